@@ -28,11 +28,23 @@ function everyClassHasItsStyle(): Plugin {
   };
 }
 
+/** Returns the name of the chunk that a file of messages goes to. */
+function languageOf(id: string): string | null {
+  const language = /i18n\/locales\/([^/]+)\/[^/]+\.ftl/.exec(id)?.[1];
+  return language === undefined || language === "en" ? null : `messages-${language}`;
+}
+
 export default defineConfig({
   plugins: [react(), everyClassHasItsStyle()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: service, changeOrigin: false } } },
-  build: { outDir: "dist", target: "es2023", chunkSizeWarningLimit: 1200 },
+  build: {
+    outDir: "dist",
+    target: "es2023",
+    chunkSizeWarningLimit: 1200,
+    // One chunk per translated language; English stays with the page.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf, debugName: "messages" }] } } },
+  },
   test: {
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },

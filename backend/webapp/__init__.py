@@ -1,1 +1,1 @@
-"""The service: stores scenarios, runs the engine, shows the outputs. Holds no formula."""
+"""The web service: stores scenarios, runs the engine and shows the results. Contains no formulas."""

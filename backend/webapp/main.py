@@ -1,4 +1,4 @@
-"""The web application, put together from its features."""
+"""The web application, assembled from its features."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def sweeper_of(service: Service) -> Sweeper:
 
 
 def create_app(service: Service | None = None) -> FastAPI:
-    """Return the application; without a service it can only describe itself."""
+    """Return the application; without a service it can only describe its API."""
     sweeper = None if service is None else sweeper_of(service)
 
     @asynccontextmanager

@@ -1,6 +1,6 @@
-"""What each operation of the API asks of who asks: the one table, which the service and its tests both read.
+"""Required permission of each operation: one table, used by the service and its tests.
 
-An operation that is not in it keeps the service from starting.
+An operation that is missing here prevents the service from starting.
 """
 
 from __future__ import annotations
@@ -85,11 +85,11 @@ COSTS: Costs = {
     **dict.fromkeys(["export_run", "replace_branding_logo"], 5),
     **dict.fromkeys(["create_batch"], 50),
 }
-"""What requests cost of the allowance of a minute; all others cost 1."""
+"""Rate limit cost of operations; all others cost 1."""
 
 
 def require_complete(routers: Iterable[APIRouter]) -> None:
-    """Refuse to start with an operation that nobody has thought about, or with one that is gone."""
+    """Refuse to start with an operation that is missing here, or with an entry that no longer exists."""
     names = {route.name for router in routers for route in router.routes if isinstance(route, APIRoute)}
     if names != PERMISSIONS.keys():
         missing, gone = names - PERMISSIONS.keys(), PERMISSIONS.keys() - names

@@ -1,4 +1,4 @@
-"""What the operator chooses, read from the environment; every choice has a default that works on a laptop."""
+"""Settings of the operator, from the environment; every setting has a default that works locally."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 
 
 def _default_data_folder() -> Path:
-    """Return the local user's folder; root's must be open to the account that PostgreSQL runs under."""
+    """Return the local user's folder; root's must be accessible to the account that PostgreSQL runs under."""
     if os.geteuid() == 0:
         return Path("/var/lib/stormsizer")
     shared = os.environ.get("XDG_DATA_HOME")
@@ -34,100 +34,100 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="STORMSIZER_", frozen=True, populate_by_name=True)
 
     database_url: str | None = Field(default=None, validation_alias=AliasChoices("DATABASE_URL", "database_url"))
-    """PostgreSQL server as SQLAlchemy writes it; without it a private one is started in the data folder."""
+    """PostgreSQL server as a SQLAlchemy URL; without it a private one is started in the data folder."""
     redis_url: str | None = Field(default=None, validation_alias=AliasChoices("REDIS_URL", "redis_url"))
-    """Broker of a server installation; without it messages travel as files in the data folder."""
+    """Broker of a server installation; without it messages are files in the data folder."""
     data_folder: Path = Field(default_factory=_default_data_folder)
     seed_folder: Path = REPOSITORY / "seed-data"
     frontend_folder: Path = REPOSITORY / "frontend" / "dist"
     accounts: bool | None = None
-    """Whether people sign in; by default on a database server, and not on a laptop."""
+    """Whether users sign in; by default with a database server, and not locally."""
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=1, le=65_535)
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
-    """Names under which browsers may reach the service, besides loopback; in the environment with commas or spaces."""
+    """Host names of the service, besides loopback; separated by commas or spaces."""
     public_url: str | None = Field(default=None, pattern=r"^https?://[a-z0-9.-]+(:\d{1,5})?$")
-    """Where browsers reach the service, e.g. `https://sizing.example.com`; stands in mails."""
+    """Public address of the service, for example `https://sizing.example.com`; used in emails."""
     trusted_proxies: Annotated[tuple[IPvAnyNetwork, ...], NoDecode] = ()
-    """Networks whose word on where a request comes from is believed (`X-Forwarded-For`); with commas between."""
+    """Networks of trusted proxies (`X-Forwarded-For`); separated by commas."""
     secret_key: SecretStr | None = None
-    """Secret of this installation, of which the keys for all purposes are made; required where people sign in."""
+    """Secret of this installation, from which all keys are derived; required with sign-in."""
     sign_up: bool = True
-    """Whether anybody may make an account; otherwise operators and invitations do."""
+    """Whether anyone may create an account; otherwise by operators and invitations only."""
     session_idle_s: float = Field(default=1_800.0, gt=0)
-    """Who asks for nothing for this long has to sign in again."""
+    """Idle time after which a session ends."""
     session_longest_s: float = Field(default=43_200.0, gt=0)
-    """Everybody has to sign in again after this long."""
+    """Maximum length of a session."""
     password_passes: int = Field(default=2, ge=1)
     password_memory_kib: int = Field(default=19_456, ge=8)
-    """What a guess at a password costs (Argon2id)."""
+    """Cost of a password guess (Argon2id)."""
     smtp_url: SecretStr | None = None
-    """`smtp://`, `smtp+starttls://` or `smtps://user:password@host:port`; without it no mail leaves the service."""
+    """`smtp://`, `smtp+starttls://` or `smtps://user:password@host:port`; without it no email is sent."""
     mail_from: str = "Stormsizer <stormsizer@localhost>"
     access_log: bool | None = None
-    """Whether each request is a line in the log; by default where people sign in."""
+    """Whether each request is logged; by default with sign-in."""
     metrics_networks: Annotated[tuple[IPvAnyNetwork, ...], NoDecode] = (
         IPv4Network("127.0.0.0/8"),
         IPv6Network("::1/128"),
     )
-    """Networks that may read `/metrics`; with commas between."""
+    """Networks that may read `/metrics`; separated by commas."""
     metrics_token: SecretStr | None = Field(default=None, min_length=20)
-    """Whoever sends it as `Authorization: Bearer` may read `/metrics` from anywhere."""
+    """Bearer token that may read `/metrics` from anywhere."""
     least_free_bytes: int = Field(default=1024**3, ge=0)
-    """`/readyz` warns when the disk of the data folder has less left."""
+    """`/readyz` warns if the data folder's disk has less free space."""
     pool_size: int = Field(default=10, ge=1)
     max_body_bytes: int = Field(default=4 * 1024 * 1024, ge=1024)
     max_import_file_bytes: int = Field(default=256 * 1024 * 1024, ge=1024)
-    """Of one file of measurements, as it comes, packed or not. A proxy in front may allow less."""
+    """Of one measurement file, as uploaded. A proxy in front may allow less."""
     max_import_bytes: int = Field(default=4 * 1024**3, ge=1024)
-    """Of all files of measurements that an organisation keeps at a time."""
+    """Of all measurement files stored by an organization at a time."""
     max_imports: int = Field(default=100, ge=1)
-    """Imports of measurements that an organisation has at a time."""
+    """Imports of an organization at a time."""
     import_kept_s: float = Field(default=7 * 86_400.0, gt=0)
-    """Imports go after this long, files and all; what was taken of them stays."""
+    """Imports expire after this long, with their files; changes applied to scenarios remain."""
     import_time_limit_s: float = Field(default=240.0, gt=0)
-    """What reading the files of an import may take; at most `run_time_limit_s`."""
+    """Time limit of an import analysis; at most `run_time_limit_s`."""
     worker_concurrency: int = Field(default_factory=_default_concurrency, ge=1)
-    """Runs, or chunks of one, that a worker computes at a time; by default one per core, between 2 and 8."""
+    """Concurrent runs, or chunks, of a worker; by default one per core, between 2 and 8."""
     lease_s: float = Field(default=15.0, gt=0)
-    """A worker that does not renew its lease for this long has lost its run."""
+    """A worker that does not renew its lease for this long has lost its job."""
     sweep_s: float = Field(default=1.0, gt=0)
-    """How often lost runs and lost messages are looked for."""
+    """Interval of the sweeper."""
     republish_s: float = Field(default=5.0, gt=0)
-    """A queued run that nobody takes up is announced again after this long."""
+    """A queued run that no worker takes is announced again after this long."""
     job_pauses_s: Annotated[tuple[float, ...], NoDecode] = Field(
         default=(1.0, 5.0, 30.0, 120.0, 600.0, 3600.0, 14_400.0, 43_200.0),
         min_length=1,
         validation_alias=AliasChoices("STORMSIZER_JOB_PAUSES_S", "STORMSIZER_ERRAND_PAUSES_S", "job_pauses_s"),
     )
-    """Pauses between the attempts at a mail, webhook, report or import; comma-separated in the environment.
+    """Pauses between the attempts at an email, webhook, report or import; comma-separated in the environment.
 
     The environment variable of the previous release, `STORMSIZER_ERRAND_PAUSES_S`, works for one more release."""
     webhook_time_limit_s: float = Field(default=10.0, gt=0)
-    """A receiver of webhooks answers within this time, everything included."""
+    """Total time limit of a webhook receiver."""
     webhook_pause_after_s: float = Field(default=3 * 86_400.0, gt=0)
-    """A webhook that has not got through once for this long is paused."""
+    """A webhook that has failed for this long is paused."""
     webhook_test_hosts: Annotated[tuple[str, ...], NoDecode] = ()
-    """Names that webhooks may reach although they are not public, over `http` as well; with commas between."""
+    """Host names that webhooks may reach although they are not public, also over `http`; separated by commas."""
     max_attempts: int = Field(default=3, ge=1)
     run_time_limit_s: int = Field(default=300, ge=1)
     rate_limits: bool | None = None
-    """Whether requests are counted; by default where people sign in."""
+    """Whether requests are rate limited; by default with sign-in."""
     rate_limit_per_minute: int = Field(default=1_200, ge=100)
-    """Cost of the requests that one key, session or link may make in a minute; most cost 1."""
+    """Cost of the requests of one key, session or link per minute; most cost 1."""
     rate_limit_organisation_per_minute: int = Field(default=6_000, ge=100)
     rate_limit_unknown_per_minute: int = Field(default=300, ge=100)
-    """Of one address that nobody is known by."""
+    """Of one client address without authentication."""
     quotas: bool | None = None
-    """Whether the caps below are kept; by default where people sign in. An organisation may have others of its own."""
+    """Whether the quotas below apply; by default with sign-in. Organizations may have their own."""
     max_open_runs: int = Field(default=200, ge=1)
     max_run_s: float = Field(default=1_800.0, gt=0)
-    """Seconds of the engine that one run may be estimated at, all workers together."""
+    """Maximum estimated engine seconds of one run, over all workers."""
     max_day_s: float = Field(default=36_000.0, gt=0)
-    """Seconds of the engine that an organisation may use in a day."""
+    """Engine seconds of an organization per day."""
 
     max_open_reports: int = Field(default=100, ge=1)
-    """Reports of an organisation that wait or are made at a time."""
+    """Reports of an organization in the queue or running."""
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "metrics_networks", "job_pauses_s", "webhook_test_hosts", mode="before"
@@ -143,12 +143,12 @@ class Settings(BaseSettings):
 
     @property
     def is_local(self) -> bool:
-        """Whether the database is our own, in the data folder."""
+        """Whether the database is the embedded one, in the data folder."""
         return self.database_url is None
 
     @property
     def has_accounts(self) -> bool:
-        """Whether people sign in; otherwise whoever reaches the service is its one user."""
+        """Whether users sign in; otherwise there is a single local user."""
         return not self.is_local if self.accounts is None else self.accounts
 
     @field_validator("smtp_url")
@@ -163,31 +163,31 @@ class Settings(BaseSettings):
 
     @property
     def has_access_log(self) -> bool:
-        """Whether each request is a line in the log."""
+        """Whether each request is logged."""
         return self.has_accounts if self.access_log is None else self.access_log
 
     @property
     def has_rate_limits(self) -> bool:
-        """Whether requests are counted."""
+        """Whether requests are rate limited."""
         return self.has_accounts if self.rate_limits is None else self.rate_limits
 
     @property
     def has_quotas(self) -> bool:
-        """Whether what organisations use is capped."""
+        """Whether quotas apply."""
         return self.has_accounts if self.quotas is None else self.quotas
 
     @property
     def served_hosts(self) -> tuple[str, ...]:
-        """Names under which browsers may reach the service, besides loopback."""
+        """Host names of the service, besides loopback."""
         public = None if self.public_url is None else urlsplit(self.public_url).hostname
         return self.allowed_hosts if public is None else (*self.allowed_hosts, public)
 
     @cached_property
     def queue_folder(self) -> Path:
-        """Where messages travel when there is no Redis."""
+        """Folder of messages without Redis."""
         return self.data_folder / "queue"
 
     @cached_property
     def migrations_folder(self) -> Path:
-        """Where the database's revisions lie."""
+        """Folder of the database revisions."""
         return REPOSITORY / "migrations"

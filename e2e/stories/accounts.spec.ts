@@ -1,7 +1,7 @@
 /* People come in, ask others in, and show a run to somebody without an account. */
 import { type AccountsService, startAccountsService } from "../accounts-service";
 import { expect, expectAccessiblePage, type Page, test } from "../fixtures";
-import { type Person, signIn, signOut, signUp } from "../pages/doors";
+import { type Person, signIn, signOut, signUp } from "../pages/auth";
 
 const ann: Person = { name: "Ann", email: "ann@example.com", password: "seven lanterns over the pier" };
 const bob: Person = { name: "Bob", email: "bob@example.com", password: "a quiet harbour under snow" };
@@ -59,11 +59,11 @@ test("@long an owner asks somebody in as a viewer, who sees and cannot change", 
   const owner = await newPage(stranger);
   await owner.goto("/settings/members");
   await signIn(owner, ann);
-  await owner.getByLabel("E-mail").fill(bob.email);
+  await owner.getByLabel("Email").fill(bob.email);
   await owner.getByRole("combobox", { name: "Role", exact: true }).click();
   await owner.getByRole("option", { name: "Viewer" }).click();
   await owner.getByRole("button", { name: "Invite" }).click();
-  await expect(owner.getByRole("button", { name: `Withdraw the invitation of ${bob.email}` })).toBeVisible();
+  await expect(owner.getByRole("button", { name: `Withdraw invitation for ${bob.email}` })).toBeVisible();
 
   const guest = await newPage(stranger);
   await guest.goto(await service.linkTo("accept-invitation", bob.email));
@@ -71,7 +71,7 @@ test("@long an owner asks somebody in as a viewer, who sees and cannot change", 
   await guest.getByLabel("Your name").fill(bob.name);
   await guest.getByLabel("Password", { exact: true }).fill(bob.password);
   await guest.getByRole("button", { name: "Join Acme" }).click();
-  await expect(guest.getByRole("banner")).toContainText("read only");
+  await expect(guest.getByRole("banner")).toContainText("Read-only");
   await expect(guest.getByRole("button", { name: "New project" })).toBeDisabled();
   await guest.goto("/settings");
   await expect(guest.getByRole("link", { name: "API keys" })).toHaveCount(0);
@@ -88,8 +88,8 @@ test("a key is shown once, opens the API, and is refused once it is revoked", as
   const page = await newPage(stranger);
   await page.goto("/settings/keys");
   await signIn(page, ann);
-  await page.getByLabel("What it is for").fill("CRM");
-  await page.getByRole("button", { name: "Make the key" }).click();
+  await page.getByLabel("Purpose").fill("CRM");
+  await page.getByRole("button", { name: "Create key" }).click();
   const token = await page.getByLabel("Key", { exact: true }).inputValue();
   const program = await newPage(stranger);
   const asked = () =>
@@ -116,15 +116,15 @@ test("a share link shows a run to somebody without an account, until it is revok
   await owner.goto("/projects");
   await signIn(owner, ann);
   await owner.getByRole("button", { name: /^Use / }).first().click();
-  await owner.getByRole("menuitem", { name: "A new project" }).click();
+  await owner.getByRole("menuitem", { name: "New project" }).click();
   await expect(owner.getByRole("region", { name: "Verdict" })).toContainText("answered in", {
     timeout: 60_000,
   });
   await owner.getByRole("button", { name: "Run", exact: true }).click();
   await owner.getByRole("button", { name: "Share" }).click({ timeout: 120_000 });
   const dialog = owner.getByRole("dialog");
-  await dialog.getByLabel("For whom").fill("Customer");
-  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await dialog.getByLabel("Label").fill("Customer");
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
 
   const holder = await newPage(stranger);
@@ -143,13 +143,13 @@ test("a share link shows a run to somebody without an account, until it is revok
   await holder.reload();
   await expect(holder.getByRole("region", { name: "Verdict" })).toBeVisible();
 
-  await dialog.getByRole("button", { name: "Revoke the link Customer" }).click();
+  await dialog.getByRole("button", { name: "Revoke link: Customer" }).click();
   await expect(dialog.getByRole("listitem")).toContainText("revoked");
   await holder.reload();
-  await expect(holder.getByRole("heading", { name: "This link shows nothing" })).toBeVisible();
+  await expect(holder.getByRole("heading", { name: "Link not available" })).toBeVisible();
   await holder.goto("about:blank");
   await holder.goto(link);
-  await expect(holder.getByRole("heading", { name: "This link shows nothing" })).toBeVisible();
+  await expect(holder.getByRole("heading", { name: "Link not available" })).toBeVisible();
   await owner.context().close();
   await holder.context().close();
 });

@@ -31,6 +31,6 @@ test("an event that cannot happen says so on its card, and the verdict leads the
 test("an address that leads nowhere offers the way back", async ({ page }) => {
   await page.goto("/scenarios/00000000-0000-7000-8000-000000000000");
   await expect(page.getByRole("alert")).toContainText("Not found");
-  await page.getByRole("link", { name: "To the projects" }).click();
+  await page.getByRole("link", { name: "Go to projects" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test("a minute of a power-on storm shows percentiles beside the week's means, al
   await page.reload();
   await expect(figures).toBeVisible({ timeout: 30_000 });
   await expect(reboot).toContainText(cells[2] ?? "");
-  await card.getByRole("button", { name: "As a table" }).click();
+  await card.getByRole("button", { name: "View as table" }).click();
   await expect(card.getByRole("region", { name: "I/O rate, table" })).toContainText("07:05:");
 });
 

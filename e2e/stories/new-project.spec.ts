@@ -11,8 +11,8 @@ test("@long a new project gets a first week that is answered at once", async ({ 
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "New scenario in Globex" }).click();
   await expect(page.getByRole("combobox", { name: "Project" })).toHaveValue("Globex");
-  await page.getByRole("button", { name: "On to the desktops" }).click();
-  await page.getByRole("link", { name: "To the full editor" }).click();
+  await page.getByRole("button", { name: "Next: desktops" }).click();
+  await page.getByRole("link", { name: "Open full editor" }).click();
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
   await expect(page.getByRole("heading", { level: 1, name: "Globex, first week" })).toBeVisible();
@@ -27,7 +27,7 @@ test("@long a new project gets a first week that is answered at once", async ({ 
 
   await page.goto("/projects");
   await page.getByRole("button", { name: "Delete Globex, autumn" }).click();
-  await expect(page.getByText("No scenario in this project yet")).toBeVisible();
+  await expect(page.getByText("No scenarios in this project yet")).toBeVisible();
   await page.getByRole("alert").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "Globex, autumn" })).toBeVisible();
   await page.getByRole("button", { name: "Delete Globex, autumn" }).click();
@@ -35,5 +35,5 @@ test("@long a new project gets a first week that is answered at once", async ({ 
   await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
   expect((await gone).status()).toBe(204);
   await page.reload();
-  await expect(page.getByText("No scenario in this project yet")).toBeVisible();
+  await expect(page.getByText("No scenarios in this project yet")).toBeVisible();
 });

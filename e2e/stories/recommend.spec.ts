@@ -96,7 +96,7 @@ test("@long how long it holds, what would change the verdict and how sure it is 
 
   await recommend.isAnswered(recommend.runway);
   await expect(recommend.runway.getByRole("figure")).toHaveAccessibleName(/desktops/);
-  await recommend.runway.getByRole("button", { name: "As a table" }).click();
+  await recommend.runway.getByRole("button", { name: "View as table" }).click();
   await expect(recommend.runway.getByRole("region", { name: "Desktops, table" })).toContainText(
     "Least room to a goal",
   );

@@ -12,16 +12,16 @@ test("@long a finished week is handed over as slides, workbook and series, in a 
 }) => {
   test.slow();
   await page.goto("/settings/branding");
-  await page.getByLabel("Who hands reports over").fill("Sturm & Partner");
-  await page.getByLabel("Main colour").fill("#ffd166");
-  await page.getByLabel("Main colour").press("Tab");
-  await page.getByRole("button", { name: "Use this look" }).click();
+  await page.getByLabel("Prepared by").fill("Sturm & Partner");
+  await page.getByLabel("Primary color").fill("#ffd166");
+  await page.getByLabel("Primary color").press("Tab");
+  await page.getByRole("button", { name: "Save design" }).click();
   await expect(page.getByText(/4\.5/)).toBeVisible();
-  await page.getByLabel("Main colour").fill("#005f73");
-  await page.getByLabel("Second colour").fill("#9b2226");
-  await page.getByLabel("Words on the cover").fill("Prepared for the board. Prices are estimates.");
-  await page.getByRole("button", { name: "Use this look" }).click();
-  await expect(page.getByText("From the next report on")).toBeVisible();
+  await page.getByLabel("Primary color").fill("#005f73");
+  await page.getByLabel("Accent color").fill("#9b2226");
+  await page.getByLabel("Cover text").fill("Prepared for the board. Prices are estimates.");
+  await page.getByRole("button", { name: "Save design" }).click();
+  await expect(page.getByText("It applies to new reports.")).toBeVisible();
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
@@ -46,6 +46,6 @@ test("@long a finished week is handed over as slides, workbook and series, in a 
   }
 
   await page.goto("/settings/branding");
-  await page.getByRole("button", { name: "Back to plain" }).click();
-  await expect(page.getByLabel("Who hands reports over")).toHaveValue("");
+  await page.getByRole("button", { name: "Reset to default" }).click();
+  await expect(page.getByLabel("Prepared by")).toHaveValue("");
 });

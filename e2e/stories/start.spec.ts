@@ -9,25 +9,25 @@ test("an expansion is answered in three steps, and nothing is lost on the way to
   test.slow();
   await page.goto("/projects");
   await page.getByRole("link", { name: "New sizing" }).first().click();
-  await page.getByRole("radio", { name: "Expand" }).check();
+  await page.getByRole("radio", { name: "Expansion" }).check();
   await expect(page).toHaveURL(/deal=expand/);
   await page.getByRole("textbox", { name: "Name" }).fill("Umbrella");
-  await page.getByRole("button", { name: "On to the desktops" }).click();
+  await page.getByRole("button", { name: "Next: desktops" }).click();
 
   const scenario = new ScenarioPage(page);
   await scenario.isAnswered();
-  const added = page.getByRole("region", { name: "Desktops to be added" });
+  const added = page.getByRole("region", { name: "Added desktops" });
   await added.getByRole("textbox", { name: "Desktops", exact: true }).fill("150");
   await page.getByRole("textbox", { name: "Everybody logs in within" }).fill("45 min");
   await expect(page.getByText("Why we ask").first()).toBeVisible();
   await scenario.isAnswered();
   await expectAccessible();
 
-  await page.getByRole("button", { name: "On to the storage" }).click();
+  await page.getByRole("button", { name: "Next: storage" }).click();
   await page.getByText("Conservative", { exact: true }).click();
   await scenario.isAnswered();
   await expectAccessible();
-  await page.getByRole("link", { name: "See the whole week" }).click();
+  await page.getByRole("link", { name: "View full week" }).click();
 
   await scenario.isAnswered();
   await expect(page.getByRole("heading", { level: 1, name: "Umbrella, expansion" })).toBeVisible();
@@ -49,7 +49,7 @@ test("a few letters lead to a scenario, to a part of it, and to a version that c
   await page.goto("/evidence");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
-  const search = page.getByRole("combobox", { name: "Go to or do" });
+  const search = page.getByRole("combobox", { name: "Search scenarios, pages and actions" });
   await search.fill("fortnight 8.0.1");
   await expect(page.getByRole("option")).toHaveCount(1);
   await expectAccessible();

@@ -12,12 +12,12 @@ from stormsizer.messages.formatting import number, percent, quantity
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, Scenario
+from stormsizer.model.scenario.goals import ceiling_fraction
 from stormsizer.simulation.pipeline import prepare
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.response_curve import Mix, first_at, full_at, responses
 from stormsizer.storage.serve import rates_of
-from stormsizer.storage.summary import ceiling_fraction
 from stormsizer.storage.trace import Floats, Trace, integrals_at
 from stormsizer.units import SECONDS_PER_MINUTE
 

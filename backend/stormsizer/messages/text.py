@@ -171,7 +171,7 @@ def _serialized(value: str | Message, info: SerializationInfo) -> Any:
     context = info.context
     if isinstance(context, dict) and LOCALIZER in context:
         return context[LOCALIZER].text(value)
-    return as_json(value) if info.mode == "json" else value
+    return as_json(value)  # in Python mode too: Pydantic would turn a message into a mapping of its own
 
 
 Text = Annotated[

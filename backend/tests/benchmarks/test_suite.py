@@ -145,7 +145,7 @@ def test_in_a_hurry_what_takes_long_is_left_out(toys: list[Trial]) -> None:
     ("arguments", "says"),
     [
         (["--only", "no-such"], "no benchmark is called no-such"),
-        (["--docs", "--quick"], "--docs writes down a whole run"),
+        (["--docs", "--quick"], "--docs requires a full run"),
     ],
 )
 def test_a_request_that_cannot_be_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:

@@ -1,1 +1,1 @@
-"""Who uses the service: organisations, accounts, members."""
+"""Users of the service: organizations, accounts and members."""

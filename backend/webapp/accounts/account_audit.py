@@ -1,4 +1,4 @@
-"""What people do at the desk, in the audit log of every organisation that they belong to."""
+"""Account actions in the audit log of every organization that the account belongs to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from webapp.core.audit import Actor, Subject, record
 
 
 def note(session: Session, desk: AccountContext, account: AccountRow, action: str, **details: str) -> None:
-    """Write down what somebody did, or tried. Call it last: others who write wait until the transaction ends."""
+    """Record an action or an attempt. Call it last: other writers wait until the transaction ends."""
     for organisation_id in sorted(_organisations(session, account.id)):
         record(
             session,

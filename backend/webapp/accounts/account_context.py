@@ -1,4 +1,4 @@
-"""What every service of this feature works with: who stands at the desk, and what the gate sees."""
+"""Context of the account services: the principal, and sessions that see accounts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_USER_AGENT = 300
 
 @dataclass(frozen=True)
 class AccountContext:
-    """Who stands at the desk, and sessions that see accounts of all organisations."""
+    """The principal, with sessions that see accounts of all organizations."""
 
     settings: Settings
     sessions: Sessions
@@ -34,26 +34,26 @@ class AccountContext:
 
     @property
     def account_id(self) -> UUID:
-        """Whose account this is about."""
+        """The account in question."""
         if self.principal.account_id is None:
             raise NoAccountsError
         return self.principal.account_id
 
     @property
     def session_id(self) -> UUID:
-        """The session by which they are known."""
+        """Its browser session."""
         if self.principal.kind != "session" or self.principal.id is None:
             raise NoAccountsError
         return self.principal.id
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """Address of the client."""
         return address_of(self.request, self.settings.trusted_proxies)
 
     @property
     def user_agent(self) -> str:
-        """What the browser says that it is."""
+        """User agent of the browser."""
         said = self.request.headers.get("user-agent", "")
         return "".join(letter for letter in said if letter.isprintable())[:LONGEST_USER_AGENT]
 
@@ -71,7 +71,7 @@ class AccountContext:
 
 
 def desk_of(request: Request, service: Service, principal: Principal) -> AccountContext:
-    """Return the desk at which somebody stands. On a laptop there is none."""
+    """Return the account context of a request. Installations without accounts have none."""
     if not service.settings.has_accounts:
         raise NoAccountsError
     return AccountContext(service.settings, across(service.sessions, DatabaseRole.GATE), principal, request)

@@ -1,4 +1,4 @@
-"""`/api/v1`: coming in, going out, and one's own account."""
+"""`/api/v1`: sign-in, sign-out and the user's own account."""
 
 from uuid import UUID
 
@@ -46,16 +46,16 @@ def ask_for_account(desk: CurrentDesk, given: SignUpInput) -> Accepted:
 
 @router.post("/verify-email", status_code=status.HTTP_204_NO_CONTENT)
 def verify_email(desk: CurrentDesk, given: VerificationInput, response: Response) -> None:
-    """Make the account that was asked for, by the link in the mail, and sign in."""
+    """Create the requested account, by the link in the email, and sign in."""
     email, proof = sign_up.verify(desk, given)
     _come_in(desk, response, proof, email)
 
 
 @router.post("/sign-in", status_code=status.HTTP_204_NO_CONTENT, name="sign_in")
 def come_in(desk: CurrentDesk, given: SignInInput, response: Response) -> None:
-    """Sign in: the browser gets the cookie of a session.
+    """Sign in: the browser gets a session cookie.
 
-    401 `wrong-credentials` if something does not fit; `second-factor-needed` if a code is missing.
+    401 `wrong-credentials` if the credentials are invalid; `second-factor-needed` if a code is missing.
     """
     _come_in(desk, response, sign_in.sign_in(desk, given), given.email)
 
@@ -76,13 +76,13 @@ def request_password_reset(desk: CurrentDesk, given: AddressInput) -> Accepted:
 
 @router.post("/reset-password", status_code=status.HTTP_204_NO_CONTENT)
 def reset_password(desk: CurrentDesk, given: ResetInput) -> None:
-    """Set a new password, by the link in a mail. Every session ends."""
+    """Set a new password, by the link in an email. All sessions end."""
     own_account.reset_password(desk, given)
 
 
 @router.get("/me")
 def get_me(request: Request, service: CurrentService, principal: CurrentPrincipal) -> Me:
-    """Return who asks and where they belong. On a laptop there are no accounts."""
+    """Return the signed-in user and their organizations. Installations without accounts have no users."""
     if service.settings.has_accounts:
         return own_account.me(desk_of(request, service, principal))
     with service.sessions() as session:
@@ -100,13 +100,13 @@ def update_account(desk: CurrentDesk, given: AccountChange) -> None:
 
 @router.put("/me/organisation", status_code=status.HTTP_204_NO_CONTENT)
 def choose_organisation(desk: CurrentDesk, given: OrganisationChoice, response: Response) -> None:
-    """Look at another organisation that one belongs to."""
+    """Switch to another organization of the user."""
     _renew(desk, response, own_account.choose(desk, given.organisation_id))
 
 
 @router.get("/me/sessions")
 def list_sessions(desk: CurrentDesk) -> SessionList:
-    """Return the browsers in which one is signed in."""
+    """Return the browsers in which the user is signed in."""
     return sessions.list_own(desk)
 
 
@@ -118,15 +118,15 @@ def end_session(desk: CurrentDesk, session_id: UUID) -> None:
 
 @router.put("/me/password", status_code=status.HTTP_204_NO_CONTENT)
 def change_password(desk: CurrentDesk, given: PasswordChange, response: Response) -> None:
-    """Change one's password. All other sessions end."""
+    """Change the password. All other sessions end."""
     _renew(desk, response, own_account.change_password(desk, given))
 
 
 @router.post("/me/email", status_code=status.HTTP_202_ACCEPTED)
 def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
-    """Ask for another address for one's account; a mail to it says how it goes on.
+    """Request a change of the email address; an email to it has the next steps.
 
-    401 `second-factor-needed` if the account has one and a code is missing.
+    401 `second-factor-needed` if the account has a second factor and a code is missing.
     """
     change.ask(desk, given)
     return Accepted(detail=EMAIL_SENT)
@@ -134,7 +134,7 @@ def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
 
 @router.post("/confirm-email", status_code=status.HTTP_204_NO_CONTENT)
 def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Response) -> None:
-    """Give the account the address that was asked for, by the link in the mail to it. All other sessions end."""
+    """Change the email address, by the link in the email to it. All other sessions end."""
     email, proof = change.confirm(desk, given)
     cookies.keep_browser(desk.request, response, desk.settings, email)
     if proof is not None:
@@ -143,13 +143,13 @@ def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Respons
 
 @router.post("/me/second-factor")
 def begin_second_factor(desk: CurrentDesk, given: PasswordInput) -> SecondFactorOffer:
-    """Offer a secret for an authenticator; it counts once a code of it is confirmed."""
+    """Return a secret for an authenticator app; it takes effect once a code is confirmed."""
     return own_account.begin_second_factor(desk, given.password)
 
 
 @router.put("/me/second-factor")
 def confirm_second_factor(desk: CurrentDesk, given: CodeInput, response: Response) -> RecoveryCodes:
-    """Ask for the second factor from now on. The recovery codes are shown this once."""
+    """Enable the second factor. The recovery codes are shown once."""
     codes, proof = own_account.confirm_second_factor(desk, given)
     _renew(desk, response, proof)
     return codes
@@ -157,7 +157,7 @@ def confirm_second_factor(desk: CurrentDesk, given: CodeInput, response: Respons
 
 @router.post("/me/second-factor/removal", status_code=status.HTTP_204_NO_CONTENT)
 def remove_second_factor(desk: CurrentDesk, given: PasswordInput, response: Response) -> None:
-    """Ask for the password alone from now on."""
+    """Disable the second factor."""
     _renew(desk, response, own_account.remove_second_factor(desk, given.password))
 
 

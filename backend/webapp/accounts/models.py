@@ -1,4 +1,4 @@
-"""The tables of organisations, of people, and of what they prove themselves with. No secret stands in any of them."""
+"""Tables of organizations, accounts and their credentials. No secret is stored in plain text."""
 
 from datetime import datetime
 from uuid import UUID
@@ -31,24 +31,24 @@ class AccountRow(Base):
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     email: Mapped[str] = mapped_column(unique=True)
-    """In small letters."""
+    """Lower case."""
     name: Mapped[str]
     password_hash: Mapped[str | None]
     """Argon2id; null until the first password is set."""
     language: Mapped[str | None]
     """Of emails and pages, as the person chose it; null to follow the browser."""
     verified_at: Mapped[datetime | None]
-    """When they opened a mail to the address."""
+    """Time when the email address was verified."""
     totp_sealed: Mapped[bytes | None]
     totp_confirmed_at: Mapped[datetime | None]
-    """Null while the secret of the second factor was shown, and no code of it seen."""
+    """Null while the secret of the second factor has not been confirmed with a code."""
     totp_last_step: Mapped[int | None]
-    """Half minute of the last code that was taken: no code is taken twice."""
+    """Time step of the last accepted code, so that no code is accepted twice."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
 class RecoveryCodeRow(Base):
-    """A code in place of a second factor that was lost. Gone once it was used."""
+    """A recovery code. Deleted once used."""
 
     __tablename__ = "recovery_codes"
 
@@ -57,7 +57,7 @@ class RecoveryCodeRow(Base):
 
 
 class SignUpRow(Base):
-    """Somebody who says that an address is theirs. The account is made when they open the mail."""
+    """A sign-up with an unverified address. The account is created when the email link is opened."""
 
     __tablename__ = "sign_ups"
 
@@ -70,7 +70,7 @@ class SignUpRow(Base):
 
 
 class PasswordLinkRow(Base):
-    """A link with which a person sets a password. Gone once it was used."""
+    """A link to set a password. Deleted once used."""
 
     __tablename__ = "password_links"
 
@@ -80,7 +80,7 @@ class PasswordLinkRow(Base):
 
 
 class MemberRow(Owned, Base):
-    """Who may do what in an organisation."""
+    """Role of an account in an organization."""
 
     __tablename__ = "members"
     __table_args__ = (
@@ -94,7 +94,7 @@ class MemberRow(Owned, Base):
 
 
 class InvitationRow(Owned, Base):
-    """An address that may join an organisation. Gone once it has."""
+    """An address that may join an organization. Deleted once accepted."""
 
     __tablename__ = "invitations"
     __table_args__ = (
@@ -108,13 +108,13 @@ class InvitationRow(Owned, Base):
     role: Mapped[str]
     token_sha256: Mapped[bytes] = mapped_column(unique=True)
     invited_by: Mapped[str]
-    """Address of the member who did."""
+    """Address of the inviting member."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     expires_at: Mapped[datetime]
 
 
 class AccountSessionRow(Base):
-    """A browser in which somebody is signed in. It ends with the membership of the organisation it looks at."""
+    """A signed-in browser. It ends with the membership of its organization."""
 
     __tablename__ = "account_sessions"
     __table_args__ = (
@@ -134,7 +134,7 @@ class AccountSessionRow(Base):
 
 
 class BrakeRow(Base):
-    """How often something was tried lately, and until when nobody may try again."""
+    """Recent attempts, and the time until which further ones are refused."""
 
     __tablename__ = "brakes"
 

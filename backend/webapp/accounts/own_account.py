@@ -1,4 +1,4 @@
-"""What people do with their own account: password, second factor, and which organisation they look at."""
+"""A user's own account: password, second factor and current organization."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RESET_KEPT_S = 3_600.0
 
 
 def me(desk: AccountContext) -> Me:
-    """Who asks, and where they belong."""
+    """The signed-in user and their organizations."""
     with desk.sessions() as session:
         account = session.get_one(AccountRow, desk.account_id)
         organisations = tuple(memberships(session, account.id))
@@ -74,7 +74,7 @@ def update(desk: AccountContext, given: AccountChange) -> None:
 
 
 def choose(desk: AccountContext, organisation_id: UUID) -> str:
-    """Look at another organisation; what one may do there differs, so the session gets a new proof."""
+    """Switch to another organization; the role may differ there, so the session gets a new token."""
     with desk.sessions.begin() as session:
         if organisation_id not in [each.organisation_id for each in memberships(session, desk.account_id)]:
             raise NotFoundError(msg("problem-no-organization"))
@@ -84,7 +84,7 @@ def choose(desk: AccountContext, organisation_id: UUID) -> str:
 
 
 def change_password(desk: AccountContext, given: PasswordChange) -> str:
-    """Set another password; every other session ends, and this one gets a new proof."""
+    """Set another password; all other sessions end, and this one gets a new token."""
     account = confirmation.by_password(desk, given.password)
     passwords.require_strong(given.new_password, (account.email, account.name), "new_password")
     password_hash = passwords.hashed(desk.settings, given.new_password)
@@ -96,7 +96,7 @@ def change_password(desk: AccountContext, given: PasswordChange) -> str:
 
 
 def request_reset(desk: AccountContext, email: str) -> None:
-    """Write to somebody who forgot the password. Whether there is such an account only the mail says."""
+    """Send a password reset email. Whether the account exists is only said in the email."""
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
     if not may_write(desk, email):
         return
@@ -110,7 +110,7 @@ def request_reset(desk: AccountContext, email: str) -> None:
 
 
 def reset_password(desk: AccountContext, given: ResetInput) -> None:
-    """Set a new password by the link in a mail; every session ends."""
+    """Set a new password by an email link; all sessions end."""
     throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     proof = given.token.get_secret_value()
     with desk.sessions() as session:
@@ -128,7 +128,7 @@ def reset_password(desk: AccountContext, given: ResetInput) -> None:
 
 
 def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFactorOffer:
-    """Offer a secret for an authenticator."""
+    """Return a secret for an authenticator app."""
     account_id = confirmation.by_password(desk, password).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)
@@ -138,7 +138,7 @@ def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFact
 
 
 def confirm_second_factor(desk: AccountContext, given: CodeInput) -> tuple[RecoveryCodes, str]:
-    """Ask for the second factor from now on, after a code of it was seen. The session gets a new proof."""
+    """Enable the second factor, after a code was confirmed. The session gets a new token."""
     held = CONFIRMATION.on(str(desk.account_id))
     throttling.take(desk.sessions, held)
     with desk.sessions.begin() as session:
@@ -157,7 +157,7 @@ def confirm_second_factor(desk: AccountContext, given: CodeInput) -> tuple[Recov
 
 
 def remove_second_factor(desk: AccountContext, password: SecretStr) -> str:
-    """Ask for the password alone from now on. The session gets a new proof."""
+    """Disable the second factor. The session gets a new token."""
     account_id = confirmation.by_password(desk, password).id
     with desk.sessions.begin() as session:
         account = session.get_one(AccountRow, account_id)

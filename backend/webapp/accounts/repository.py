@@ -16,12 +16,12 @@ from webapp.core.security.secrets import hash_of, token
 
 
 def account_by_email(session: Session, email: str) -> AccountRow | None:
-    """The account of an address, if there is one."""
+    """Account of an address, if there is one."""
     return session.scalars(select(AccountRow).where(AccountRow.email == email)).first()
 
 
 def memberships(session: Session, account_id: UUID) -> Sequence[Membership]:
-    """The organisations that somebody belongs to, those joined first first."""
+    """Organizations of an account, in order of joining."""
     query = (
         select(OrganisationRow.id, OrganisationRow.name, MemberRow.role)
         .join(MemberRow, MemberRow.organisation_id == OrganisationRow.id)
@@ -32,7 +32,7 @@ def memberships(session: Session, account_id: UUID) -> Sequence[Membership]:
 
 
 def found_organisation(session: Session, account: AccountRow, name: str) -> UUID:
-    """Make an organisation with its first owner."""
+    """Create an organization with its first owner."""
     organisation = OrganisationRow(name=name)
     session.add_all((account, organisation))
     session.flush()
@@ -41,30 +41,30 @@ def found_organisation(session: Session, account: AccountRow, name: str) -> UUID
 
 
 def join(session: Session, organisation_id: UUID, account_id: UUID, role: Role) -> None:
-    """Make somebody a member."""
+    """Add a member."""
     session.add(MemberRow(organisation_id=organisation_id, account_id=account_id, role=role.value))
     session.flush()
 
 
 def open_sign_up(session: Session, proof: str) -> SignUpRow | None:
-    """The sign-up that waits for this proof."""
+    """The pending sign-up of a token."""
     mine = SignUpRow.token_sha256 == hash_of(proof)
     return session.scalars(select(SignUpRow).where(mine, SignUpRow.expires_at > NOW)).first()
 
 
 def forget_sign_ups(session: Session, email: str) -> None:
-    """Remove the sign-ups of an address, and all that are too old."""
+    """Delete the sign-ups of an address, and all expired ones."""
     session.execute(delete(SignUpRow).where((SignUpRow.email == email) | (SignUpRow.expires_at < NOW)))
 
 
 def open_invitation(session: Session, proof: str) -> InvitationRow | None:
-    """The invitation that waits for this proof."""
+    """The pending invitation of a token."""
     mine = InvitationRow.token_sha256 == hash_of(proof)
     return session.scalars(select(InvitationRow).where(mine, InvitationRow.expires_at > NOW)).first()
 
 
 def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> str:
-    """Return the proof with which somebody may set a password once."""
+    """Return a token for setting a password once."""
     session.execute(delete(PasswordLinkRow).where(PasswordLinkRow.expires_at < NOW))
     proof = token("ssp_")
     session.add(
@@ -74,7 +74,7 @@ def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> 
 
 
 def open_password_link(session: Session, proof: str) -> AccountRow | None:
-    """The account that this proof sets the password of."""
+    """The account whose password a token may set."""
     query = (
         select(AccountRow)
         .join(PasswordLinkRow, PasswordLinkRow.account_id == AccountRow.id)
@@ -84,11 +84,11 @@ def open_password_link(session: Session, proof: str) -> AccountRow | None:
 
 
 def use_password_link(session: Session, proof: str) -> bool:
-    """Take the proof away; False if somebody was faster."""
+    """Consume the token; False if it was already used."""
     used = delete(PasswordLinkRow).where(PasswordLinkRow.token_sha256 == hash_of(proof))
     return session.scalar(used.returning(PasswordLinkRow.account_id)) is not None
 
 
 def forget_password_links(session: Session, account_id: UUID) -> None:
-    """Make all ways to a new password worth nothing."""
+    """Invalidate all password tokens of an account."""
     session.execute(delete(PasswordLinkRow).where(PasswordLinkRow.account_id == account_id))

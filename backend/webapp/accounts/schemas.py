@@ -1,4 +1,4 @@
-"""Accounts, members and sessions as the API speaks of them."""
+"""API schemas of accounts, members and sessions."""
 
 import unicodedata
 from datetime import datetime
@@ -20,7 +20,7 @@ EMAIL = (
 
 
 def _composed(given: SecretStr) -> SecretStr:
-    """One password however a keyboard composes its letters."""
+    """Unicode normalization, so that a password does not depend on how a keyboard composes its letters."""
     text = unicodedata.normalize("NFC", given.get_secret_value())
     if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
         raise ValueError("must be text without control characters")
@@ -28,7 +28,7 @@ def _composed(given: SecretStr) -> SecretStr:
 
 
 Email = Annotated[str, Field(pattern=EMAIL, max_length=254), AfterValidator(str.lower)]
-"""An address in ASCII. Large and small letters are the same: no two accounts differ in them alone."""
+"""An ASCII address. Case does not matter: no two accounts differ in case alone."""
 Password = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 NewPassword = Annotated[SecretStr, Field(min_length=8, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 Token = Annotated[SecretStr, Field(min_length=1, max_length=200)]
@@ -46,54 +46,54 @@ class _Output(BaseModel):
 
 
 class SignUpInput(_Input):
-    """Somebody new, with an organisation of their own."""
+    """A new user with their own organization."""
 
     email: Email
     password: NewPassword
-    """8 to 1,024 characters that are hard to guess."""
+    """8 to 1,024 characters, hard to guess."""
     name: Text
-    """Of the person."""
+    """Name of the person."""
     organisation: Text
-    """Name of the organisation that is made."""
+    """Name of the new organization."""
 
 
 class VerificationInput(_Input):
-    """What the link in the mail holds, and the password chosen at sign-up."""
+    """Token from the email link, and the password chosen at sign-up."""
 
     token: Token
     password: Password
 
 
 class SignInInput(_Input):
-    """What a person proves themselves with."""
+    """Sign-in credentials."""
 
     email: Email
     password: Password
     code: Code | None = None
-    """Of the second factor, where there is one; or a recovery code."""
+    """Code of the second factor, if enabled; or a recovery code."""
 
 
 class AddressInput(_Input):
-    """Whose password is to be set anew."""
+    """Account whose password is to be reset."""
 
     email: Email
 
 
 class ResetInput(_Input):
-    """What the link in the mail holds, and the new password."""
+    """Token from the email link, and the new password."""
 
     token: Token
     password: NewPassword
 
 
 class PasswordInput(_Input):
-    """The password that is in use."""
+    """Current password."""
 
     password: Password
 
 
 class PasswordChange(_Input):
-    """The password that is in use, and the one from now on."""
+    """Current and new password."""
 
     password: Password
     new_password: NewPassword
@@ -107,60 +107,60 @@ class AccountChange(_Input):
 
 
 class EmailChange(_Input):
-    """The address from now on, and what one proves oneself with."""
+    """New address and credentials."""
 
     email: Email
     password: Password
     code: Code | None = None
-    """Of the second factor, where there is one; or a recovery code."""
+    """Code of the second factor, if enabled; or a recovery code."""
 
 
 class EmailConfirmation(_Input):
-    """What the link in the mail to the new address holds, and the password of the account."""
+    """Token from the email to the new address, and the account's password."""
 
     token: LongToken
     password: Password
 
 
 class CodeInput(_Input):
-    """A code that the second factor shows."""
+    """Code of the second factor."""
 
     code: Code
 
 
 class OrganisationChoice(_Input):
-    """The organisation to look at."""
+    """Organization to switch to."""
 
     organisation_id: UUID
 
 
 class OrganisationInput(_Input):
-    """What an organisation is called."""
+    """Name of the organization."""
 
     name: Text
 
 
 class MemberInput(_Input):
-    """What a member may do."""
+    """Role of a member."""
 
     role: Role
 
 
 class InvitationInput(_Input):
-    """Who may join, and as what."""
+    """Address and role of an invitation."""
 
     email: Email
     role: Role
 
 
 class InvitationToken(_Input):
-    """What the link in the mail holds."""
+    """Token from the email link."""
 
     token: Token
 
 
 class AcceptanceInput(_Input):
-    """What the link in the mail holds; who has no account yet chooses name and password."""
+    """Token from the email link; users without an account also choose a name and password."""
 
     token: Token
     name: Text | None = None
@@ -182,7 +182,7 @@ class Organisation(_Output):
 
 
 class Membership(_Output):
-    """An organisation one belongs to."""
+    """An organization of the user."""
 
     organisation_id: UUID
     name: str
@@ -201,20 +201,20 @@ class Account(_Output):
 
 
 class Me(_Output):
-    """Who asks."""
+    """The signed-in user."""
 
     has_accounts: bool
-    """False on a laptop: whoever reaches it is its one user, and nobody signs in."""
+    """False for an installation without accounts: it has a single local user, and no sign-in."""
     account: Account | None
     organisations: tuple[Membership, ...]
     organisation_id: UUID | None
-    """The one that is looked at."""
+    """Current organization."""
     role: Role | None
-    """In that organisation."""
+    """Role in that organization."""
 
 
 class SessionEntry(_Output):
-    """A browser in which one is signed in."""
+    """A signed-in browser."""
 
     id: UUID
     created_at: datetime
@@ -226,28 +226,28 @@ class SessionEntry(_Output):
 
 
 class SessionList(_Output):
-    """Browsers in which one is signed in, the latest first."""
+    """Signed-in browsers, the latest first."""
 
     items: tuple[SessionEntry, ...]
 
 
 class SecondFactorOffer(_Output):
-    """What an authenticator takes over. Shown once."""
+    """Secret for an authenticator app. Shown once."""
 
     uri: str
-    """`otpauth://…`, with the secret in it."""
+    """`otpauth://…`, including the secret."""
     qr_svg: str
-    """The same as a picture."""
+    """The same as a QR code."""
 
 
 class RecoveryCodes(_Output):
-    """Codes that each stand in for the second factor once. Shown once."""
+    """Recovery codes, each of which replaces the second factor once. Shown once."""
 
     codes: tuple[str, ...]
 
 
 class Member(_Output):
-    """Somebody in the organisation."""
+    """A member of the organization."""
 
     account_id: UUID
     email: str
@@ -258,11 +258,11 @@ class Member(_Output):
 
 
 class MemberPage(Page[Member]):
-    """Members, the latest accounts first."""
+    """Members, the newest accounts first."""
 
 
 class Invitation(_Output):
-    """An address that may join."""
+    """An invited address."""
 
     id: UUID
     email: str
@@ -273,15 +273,15 @@ class Invitation(_Output):
 
 
 class InvitationPage(Page[Invitation]):
-    """Invitations that wait, the latest first."""
+    """Pending invitations, newest first."""
 
 
 class InvitationOffer(_Output):
-    """What somebody is invited to."""
+    """Content of an invitation."""
 
     organisation: str
     email: str
     role: Role
     invited_by: str
     has_account: bool
-    """Whether the address has an account: then one signs in to accept."""
+    """Whether the address has an account: then the user signs in to accept."""

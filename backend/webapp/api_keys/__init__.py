@@ -1,1 +1,1 @@
-"""Keys with which programs ask in the name of an organisation."""
+"""API keys with which programs act for an organization."""

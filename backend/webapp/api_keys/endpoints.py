@@ -15,13 +15,13 @@ router = APIRouter(prefix="/api-keys", tags=["API keys"], route_class=JsonRoute)
 
 @router.get("")
 def list_api_keys(db: Db, paging: Paging) -> ApiKeyPage:
-    """Return the organisation's keys, newest first, with those that have ended."""
+    """Return the organization's keys, newest first, including expired ones."""
     return service.list_keys(db, paging)
 
 
 @router.post("", status_code=status.HTTP_201_CREATED)
 def create_api_key(db: Db, principal: CurrentPrincipal, given: ApiKeyInput, response: Response) -> NewApiKey:
-    """Make a key. The answer shows it, and nothing does afterwards."""
+    """Create a key. The response shows it once."""
     key = service.create(db, principal, given)
     response.headers["Location"] = f"/api/v1/api-keys/{key.id}"
     return key
@@ -29,5 +29,5 @@ def create_api_key(db: Db, principal: CurrentPrincipal, given: ApiKeyInput, resp
 
 @router.post("/{key_id}/revoke")
 def revoke_api_key(db: Db, key_id: UUID) -> ApiKey:
-    """End a key: the next request with it is refused. One that has ended stays as it is."""
+    """Revoke a key from the next request on. A key that has ended stays unchanged."""
     return service.revoke(db, key_id)

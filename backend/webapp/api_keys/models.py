@@ -1,4 +1,4 @@
-"""The table of API keys. The keys themselves stand nowhere."""
+"""Table of API keys. The keys themselves are not stored."""
 
 from datetime import datetime
 from typing import Any
@@ -15,18 +15,18 @@ from webapp.core.db.tenancy import Owned
 
 
 class ApiKeyRow(Owned, Base):
-    """A key with which a program asks in the name of an organisation."""
+    """A key with which a program acts for an organization."""
 
     __tablename__ = "api_keys"
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     token_sha256: Mapped[bytes] = mapped_column(unique=True)
     hint: Mapped[str]
-    """How it begins."""
+    """Its prefix."""
     name: Mapped[str]
     scopes: Mapped[list[Any]] = mapped_column(ARRAY(Text))
     created_by: Mapped[str]
-    """Who made it, as they were called then."""
+    """Name of its creator at that time."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     expires_at: Mapped[datetime]
     last_used_at: Mapped[datetime | None]

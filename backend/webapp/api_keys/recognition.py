@@ -1,4 +1,4 @@
-"""Finds out which key a request brings: `Authorization: Bearer ssz_live_…`."""
+"""Authentication by API key: `Authorization: Bearer ssz_live_…`."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class TwoProofsError(ServiceError):
 
 
 def principal_of_key(request: Request, service: Service) -> Principal | None:
-    """Return who asks with an API key; None if the request brings none.
+    """Return the principal of an API key; None if the request has none.
 
     Raises
     ------
     NotSignedInError
-        If it is no key, or one that is not valid (any more). What cannot be a key is refused without the database.
+        If it is not a key, or no longer valid. Malformed keys are refused without a database query.
     TwoProofsError
-        If there is the cookie of a session as well.
+        If there is a session cookie as well.
     """
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":

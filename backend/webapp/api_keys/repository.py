@@ -17,14 +17,14 @@ _LIVES = (ApiKeyRow.revoked_at.is_(None), ApiKeyRow.expires_at > NOW)
 
 @dataclass(frozen=True)
 class Known:
-    """A key that may be used now."""
+    """A valid key."""
 
     id: UUID
     organisation_id: UUID
     name: str
     scopes: Sequence[str]
     is_use_noted: bool
-    """Whether its use was written down within the last minute."""
+    """Whether its use was recorded within the last minute."""
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[ApiKeyRow], str | None]:
@@ -33,7 +33,7 @@ def page(session: Session, asked: PageRequest) -> tuple[Sequence[ApiKeyRow], str
 
 
 def n_live(session: Session) -> int:
-    """Return how many of the organisation's keys may be used now."""
+    """Return the number of valid keys of the organization."""
     return session.scalar(select(func.count()).select_from(ApiKeyRow).where(*_LIVES)) or 0
 
 
@@ -43,7 +43,7 @@ def by_id(session: Session, key_id: UUID) -> ApiKeyRow | None:
 
 
 def live(session: Session, token_sha256: bytes) -> Known | None:
-    """Return whose key this is, at the gate; None if there is none, or it has ended."""
+    """Return the key of a token, across organizations; None if unknown or ended."""
     row = ApiKeyRow
     is_noted = func.coalesce(row.last_used_at > NOW - seconds(USED_NOTED_EVERY_S), False)
     query = select(row.id, row.organisation_id, row.name, row.scopes, is_noted)
@@ -52,6 +52,6 @@ def live(session: Session, token_sha256: bytes) -> Known | None:
 
 
 def note_use(session: Session, key_id: UUID) -> None:
-    """Write down that a key is used, at the gate; of many at once, one does."""
+    """Record the use of a key, across organizations; of concurrent requests, one does."""
     due = or_(ApiKeyRow.last_used_at.is_(None), ApiKeyRow.last_used_at <= NOW - seconds(USED_NOTED_EVERY_S))
     session.execute(update(ApiKeyRow).where(ApiKeyRow.id == key_id, due).values(last_used_at=NOW))

@@ -1,4 +1,4 @@
-"""API keys as the API speaks of them."""
+"""API schemas of API keys."""
 
 from datetime import datetime
 from uuid import UUID
@@ -15,42 +15,42 @@ DEFAULT_DAYS, MOST_DAYS = 90, 365
 
 
 class ApiKeyInput(BaseModel):
-    """What a key is for."""
+    """Purpose and scope of a key."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     name: Text
-    """What it is used for, so that its owner knows what stops when it is revoked."""
+    """Purpose, so that its owner knows what stops when it is revoked."""
     scopes: frozenset[Scope] = Field(min_length=1)
-    """What it may be used for. None includes another; with *manage* it may do what owners may."""
+    """Scope. None includes another; with *manage* it may do what owners may."""
     expires_after_days: Count = Field(default=DEFAULT_DAYS, ge=1, le=MOST_DAYS)
-    """Days until it ends by itself."""
+    """Days until it expires."""
 
 
 class ApiKey(BaseModel):
-    """A key, without the key itself."""
+    """An API key, without the key itself."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
     id: UUID
     name: str
     hint: str
-    """How it begins."""
+    """Its prefix."""
     scopes: tuple[Scope, ...]
     created_by: str
     created_at: datetime
     expires_at: datetime
     last_used_at: datetime | None
-    """To the minute; null until it was used."""
+    """To the minute; null until first use."""
     revoked_at: datetime | None
 
 
 class NewApiKey(ShownOnce, ApiKey):
-    """A key that was made just now."""
+    """A new key."""
 
     token: str
-    """The key, for the header `Authorization: Bearer …`. It is shown here and never again."""
+    """The key, for the header `Authorization: Bearer …`. It is shown only here."""
 
 
 class ApiKeyPage(Page[ApiKey]):
-    """Keys of the organisation, newest first, with those that have ended."""
+    """Keys of the organization, newest first, including ended ones."""

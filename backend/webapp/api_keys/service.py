@@ -1,4 +1,4 @@
-"""What can be done with API keys."""
+"""Operations on API keys."""
 
 from uuid import UUID
 
@@ -27,7 +27,7 @@ def list_keys(session: Session, asked: PageRequest) -> ApiKeyPage:
 
 
 def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApiKey:
-    """Make a key. What is kept of it is its hash."""
+    """Create a key. Only its hash is stored."""
     if repository.n_live(session) >= MOST_KEYS:
         raise ConflictError(msg("problem-too-many-keys", limit=MOST_KEYS))
     token = new_token()
@@ -45,7 +45,7 @@ def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApi
 
 
 def revoke(session: Session, key_id: UUID) -> ApiKey:
-    """End a key, from the next request on. One that has ended stays as it is."""
+    """Revoke a key from the next request on. A key that has ended stays unchanged."""
     row = repository.by_id(session, key_id)
     if row is None:
         raise NotFoundError(msg("problem-no-key"))

@@ -1,6 +1,6 @@
-"""What a key looks like: `ssz_live_`, 30 random letters and digits, and a check sum that anybody can verify.
+"""Format of a key: `ssz_live_`, 30 random letters and digits, and a checksum that anyone can verify.
 
-So a scanner of source code finds a leaked key without asking us, and a mistyped one never reaches the database.
+A source code scanner can thus detect a leaked key without a query, and a mistyped one never reaches the database.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def new_token() -> str:
 
 
 def checksum(body: str) -> str:
-    """CRC-32 of a key's beginning, in six digits to the base 62.
+    """CRC-32 of the rest of a key, as six base-62 digits.
 
     >>> checksum("ssz_live_" + 30 * "0")
     '3xvKKV'
@@ -36,10 +36,10 @@ def checksum(body: str) -> str:
 
 
 def is_well_formed(token: str) -> bool:
-    """Whether this can be a key at all."""
+    """Whether this is a well-formed key."""
     return _LOOK.fullmatch(token) is not None and checksum(token[:-N_CHECK]) == token[-N_CHECK:]
 
 
 def hint_of(token: str) -> str:
-    """What is shown of a key afterwards: enough to tell it from others."""
+    """The part of a key shown later: enough to distinguish it from others."""
     return f"{token[: len(PREFIX) + N_SHOWN]}…"

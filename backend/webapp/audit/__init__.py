@@ -1,1 +1,1 @@
-"""The audit log as its owner reads and checks it."""
+"""The audit log, for reading and verification by its owner."""

@@ -29,7 +29,7 @@ def list_audit_entries(
     cursor: Annotated[WrittenInt | None, Query(ge=1, le=MOST, description="`next_cursor` of the page before.")] = None,
     accept: Annotated[str, Header(description="`text/csv` gives all entries that match in one file.")] = "*/*",
 ) -> AuditPage | Response:
-    """Return who did what, newest first."""
+    """Return audit log entries, newest first."""
     if CSV in accept:
         headers = {"Content-Disposition": 'attachment; filename="audit.csv"'}
         return StreamingResponse(service.as_csv(context.sessions, wanted), media_type=CSV, headers=headers)
@@ -38,5 +38,5 @@ def list_audit_entries(
 
 @router.get("/verification")
 def verify_audit(context: CurrentService, known: Noted) -> AuditVerdict:
-    """Check that nobody has changed the log behind the service's back."""
+    """Verify the integrity of the log."""
     return service.verdict(context.sessions, context.settings, known)

@@ -14,7 +14,7 @@ AT_A_TIME = 500
 
 
 def page(session: Session, wanted: Wanted, before: int | None, limit: int) -> Sequence[AuditEntryRow]:
-    """Entries that match, newest first."""
+    """Matching entries, newest first."""
     query = _matching(wanted)
     if before is not None:
         query = query.where(AuditEntryRow.number < before)
@@ -22,13 +22,13 @@ def page(session: Session, wanted: Wanted, before: int | None, limit: int) -> Se
 
 
 def stream(session: Session, wanted: Wanted) -> Iterator[AuditEntryRow]:
-    """All entries that match, newest first, a few hundred at a time."""
+    """All matching entries, newest first, in batches."""
     query = _matching(wanted).order_by(AuditEntryRow.number.desc())
     yield from session.scalars(query.execution_options(yield_per=AT_A_TIME))
 
 
 def chain(session: Session) -> Iterator[AuditEntryRow]:
-    """All entries in the order in which they were written, a few hundred at a time."""
+    """All entries in the order written, in batches."""
     query = select(AuditEntryRow).order_by(AuditEntryRow.number).execution_options(yield_per=AT_A_TIME)
     for row in session.scalars(query):
         yield row
@@ -36,7 +36,7 @@ def chain(session: Session) -> Iterator[AuditEntryRow]:
 
 
 def head(session: Session) -> AuditHeadRow | None:
-    """What is noted as the newest entry."""
+    """The recorded newest entry."""
     return session.scalars(select(AuditHeadRow)).first()
 
 

@@ -1,4 +1,4 @@
-"""The audit log as the API speaks of it."""
+"""API schemas of the audit log."""
 
 from __future__ import annotations
 
@@ -18,53 +18,54 @@ MAC = r"^[0-9a-f]{64}$"
 
 
 class AuditEntry(BaseModel):
-    """Something that was done."""
+    """An audit log entry."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
     number: int
-    """Counts up from 1, without gaps."""
+    """Counts up from 1 without gaps."""
     at: datetime
     actor_kind: str
-    """*session* (a person who signed in), *api_key*, *local* (the user of a laptop), *worker* or
-    *operator* (of the server, on its command line)."""
+    """*session* (a signed-in user), *api_key*, *local* (the user of an installation without accounts), *worker* or
+    *operator* (on the server's command line)."""
     actor_id: UUID | None
-    """Of the account or the key."""
+    """Id of the account or key."""
     actor_name: str
     action: str
-    """The operation, e.g. *update_scenario*, or what became of a run, e.g. *run.succeeded*."""
+    """The operation, for example *update_scenario*, or the end of a run, for example *run.succeeded*."""
     subject_kind: str
     subject_id: str
-    """What it was done to."""
+    """Object of the action."""
     details: dict[str, Any]
     request_id: str
-    """As in the service's log; empty where there was no request."""
+    """As in the service log; empty without a request."""
     mac: str
-    """Code over this entry and the one before."""
+    """Authentication code over this entry and the previous one."""
 
 
 class AuditPage(Page[AuditEntry]):
-    """Entries of the audit log, newest first."""
+    """Audit log entries, newest first."""
 
 
 class AuditVerdict(BaseModel):
-    """Whether the audit log is as it was written."""
+    """Result of an integrity check of the audit log."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     holds: bool
     n_entries: int
-    """Entries that were looked at."""
+    """Number of checked entries."""
     first_broken: int | None
-    """Number of the first entry that was changed, deleted, moved or slipped in; null if there is none."""
+    """Number of the first entry that was changed, deleted, moved or inserted; null if there is none."""
     head_number: int
-    """Number of the newest entry. Note it with its code: nothing else shows that the newest entries were cut off."""
+    """Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were cut
+    off."""
     head_mac: str
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which entries are asked for."""
+    """Filter of entries."""
 
     action: Annotated[str | None, Query(max_length=100, description="Only entries of this action.")] = None
     actor_id: Annotated[UUID | None, Query(description="Only what this account or key did.")] = None
@@ -76,7 +77,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Known:
-    """The newest entry as somebody noted it down."""
+    """The newest entry as recorded earlier."""
 
     number: Annotated[
         WrittenInt | None, Query(ge=1, le=MOST, description="Number of an entry that was noted down.")

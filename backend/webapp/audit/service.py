@@ -1,4 +1,4 @@
-"""What the owner of an organisation can do with its audit log: read it, take it along, check it."""
+"""Audit log operations of an organization's owner: read, export, verify."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def page(session: Session, wanted: Wanted, before: int | None, limit: int) -> Au
 
 
 def as_csv(sessions: Sessions, wanted: Wanted) -> Iterator[str]:
-    """All entries that match as lines of CSV, newest first; no cell is a formula to a spreadsheet."""
+    """All matching entries as CSV lines, newest first; no cell is interpreted as a formula by spreadsheets."""
     yield _line(list(AuditEntry.model_fields))
     with sessions() as session:
         for row in repository.stream(session, wanted):
@@ -43,7 +43,7 @@ def as_csv(sessions: Sessions, wanted: Wanted) -> Iterator[str]:
 
 
 def verdict(sessions: Sessions, settings: Settings, known: Known) -> AuditVerdict:
-    """Check every entry against its code, and the newest against what is noted as the newest."""
+    """Verify the code of every entry, and the newest one against its record."""
     with sessions() as session:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
         row = repository.head(session)
@@ -61,7 +61,7 @@ def verdict(sessions: Sessions, settings: Settings, known: Known) -> AuditVerdic
 
 
 def _followed(session: Session, key: bytes, known: Known) -> tuple[Link, int | None]:
-    """Follow the chain to its last link; say which is the first that does not fit."""
+    """Follow the chain to its end; return the first broken entry."""
     last, broken = Link(0, FIRST_MAC), None
     for row in repository.chain(session):
         number = last.number + 1

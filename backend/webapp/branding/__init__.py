@@ -1,1 +1,1 @@
-"""How an organisation's reports look: its name, colours, words and logo."""
+"""Branding of an organization's reports: name, colors, text and logo."""

@@ -25,16 +25,15 @@ A_LOGO: dict[int | str, dict[str, Any]] = {200: {"content": {"image/png": _BYTES
 
 
 async def _picture(request: Request, _: CurrentPrincipal) -> bytes:
-    """Read a picture, once it is known who sends it."""
+    """Read an image after the sender is authenticated."""
     return await request.body()
 
 
 @router.put("/logo", openapi_extra={"requestBody": {"required": True, "content": PICTURE}})
 def replace_branding_logo(db: Db, picture: Annotated[bytes, Depends(_picture)], response: Response) -> BrandingInUse:
-    """Put a logo in use: the bytes of a PNG or SVG picture of at most 512 KiB and 4 megapixels.
+    """Set the logo: a PNG or SVG image of at most 512 KiB and 4 megapixels.
 
-    It is drawn anew and kept as PNG; what else is in the file is not kept. An SVG holds all that it shows, its text as
-    paths.
+    It is redrawn and stored as PNG; other file content is dropped. An SVG must be self-contained, with text as paths.
     """
     return _tagged(response, service.replace_logo(db, logo_of(picture)))
 
@@ -47,25 +46,25 @@ def get_branding_logo(db: Db) -> Response:
 
 @router.delete("/logo", status_code=status.HTTP_204_NO_CONTENT)
 def delete_branding_logo(db: Db) -> None:
-    """Have no logo any more."""
+    """Remove the logo."""
     service.remove_logo(db)
 
 
 @router.get("")
 def get_branding(db: Db, response: Response) -> BrandingInUse:
-    """Return how reports look: your own name, colours, words and logo, or the plain look."""
+    """Return the branding of reports: custom name, colors, text and logo, or the default."""
     return _tagged(response, service.in_use(db))
 
 
 @router.put("")
 def replace_branding(db: Db, given: BrandingInput, response: Response, if_match: IfMatch = None) -> BrandingInUse:
-    """Put name, colours and words in use for reports that are asked for from now on. The logo stays."""
+    """Set name, colors and text for future reports. The logo is unchanged."""
     return _tagged(response, service.replace(db, given, if_match))
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
 def delete_branding(db: Db) -> None:
-    """Go back to plain reports; those that are there stay as they are."""
+    """Reset to default branding; existing reports are unchanged."""
     service.remove(db)
 
 

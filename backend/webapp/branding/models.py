@@ -1,4 +1,4 @@
-"""The table of how organisations present themselves."""
+"""Table of brandings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COLOR = "~ '^#[0-9a-f]{6}$'"
 
 
 class BrandingRow(Owned, Base):
-    """How the reports of one organisation look; without a row they are plain."""
+    """Branding of one organization's reports; default without a row."""
 
     __tablename__ = "branding"
     __table_args__ = (
@@ -32,7 +32,7 @@ class BrandingRow(Owned, Base):
     accent_color: Mapped[str]
     cover_text: Mapped[str] = mapped_column(default="")
     logo_png: Mapped[bytes | None]
-    """A picture of ours: pixels that were read and written anew."""
+    """A redrawn image."""
     logo_width_px: Mapped[int | None]
     logo_height_px: Mapped[int | None]
     changed_at: Mapped[datetime] = mapped_column(server_default=func.now())

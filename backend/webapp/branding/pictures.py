@@ -1,4 +1,4 @@
-"""Logos as they come, and the one form in which they are kept: a PNG of ours, with pixels and nothing else in it."""
+"""Logos as uploaded, and their stored form: a redrawn PNG with pixels only."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from webapp.core.concurrency import slot
 from webapp.core.http.errors import InvalidInputError
 
 MOST_BYTES = 512 * 1024
-"""Of a picture as it comes."""
+"""Of an uploaded image."""
 MOST_PIXELS = 4_000_000
 LARGEST_KEPT_PX = (1600, 800)
-"""A logo is a few centimetres wide on paper: this is sharp in print."""
+"""A logo is a few centimeters wide on paper: this is sharp in print."""
 LONGEST_DRAWING_S = 20.0
 _TEXT = re.compile(rb"<(?:[a-z0-9_-]+:)?text[\s/>]", re.IGNORECASE)
 
@@ -35,7 +35,7 @@ _SIZE = struct.Struct(">4sII")
 
 
 class Logo(NamedTuple):
-    """A picture that is kept."""
+    """A stored image."""
 
     png: bytes
     width_px: int
@@ -43,12 +43,12 @@ class Logo(NamedTuple):
 
 
 def logo_of(picture: bytes) -> Logo:
-    """Return what is kept of a PNG or SVG picture, whatever its sender says that it is.
+    """Return the stored form of a PNG or SVG image, whatever its declared type.
 
     Raises
     ------
     InvalidInputError
-        If it is neither, is broken or too large, shows nothing, or needs anything that is not in it.
+        If it is neither, is broken or too large, is empty, or refers to external content.
     """
     if len(picture) > MOST_BYTES:
         limit = msg("allowed-at-most", amount=_kib(MOST_BYTES))
@@ -63,7 +63,7 @@ def logo_of(picture: bytes) -> Logo:
 
 
 def _kept(png: bytes) -> Logo:
-    """Decode a picture and write its pixels anew, as large as they are needed; texts, profiles and frames stay out."""
+    """Decode an image and write its pixels in the required size, without texts, profiles and frames."""
     _require_size(png)
     try:
         with Image.open(io.BytesIO(png), formats=["PNG"]) as image:
@@ -77,7 +77,7 @@ def _kept(png: bytes) -> Logo:
 
 
 def _require_size(png: bytes) -> None:
-    """Refuse what is too large by what its head says, before anything of it is unpacked."""
+    """Refuse an oversized image by its header, before it is decompressed."""
     try:
         kind, width_px, height_px = _SIZE.unpack_from(png, 12)
     except struct.error:
@@ -90,13 +90,13 @@ def _require_size(png: bytes) -> None:
 
 
 def _with_alpha(image: Image.Image) -> Image.Image:
-    if image.mode.startswith("I"):  # grey in 16 bits
+    if image.mode.startswith("I"):  # 16-bit gray
         return image.convert("I").point(lambda level: level / 256).convert("L").convert("RGBA")
     return image.convert("RGBA")
 
 
 def _written(pixels: Image.Image) -> Logo:
-    """Write pixels as PNG, in fewer of them until there is room."""
+    """Write pixels as PNG, scaled down until it fits."""
     size = LARGEST_KEPT_PX
     while True:
         pixels.thumbnail(size, Image.Resampling.LANCZOS)
@@ -109,7 +109,7 @@ def _written(pixels: Image.Image) -> Logo:
 
 
 def _drawn(svg: bytes) -> bytes:
-    """Have a process of its own draw an SVG picture: one that is made to hurt ends that process and nothing else."""
+    """Draw an SVG image in a separate process: a malicious image can end only that process."""
     if _TEXT.search(svg):
         _refuse(msg("given-svg-with-text"), msg("allowed-svg-with-paths"), msg("field-svg-has-text"))
     with tempfile.TemporaryDirectory(prefix="stormsizer-logo-") as folder:

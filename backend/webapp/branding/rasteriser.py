@@ -1,7 +1,7 @@
-"""Draws an SVG picture from the standard input as PNG, in a process that may take little, read nothing and ask nobody.
+"""Draws an SVG image from standard input as PNG, in a sandboxed process without file and network access.
 
-The picture is data for a page of ours, so nothing in it is a program; what it refers to outside itself is refused by
-the renderer, whose root is the empty folder that this process was started in.
+The image is data for a page of ours, so nothing in it is executed; external references are refused by the renderer,
+whose root is the empty folder that this process was started in.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import sys
 from pathlib import Path
 
 REFUSED = 3
-"""Exit code for a picture that cannot be drawn; the reason is on the error output."""
+"""Exit code for an image that cannot be drawn; the reason is on standard error."""
 EXTERNAL = "refers to other files"
 IS_LIMITED = sys.platform == "linux"
-"""Whether memory and processor time are limited. Elsewhere the limit is the wall clock of whoever waits."""
+"""Whether memory and CPU time are limited. Otherwise the caller's timeout is the limit."""
 MOST_CPU_S = 5
 MOST_MEMORY_BYTES = 2 * 1024**3
-"""Of addresses; what is resident is far less."""
+"""Address space; resident memory is far less."""
 PAGE = b"""
 #set page(width: 800pt, height: 400pt, margin: 0pt, fill: none)
 #image(bytes(sys.inputs.picture), format: "svg", width: 100%, height: 100%, fit: "contain")
@@ -25,7 +25,7 @@ PIXELS_PER_INCH = 144.0
 
 
 def main() -> int:
-    """Draw what comes, cropped to what is seen."""
+    """Draw the input, cropped to its visible part."""
     _limit()
     import typst  # noqa: PLC0415 - under the limits
 
@@ -52,7 +52,7 @@ def _limit() -> None:
 
 
 def _cropped(png: object) -> bytes:
-    """Cut off what is transparent all around; a page is wider or higher than most pictures."""
+    """Crop transparent margins; many pages are wider or taller than their image."""
     import io  # noqa: PLC0415
 
     from PIL import Image  # noqa: PLC0415

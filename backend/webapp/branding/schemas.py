@@ -1,4 +1,4 @@
-"""Branding as the API speaks of it."""
+"""API schemas of branding."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ def _one_line(text: str) -> str:
 
 
 class BrandingInput(BaseModel):
-    """How reports are to look. What is left out is as it comes with the product."""
+    """Branding of reports. Omitted fields have their defaults."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     organisation: Annotated[Notes, Field(max_length=200), AfterValidator(_one_line)] = ""
-    """Who hands reports over, as it stands on the cover; may be empty."""
+    """Name on the cover; may be empty."""
     primary_color: TextColor = PLAIN.primary_color
-    """Of large surfaces, e.g. *#3a4fc2*; text in it is readable on white, at 4.5:1 or more."""
+    """Color of large areas, for example *#3a4fc2*; text in it has a contrast on white of at least 4.5:1."""
     accent_color: TextColor = PLAIN.accent_color
-    """Of rules, links and headings; as readable."""
+    """Color of rules, links and headings, with the same contrast."""
     cover_text: Annotated[Notes, Field(max_length=LONGEST_COVER_TEXT)] = ""
     """A few sentences on the cover."""
 
 
 class Logo(BaseModel):
-    """The logo that is kept: a PNG, whatever was sent."""
+    """The stored logo: a PNG, whatever was uploaded."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -45,11 +45,11 @@ class Logo(BaseModel):
     height_px: int
     n_bytes: int
     sha256: str
-    """Hash of the picture at `/api/v1/branding/logo`."""
+    """Hash of the image at `/api/v1/branding/logo`."""
 
 
 class BrandingInUse(BaseModel):
-    """How reports look."""
+    """Branding of reports."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -59,4 +59,4 @@ class BrandingInUse(BaseModel):
     cover_text: str
     logo: Logo | None
     is_own: bool
-    """Whether it is the organisation's own; otherwise reports are plain."""
+    """Whether it is the organization's own instead of the default."""

@@ -1,4 +1,4 @@
-"""What an organisation can do about how its reports look. Reports keep the look that they were asked for with."""
+"""Branding operations. A report keeps the branding of the time it was requested."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_LOGO = msg("problem-no-logo")
 
 
 def branding(session: Session) -> Branding | None:
-    """How a report looks that is asked for now; None where it is plain."""
+    """Branding of reports requested now; None for the default."""
     row = _row(session)
     if row is None:
         return None
@@ -36,7 +36,7 @@ def branding(session: Session) -> Branding | None:
 
 
 def in_use(session: Session) -> BrandingInUse:
-    """How reports look now."""
+    """Current branding."""
     row = _row(session)
     shown = PLAIN if row is None else row
     return BrandingInUse(
@@ -50,17 +50,17 @@ def in_use(session: Session) -> BrandingInUse:
 
 
 def etag(shown: BrandingInUse) -> str:
-    """ETag of a look: a hash of what it says."""
+    """ETag of a branding: a hash of its content."""
     return f'"{hashlib.sha256(shown.model_dump_json().encode()).hexdigest()[:32]}"'
 
 
 def replace(session: Session, given: BrandingInput, if_match: str | None) -> BrandingInUse:
-    """Put name, colours and words in use; a logo stays.
+    """Set name, colors and text; the logo is unchanged.
 
     Raises
     ------
     PreconditionRequiredError, PreconditionFailedError
-        If nothing is said of what the change is based on, or somebody has changed it meanwhile.
+        If the version is missing, or the branding was changed by someone else.
     """
     lock(session, LOCK)
     current = etag(in_use(session))
@@ -73,7 +73,7 @@ def replace(session: Session, given: BrandingInput, if_match: str | None) -> Bra
 
 
 def remove(session: Session) -> None:
-    """Go back to plain reports; those that were made keep their look."""
+    """Reset to the default; existing reports are unchanged."""
     lock(session, LOCK)
     row = _row(session)
     if row is None:
@@ -83,7 +83,7 @@ def remove(session: Session) -> None:
 
 
 def logo(session: Session) -> File:
-    """Return the logo that is kept."""
+    """Return the stored logo."""
     row = _row(session)
     if row is None or row.logo_png is None:
         raise NotFoundError(NO_LOGO)
@@ -91,14 +91,14 @@ def logo(session: Session) -> File:
 
 
 def replace_logo(session: Session, picture: pictures.Logo) -> BrandingInUse:
-    """Put a logo in use; all else stays."""
+    """Set the logo; the rest is unchanged."""
     lock(session, LOCK)
     _change(session, logo_png=picture.png, logo_width_px=picture.width_px, logo_height_px=picture.height_px)
     return in_use(session)
 
 
 def remove_logo(session: Session) -> None:
-    """Have no logo any more; all else stays."""
+    """Remove the logo; the rest is unchanged."""
     lock(session, LOCK)
     row = _row(session)
     if row is None or row.logo_png is None:
@@ -111,7 +111,7 @@ def _row(session: Session) -> BrandingRow | None:
 
 
 def _change(session: Session, **values: object) -> None:
-    """Write some of it; what nobody chose yet is as it comes with the product."""
+    """Write some fields; others keep their defaults."""
     row = _row(session)
     if row is None:
         row = BrandingRow(primary_color=PLAIN.primary_color, accent_color=PLAIN.accent_color)

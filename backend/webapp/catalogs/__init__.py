@@ -1,1 +1,1 @@
-"""Catalogue facts in the database, version by version."""
+"""Catalog facts in the database, with versions."""

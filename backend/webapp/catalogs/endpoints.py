@@ -28,7 +28,7 @@ class DriveList(CatalogList[Drive]):
 
 
 class DeploymentList(CatalogList[Deployment]):
-    """Ways of making and renewing desktops."""
+    """Deployments: creation and renewal of desktops."""
 
 
 class WorkloadList(CatalogList[WorkloadProfile]):
@@ -36,7 +36,7 @@ class WorkloadList(CatalogList[WorkloadProfile]):
 
 
 class SourceList(CatalogList[Source]):
-    """Documents that facts come from."""
+    """Source documents of facts."""
 
 
 class EvidenceList(CatalogList[EvidenceRow]):
@@ -45,7 +45,7 @@ class EvidenceList(CatalogList[EvidenceRow]):
 
 @router.get("")
 def get_catalog(db: Db) -> CatalogOverview:
-    """Return which catalogue is in use and how much it holds."""
+    """Return the current catalog version and its number of entries."""
     return service.overview(db)
 
 
@@ -111,7 +111,7 @@ def get_source(catalog: CurrentCatalog, source_id: str) -> Source:
 
 @router.get("/evidence")
 def list_evidence_rows(catalog: CurrentCatalog) -> EvidenceList:
-    """Return all measured numbers as they were printed."""
+    """Return all measured numbers as printed."""
     return EvidenceList(catalog_version=catalog.version, items=catalog.evidence)
 
 

@@ -1,4 +1,4 @@
-"""The catalogue's tables: documents are kept by their content, a version is a set of them."""
+"""Catalog tables: documents by content; a version is a set of documents."""
 
 from datetime import datetime
 from typing import Any
@@ -12,7 +12,7 @@ from webapp.core.db.tenancy import SHARED, OwnedOrShared
 
 
 class CatalogDocumentRow(OwnedOrShared, Base):
-    """One YAML document. Never changed: another content is another row."""
+    """One YAML document. Immutable: different content is another row."""
 
     __tablename__ = "catalog_documents"
     __table_args__ = (PrimaryKeyConstraint("organisation_id", "sha256"),)
@@ -24,9 +24,9 @@ class CatalogDocumentRow(OwnedOrShared, Base):
 
 
 class CatalogVersionRow(OwnedOrShared, Base):
-    """A catalogue as it was loaded once. Runs point here, so that they can be repeated.
+    """A catalog version. Runs refer to it, so that they are reproducible.
 
-    The shared one comes with the product; an organisation with entries of its own has versions of its own.
+    The shared one comes with the product; an organization with custom entries has its own versions.
     """
 
     __tablename__ = "catalog_versions"
@@ -50,7 +50,7 @@ class CatalogVersionRow(OwnedOrShared, Base):
 
 
 class CatalogMembershipRow(OwnedOrShared, Base):
-    """Which documents make up a version: an organisation's own ones, and shared ones."""
+    """Documents of a version: an organization's own, and shared ones."""
 
     __tablename__ = "catalog_memberships"
     __table_args__ = (

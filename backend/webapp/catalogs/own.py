@@ -1,6 +1,6 @@
-"""An organisation's own arrays, drives, workload profiles and deployments, on top of the shared catalogue.
+"""Custom arrays, drives, workload profiles and deployments of an organization, on top of the shared catalog.
 
-Where an entry is from stands beside it as a source of its own, `own-KIND-ID`. Facts may name it as `own`.
+The provenance of an entry is stored as its own source, `own-KIND-ID`. Facts may refer to it as `own`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MOST_USERS_NAMED = 10
 
 
 def list_entries(session: Session) -> OwnEntryList:
-    """All own entries."""
+    """All custom entries."""
     own = service.own_entries(session)
     shared = repository.shared_names(session)
     items = tuple(_summary(each, own, shared) for each in sorted(own, key=_name) if each.kind in get_args(OwnKind))
@@ -50,7 +50,7 @@ def list_entries(session: Session) -> OwnEntryList:
 
 
 def get(session: Session, kind: OwnKind, entry_id: str) -> OwnEntry:
-    """One own entry."""
+    """One custom entry."""
     own = service.own_entries(session)
     found = _find(own, kind, entry_id)
     if found is None:
@@ -59,7 +59,7 @@ def get(session: Session, kind: OwnKind, entry_id: str) -> OwnEntry:
 
 
 def etag(entry: OwnEntry) -> str:
-    """ETag of an entry: a hash of what it says, and of where it is from."""
+    """ETag of an entry: a hash of its content and provenance."""
     document = {"entry": entry.entry, "provenance": entry.provenance.model_dump(mode="json")}
     return f'"{hashed(entry.kind, entry.id, document).sha256[:32]}"'
 
@@ -67,7 +67,7 @@ def etag(entry: OwnEntry) -> str:
 def put(
     session: Session, kind: OwnKind, entry_id: str, given: OwnEntryInput, if_match: str | None
 ) -> tuple[OwnEntry, bool]:
-    """Make or replace an own entry; say whether it was made."""
+    """Create or replace a custom entry; return whether it was created."""
     service.lock(session)
     before = _find(service.own_entries(session), kind, entry_id)
     _require_match(session, before, if_match)
@@ -78,7 +78,7 @@ def put(
 
 
 def copy(session: Session, kind: OwnKind, asked: CopyRequest) -> OwnEntry:
-    """Copy an entry, shared or own, as a new own one."""
+    """Copy a shared or custom entry as a new custom entry."""
     service.lock(session)
     if _find(service.own_entries(session), kind, asked.id) is not None:
         raise ConflictError(msg("problem-own-entry-exists", id=asked.id))
@@ -90,7 +90,7 @@ def copy(session: Session, kind: OwnKind, asked: CopyRequest) -> OwnEntry:
 
 
 def add(session: Session, kind: str, document: Mapping[str, Any], origin: Origin) -> str:
-    """Make an entry that nothing in the catalogue is called like, shared or own; return its ETag."""
+    """Create an entry with an unused name, shared or custom; return its ETag."""
     service.lock(session)
     known: Mapping[str, Document] = getattr(service.current_catalog(session), kind)
     if document["id"] in known:
@@ -100,7 +100,7 @@ def add(session: Session, kind: str, document: Mapping[str, Any], origin: Origin
 
 
 def remove_unchanged(session: Session, kind: str, entry_id: str, entry_etag: str) -> None:
-    """Delete an entry that still has this ETag, unless something needs it; one that is gone stays so."""
+    """Delete an entry with this ETag, unless it is in use; a missing one is ignored."""
     own_kind: OwnKind = TypeAdapter(OwnKind).validate_python(kind)
     service.lock(session)
     if _find(service.own_entries(session), own_kind, entry_id) is None:
@@ -115,14 +115,14 @@ def remove_unchanged(session: Session, kind: str, entry_id: str, entry_etag: str
 
 
 def remove(session: Session, kind: OwnKind, entry_id: str, if_match: str | None) -> None:
-    """Delete an own entry, unless something needs it. Runs that used it keep it."""
+    """Delete a custom entry, unless it is in use. Existing runs keep it."""
     service.lock(session)
     own = service.own_entries(session)
     before = _find(own, kind, entry_id)
     if before is None:
         raise NotFoundError(msg("problem-no-own-entry"))
     _require_match(session, before, if_match)
-    if before.name not in repository.shared_names(session):  # else the shared one takes its place
+    if before.name not in repository.shared_names(session):  # otherwise the shared one replaces it
         scenarios = repository.scenarios_using(session, kind, entry_id)
         users = (*_using_entries(own, kind, entry_id), *(msg("entry-user-scenario", name=name) for name in scenarios))
         if users:
@@ -145,7 +145,7 @@ def _stored(session: Session, kind: OwnKind, document: Mapping[str, Any], proven
 
 
 def _use(session: Session, own: Sequence[SeedDocument]) -> None:
-    """Have the organisation use these entries, if the catalogue holds with them."""
+    """Use these entries for the organization, if the resulting catalog is valid."""
     try:
         service.use_own(session, own)
     except CatalogError as error:
@@ -171,10 +171,9 @@ def _require_match(session: Session, before: SeedDocument | None, if_match: str 
 
 
 def _used_by(users: Sequence[Text]) -> Text:
-    shown, n_more = Listing(tuple(users[:MOST_USERS_NAMED])), len(users) - MOST_USERS_NAMED
-    if n_more > 0:
-        return msg("problem-entry-in-use-and-more", users=shown, more=n_more)
-    return msg("problem-entry-in-use", users=shown)
+    shown, n_more = tuple(users[:MOST_USERS_NAMED]), len(users) - MOST_USERS_NAMED
+    more = (msg("entry-user-more", more=n_more),) if n_more > 0 else ()
+    return msg("problem-entry-in-use", users=Listing((*shown, *more)))
 
 
 def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Iterator[Text]:

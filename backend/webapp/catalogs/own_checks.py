@@ -1,4 +1,4 @@
-"""Whether an entry of an organisation's own can be: every number known, founded and within bounds, every text clean."""
+"""Validation of custom catalog entries: every number known, sourced and within bounds, all text clean."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KIND_LABELS: Mapping[str, Text] = {
 N_EXAMPLES = 5
 """Identifiers that a problem suggests in place of an unknown one."""
 WITH_STANDING = ("arrays", "workloads")
-"""Kinds whose entries say whether they are calibrated; those of an organisation are not."""
+"""Kinds whose entries state whether they are calibrated; custom ones are not."""
 LARGEST_FACT = 1e9
 MAY_BE_ZERO = frozenset(
     {
@@ -74,12 +74,12 @@ MAY_BE_ZERO = frozenset(
         "writes_per_write",
     }
 )
-"""Facts of which there may be nothing; something is divided by all the others."""
+"""Facts that may be zero; all others are used as divisors."""
 _text: TypeAdapter[str] = TypeAdapter(Notes)
 
 
 def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalog) -> dict[str, Any]:
-    """Return the document as it is stored, or say everything that is wrong with it."""
+    """Return the document in its stored form, or report all problems."""
     problems = tuple(_unclean(given, "entry"))
     if problems:
         raise InvalidInputError(problems[:20])
@@ -98,7 +98,7 @@ def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalo
 
 
 def _unclean(node: Any, path: str) -> Iterator[Problem]:
-    """Texts that the database, a report or a log could not hold."""
+    """Text that the database, a report or a log could not store."""
     if isinstance(node, str):
         try:
             _text.validate_python(node)
@@ -113,7 +113,7 @@ def _unclean(node: Any, path: str) -> Iterator[Problem]:
 
 
 def _with_source(node: Any, source_id: str) -> Any:
-    """Write the entry's source where a fact names it as `own`."""
+    """Replace the source `own` of facts with the entry's source."""
     if isinstance(node, Mapping):
         is_own = node.get("source") == "own"
         return {k: source_id if k == "source" and is_own else _with_source(v, source_id) for k, v in node.items()}
@@ -121,7 +121,7 @@ def _with_source(node: Any, source_id: str) -> Any:
 
 
 def _unfounded(entry: Document, sources: set[str]) -> Iterator[Problem]:
-    """Facts that cannot be, and facts whose source is not there."""
+    """Impossible facts, and facts with a missing source."""
     for named in facts_of(entry):
         path, source = f"entry.{named.path}", named.fact.source
         if named.fact.value is not None:
@@ -141,7 +141,7 @@ def _out_of_bounds(path: str, value: float) -> Iterator[Problem]:
 
 
 def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
-    """References to entries that are not there."""
+    """References to missing entries."""
     if isinstance(entry, ArrayModel):
         for i, tier in enumerate(entry.tiers):
             for drive in tier.drives:

@@ -20,19 +20,19 @@ IfMatch = Annotated[
 
 @router.get("")
 def list_own_entries(db: Db) -> OwnEntryList:
-    """Return all entries of your own, which lie on top of the shared catalogue."""
+    """Return all custom entries, which take precedence over the shared catalog."""
     return own.list_entries(db)
 
 
 @router.post("/{kind}", status_code=status.HTTP_201_CREATED)
 def copy_entry_as_own(db: Db, kind: OwnKind, asked: CopyRequest, response: Response) -> OwnEntry:
-    """Copy an entry of the catalogue as one of your own, to change it."""
+    """Copy a catalog entry as a custom entry for editing."""
     return _tagged(response, own.copy(db, kind, asked), made=True)
 
 
 @router.get("/{kind}/{entry_id}")
 def get_own_entry(db: Db, kind: OwnKind, entry_id: EntryPlace, response: Response) -> OwnEntry:
-    """Return an entry of your own."""
+    """Return a custom entry."""
     return _tagged(response, own.get(db, kind, entry_id))
 
 
@@ -40,7 +40,7 @@ def get_own_entry(db: Db, kind: OwnKind, entry_id: EntryPlace, response: Respons
 def put_own_entry(
     db: Db, kind: OwnKind, entry_id: EntryPlace, given: OwnEntryInput, response: Response, if_match: IfMatch = None
 ) -> OwnEntry:
-    """Make an entry of your own, or replace it. It counts as not calibrated whatever it says."""
+    """Create or replace a custom entry. It always counts as not calibrated."""
     entry, is_new = own.put(db, kind, entry_id, given, if_match)
     if is_new:
         response.status_code = status.HTTP_201_CREATED
@@ -49,7 +49,7 @@ def put_own_entry(
 
 @router.delete("/{kind}/{entry_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_own_entry(db: Db, kind: OwnKind, entry_id: EntryPlace, if_match: IfMatch = None) -> None:
-    """Delete an entry of your own; runs that used it keep it. 409 while a scenario or another entry uses it."""
+    """Delete a custom entry; existing runs keep it. 409 while a scenario or another entry uses it."""
     own.remove(db, kind, entry_id, if_match)
 
 

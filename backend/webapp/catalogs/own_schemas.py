@@ -1,4 +1,4 @@
-"""An organisation's own catalogue entries as the API speaks of them."""
+"""API schemas of custom catalog entries."""
 
 from datetime import date
 from typing import Annotated, Any, Literal
@@ -14,45 +14,45 @@ EntryPlace = Annotated[str, Path(pattern=r"^[a-z0-9][a-z0-9-]{0,55}$", descripti
 
 
 class Provenance(BaseModel):
-    """Where an entry of your own is from."""
+    """Provenance of a custom entry."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     source: Text
-    """The document or measurement that its numbers are taken from, e.g. the title of a data sheet."""
+    """Document or measurement behind its numbers, for example the title of a data sheet."""
     publisher: Text
-    """Whose document that is."""
+    """Author or publisher."""
     dated: date
-    """Day of the document, or day on which its numbers were last compared with it."""
+    """Date of the document, or date on which its numbers were last compared with it."""
     notes: Notes = ""
 
 
 class OwnEntryInput(BaseModel):
-    """What a caller says about an entry."""
+    """Request body of an entry."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     provenance: Provenance
     entry: dict[str, Any]
-    """The entry as the catalogue describes one of its kind: every number a fact with its own status and reasoning.
-    Facts taken from the source above name it as `own`. An `id` in it is the one of the address or left out."""
+    """The entry as a catalog document of its kind: every number is a fact with its own status and reasoning. Facts from
+    the source above refer to it as `own`. An `id` in it equals that of the address or is omitted."""
 
 
 class CopyRequest(BaseModel):
-    """Which entry is to be copied, and as what."""
+    """Entry to copy, and the copy's name."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     copy_of: Annotated[str, Field(max_length=64)]
-    """Identifier of an entry of this kind."""
+    """Id of an entry of this kind."""
     id: EntryId
-    """Identifier of the copy: one that you have no entry of. A shared entry of that name is covered by it."""
+    """Id of the copy: one without a custom entry. A shared entry with that id is hidden by it."""
     name: Text
     provenance: Provenance
 
 
 class OwnEntrySummary(BaseModel):
-    """An entry of your own, in a list."""
+    """A custom entry, in a list."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -60,20 +60,20 @@ class OwnEntrySummary(BaseModel):
     id: str
     name: str
     standing: Literal["own"] = "own"
-    """Neither published nor calibrated: its numbers are yours."""
+    """Neither published nor calibrated: its numbers are the user's."""
     provenance: Provenance
     covers_shared: bool
-    """Whether it stands in place of a shared entry of the same name."""
+    """Whether it replaces a shared entry with the same name."""
 
 
 class OwnEntry(OwnEntrySummary):
-    """An entry of your own; its ETag goes into `If-Match` when it is replaced or deleted."""
+    """A custom entry; its ETag is required in `If-Match` to replace or delete it."""
 
     entry: dict[str, Any]
 
 
 class OwnEntryList(BaseModel):
-    """All entries of your own."""
+    """All custom entries."""
 
     catalog_version: str
     items: tuple[OwnEntrySummary, ...]

@@ -19,19 +19,19 @@ IfMatch = Annotated[
 
 @router.get("")
 def get_price_list(catalog: CurrentCatalog, response: Response) -> PriceListInUse:
-    """Return the price list in use; its ETag goes into `If-Match` when it is replaced."""
+    """Return the current price list; its ETag is required in `If-Match` to replace it."""
     return _tagged(response, prices.in_use(catalog))
 
 
 @router.put("")
 def replace_price_list(db: Db, given: PriceList, response: Response, if_match: IfMatch = None) -> PriceListInUse:
-    """Put a list in use; it counts as your own whatever it says. 412 if somebody else changed it meanwhile."""
+    """Set the price list; it always counts as custom. 412 if someone else changed it in the meantime."""
     return _tagged(response, prices.replace(db, given, if_match))
 
 
 @router.delete("", status_code=status.HTTP_204_NO_CONTENT)
 def delete_price_list(db: Db) -> None:
-    """Forget your own list and go back to the illustrative one. Runs that used it keep it."""
+    """Delete the custom list and return to the illustrative one. Existing runs keep it."""
     prices.remove(db)
 
 

@@ -1,4 +1,4 @@
-"""The price list in use: the organisation's own one, or the illustrative one that comes with the product."""
+"""Current price list: the organization's own, or the illustrative one of the product."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ from webapp.catalogs.seeds import SeedDocument, hashed
 from webapp.core.http.errors import InvalidInputError, NotFoundError, PreconditionFailedError, PreconditionRequiredError
 
 OWN_PRICES = ("prices", "own")
-"""Kind and identifier of the organisation's own price list."""
+"""Kind and id of the organization's own price list."""
 PARTS: Mapping[str, Text] = {
     "controller": msg("price-part-controller"),
     "shelf": msg("price-part-shelf"),
@@ -28,19 +28,19 @@ PARTS: Mapping[str, Text] = {
 
 
 def in_use(catalog: Catalog) -> PriceListInUse:
-    """The list in use, and what it has no price for."""
+    """The current list, and its missing prices."""
     prices = prices_in_use(catalog)
     return PriceListInUse(catalog_version=catalog.version, prices=prices, unpriced=tuple(_unpriced(catalog, prices)))
 
 
 def etag(prices: PriceList | None) -> str:
-    """ETag of a list: a hash of what it says."""
+    """ETag of a list: a hash of its content."""
     document = None if prices is None else prices.model_dump(mode="json")
     return f'"{hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:32]}"'
 
 
 def replace(session: Session, given: PriceList, if_match: str | None) -> PriceListInUse:
-    """Make a list the organisation's own one: a new version of the catalogue, which runs from now on use."""
+    """Set the organization's price list: a new catalog version, used by future runs."""
     service.lock(session)
     catalog = service.current_catalog(session)
     current = etag(prices_in_use(catalog))
@@ -58,7 +58,7 @@ def replace(session: Session, given: PriceList, if_match: str | None) -> PriceLi
 
 
 def remove(session: Session) -> None:
-    """Forget the organisation's own list; runs that used it keep it."""
+    """Delete the organization's price list; existing runs keep it."""
     service.lock(session)
     others = _others(session)
     if len(others) == len(service.own_entries(session)):
@@ -67,7 +67,7 @@ def remove(session: Session) -> None:
 
 
 def _others(session: Session) -> tuple[SeedDocument, ...]:
-    """The organisation's own entries but its price list."""
+    """Custom entries of the organization except its price list."""
     return tuple(each for each in service.own_entries(session) if each.name != OWN_PRICES)
 
 

@@ -1,4 +1,4 @@
-"""The catalogue in the database: the shared one, and those of organisations with entries of their own."""
+"""The catalog in the database: the shared one, and those of organizations with custom entries."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from webapp.catalogs.models import CatalogDocumentRow, CatalogMembershipRow, Cat
 from webapp.catalogs.seeds import SeedDocument
 from webapp.core.db.tenancy import SHARED, organisation_of
 
-# the scenarios belong to another feature; only which of them use an entry is asked here
+# scenarios belong to another feature; only their use of an entry is queried here
 _scenarios = table("scenarios", column("organisation_id"), column("name"), column("document"))
 WHERE_USED = {
     "arrays": "$.array.model_id",
@@ -20,16 +20,16 @@ WHERE_USED = {
     "workloads": "$.pools[*].profile_id",
     "deployments": "$.pools[*].deployment_id",
 }
-"""Where a scenario names entries of each kind."""
+"""Places where a scenario refers to entries of each kind."""
 
 
 def current(session: Session) -> CatalogVersionRow | None:
-    """The version in use, if a catalogue was ever loaded: the organisation's own before the shared one."""
+    """Current version, if a catalog was loaded: the organization's own before the shared one."""
     return session.scalars(_own_first(CatalogVersionRow.is_current.is_(True))).first()
 
 
 def by_version(session: Session, version: str) -> CatalogVersionRow | None:
-    """One version, if it was ever loaded."""
+    """One version, if it was loaded."""
     return session.scalars(_own_first(CatalogVersionRow.version == version)).first()
 
 
@@ -39,7 +39,7 @@ def _own_first(which: ColumnElement[bool]) -> Select[CatalogVersionRow]:
 
 
 def owners(session: Session) -> Sequence[UUID]:
-    """Organisations that use a version of their own, of all of them."""
+    """Organizations with a version of their own."""
     query = select(CatalogVersionRow.organisation_id).where(CatalogVersionRow.is_current)
     return session.scalars(query.where(CatalogVersionRow.organisation_id != SHARED)).all()
 
@@ -51,13 +51,13 @@ def documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDo
 
 
 def own_documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDocumentRow]:
-    """Those documents of a version that are the organisation's own."""
+    """Custom documents of a version."""
     own = CatalogDocumentRow.organisation_id == organisation_of(session)
     return session.scalars(_members(row).where(own)).all()
 
 
 def shared_names(session: Session) -> set[tuple[str, str]]:
-    """Kind and identifier of everything in the shared catalogue in use."""
+    """Kind and id of all entries in the current shared catalog."""
     is_shared = CatalogVersionRow.organisation_id == SHARED
     row = session.scalars(select(CatalogVersionRow).where(is_shared, CatalogVersionRow.is_current)).first()
     if row is None:
@@ -67,7 +67,7 @@ def shared_names(session: Session) -> set[tuple[str, str]]:
 
 
 def scenarios_using(session: Session, kind: str, entry_id: str) -> Sequence[str]:
-    """Names of the organisation's scenarios that need an entry of the catalogue."""
+    """Names of the organization's scenarios that use a catalog entry."""
     uses = func.jsonb_path_exists(
         _scenarios.c.document,
         cast(f"{WHERE_USED[kind]} ? (@ == $id)", JSONPATH),
@@ -98,7 +98,7 @@ def store(
     own: Sequence[SeedDocument],
     shared: Sequence[SeedDocument] = (),
 ) -> None:
-    """Store a version of the session's organisation and make it the one in use. What is there stays as it is."""
+    """Store a version for the session's organization and make it current. Existing documents are reused."""
     organisation_id = organisation_of(session)
     rows = [{"sha256": s.sha256, "kind": s.kind, "document_id": s.document_id, "document": s.document} for s in own]
     session.execute(insert(CatalogDocumentRow).values(rows).on_conflict_do_nothing())
@@ -124,12 +124,12 @@ def store(
 
 
 def retire(session: Session) -> None:
-    """Have the session's organisation use no version of its own any more."""
+    """Remove the version of the session's organization from use."""
     in_use = _of_own(CatalogVersionRow, session), CatalogVersionRow.is_current
     session.execute(update(CatalogVersionRow).where(*in_use).values(is_current=False))
 
 
 def _of_own(rows: Any, session: Session) -> ColumnElement[bool]:
-    """Whether a row is the organisation's own, not one that everybody reads."""
+    """Whether a row is the organization's own instead of shared."""
     is_own: ColumnElement[bool] = rows.organisation_id == organisation_of(session)
     return is_own

@@ -1,4 +1,4 @@
-"""The catalogue as the API speaks of it."""
+"""API schemas of the catalog."""
 
 from datetime import datetime
 from typing import Generic, TypeVar
@@ -12,19 +12,19 @@ EntryT = TypeVar("EntryT")
 
 
 class CatalogOverview(BaseModel):
-    """Which catalogue is in use."""
+    """Current catalog version."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     version: str
-    """Fingerprint of all facts."""
+    """Hash over all facts."""
     loaded_at: datetime
     n_entries: dict[str, int]
     """Entries by kind."""
 
 
 class Unpriced(BaseModel):
-    """A part of the catalogue that the price list has no price for."""
+    """A catalog part without a price."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -34,15 +34,15 @@ class Unpriced(BaseModel):
 
 
 class PriceListInUse(BaseModel):
-    """The price list that answers use from now on."""
+    """The price list for new results."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     catalog_version: str
     prices: PriceList | None
-    """Your own one, or else the illustrative one; null if the catalogue has none."""
+    """Custom list, otherwise the illustrative one; null if the catalog has none."""
     unpriced: tuple[Unpriced, ...]
-    """Where a configuration takes one of these, it has no price and is ranked by its parts."""
+    """A configuration with one of these has no price and is ranked by its parts."""
 
 
 class CatalogList(BaseModel, Generic[EntryT]):

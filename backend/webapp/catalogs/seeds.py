@@ -1,4 +1,4 @@
-"""The catalogue's files: `seed-data/catalog/{kind}/**/*.yaml`."""
+"""Catalog files: `seed-data/catalog/{kind}/**/*.yaml`."""
 
 import hashlib
 import json
@@ -23,12 +23,12 @@ class SeedDocument:
 
     @property
     def name(self) -> tuple[str, str]:
-        """Kind and identifier: a catalogue holds one document of a name."""
+        """Kind and id: unique within a catalog."""
         return self.kind, self.document_id
 
 
 def read_seeds(folder: Path) -> tuple[SeedDocument, ...]:
-    """All documents below a catalogue folder, in a fixed order."""
+    """All documents of a catalog folder, in a fixed order."""
     files = [(kind, path) for kind in KINDS for path in sorted((folder / kind).rglob("*.yaml"))]
     if not files:
         raise DocumentError(f"{folder}: holds no catalogue")
@@ -49,16 +49,16 @@ def hashed(kind: str, document_id: str, document: dict[str, Any]) -> SeedDocumen
 
 
 def hash_of(digests: list[str]) -> str:
-    """One hash over the hashes of all documents, whatever their order."""
+    """One hash over the hashes of all documents, in any order."""
     return hashlib.sha256("\n".join(sorted(digests)).encode()).hexdigest()
 
 
 def catalog_of(documents: list[tuple[str, dict[str, Any]]]) -> Catalog:
-    """Build the engine's catalogue from pairs of kind and document, in whatever order they come."""
+    """Build the engine's catalog from pairs of kind and document, in any order."""
     ordered = sorted(documents, key=lambda pair: (pair[0], str(pair[1].get("id"))))
     return assemble({kind: [document for k, document in ordered if k == kind] for kind in KINDS})
 
 
 def catalog_from_files(folder: Path) -> Catalog:
-    """Build the engine's catalogue straight from the files, without a database."""
+    """Build the engine's catalog from files, without a database."""
     return catalog_of([(seed.kind, seed.document) for seed in read_seeds(folder)])

@@ -1,4 +1,4 @@
-"""Loads the catalogue's files into the database, and builds the engine's catalogue from the rows."""
+"""Loads catalog files into the database, and builds the engine's catalog from rows."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ _keeping = Lock()
 
 @dataclass(frozen=True)
 class Loaded:
-    """What a load did."""
+    """Result of a load."""
 
     version: str
     n_documents: int
@@ -40,7 +40,7 @@ class Loaded:
 
 
 def load(sessions: Sessions, folder: Path) -> Loaded:
-    """Load the catalogue's files unless the shared version in use holds exactly them. Own entries stay on top."""
+    """Load the catalog files unless the current shared version has the same content. Custom entries are preserved."""
     with within(sessions, SHARED).begin() as session:
         lock(session)
         loaded = _use(session, read_seeds(folder))
@@ -53,7 +53,7 @@ def load(sessions: Sessions, folder: Path) -> Loaded:
 
 
 def _renew(sessions: Sessions, organisation_id: UUID) -> None:
-    """Have an organisation use its own entries on top of what was loaded, or stay with what it uses."""
+    """Apply an organization's custom entries to the loaded catalog, or keep its current version."""
     try:
         with sessions.begin() as session:
             use_own(session, own_entries(session))
@@ -66,18 +66,18 @@ def _renew(sessions: Sessions, organisation_id: UUID) -> None:
 
 
 def lock(session: Session) -> None:
-    """Keep others from changing which catalogue is in use."""
+    """Lock the choice of the current catalog."""
     session.execute(text("SELECT pg_advisory_xact_lock(hashtext('stormsizer.model.catalog'))"))
 
 
 def own_entries(session: Session) -> tuple[SeedDocument, ...]:
-    """The organisation's own entries in the catalogue that it uses."""
+    """Custom entries of the organization in its current catalog."""
     row = repository.current(session)
     return () if row is None else _seeds(repository.own_documents_of(session, row))
 
 
 def use_own(session: Session, own: Sequence[SeedDocument]) -> None:
-    """Have the organisation use the shared catalogue with these entries of its own, which go before shared ones."""
+    """Use the shared catalog with these custom entries, which take precedence."""
     lock(session)
     repository.retire(session)
     if own:
@@ -88,7 +88,7 @@ def use_own(session: Session, own: Sequence[SeedDocument]) -> None:
 
 
 def _use(session: Session, own: Sequence[SeedDocument], shared: Sequence[SeedDocument] = ()) -> Loaded:
-    """Make these documents the catalogue that the session's organisation uses, unless they are."""
+    """Make these documents the current catalog of the session's organization, unless they already are."""
     documents = (*own, *shared)
     documents_sha256 = hash_of([each.sha256 for each in documents])
     row = repository.current(session)
@@ -105,12 +105,12 @@ def _seeds(rows: Sequence[CatalogDocumentRow]) -> tuple[SeedDocument, ...]:
 
 
 def current_catalog(session: Session) -> Catalog:
-    """Return the catalogue in use."""
+    """Return the current catalog."""
     return _catalog(session, _in_use(session))
 
 
 def catalog_of_version(session: Session, version: str) -> Catalog:
-    """Return a catalogue as it once was loaded; built once per process."""
+    """Return a catalog version; built once per process."""
     row = repository.by_version(session, version)
     if row is None:
         raise NotFoundError(msg("problem-no-catalog-version"))
@@ -131,7 +131,7 @@ def _catalog(session: Session, row: CatalogVersionRow) -> Catalog:
             _kept.move_to_end(key)
             return _kept[key]
     documents = repository.documents_of(session, row)
-    # a later engine may see other defaults in the same documents: the version stays the one they were loaded as
+    # a later engine may have other defaults for the same documents: the version stays the one they were loaded as
     catalog = replace(catalog_of([(each.kind, each.document) for each in documents]), version=row.version)
     _keep(key, catalog)
     return catalog
@@ -145,7 +145,7 @@ def _keep(key: tuple[UUID, str, str], catalog: Catalog) -> None:
 
 
 def overview(session: Session) -> CatalogOverview:
-    """Return which catalogue is in use and how much it holds."""
+    """Return the current catalog version and its number of entries."""
     row = _in_use(session)
     catalog = _catalog(session, row)
     return CatalogOverview(

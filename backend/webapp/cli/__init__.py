@@ -1,4 +1,4 @@
-"""The command line `stormsizer`: the outermost shell."""
+"""The command line `stormsizer`."""
 
 from webapp.cli.app import main
 

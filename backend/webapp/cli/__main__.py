@@ -1,4 +1,4 @@
-"""`python -m webapp.cli` is `stormsizer`, also where no console script is installed."""
+"""`python -m webapp.cli` is the same as `stormsizer`, also without an installed console script."""
 
 from webapp.cli.app import main
 

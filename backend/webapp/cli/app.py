@@ -243,7 +243,7 @@ def openapi(
         Path | None, typer.Option(metavar="FILE", help="Fail if the new description breaks clients of this one.")
     ] = None,
 ) -> None:
-    """Print the description of the API (OpenAPI 3.1)."""
+    """Print the API description (OpenAPI 3.1)."""
     _run("server.api_reference", "print_openapi", keeps)
 
 

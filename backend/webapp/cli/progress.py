@@ -1,4 +1,4 @@
-"""How far a long calculation is, on a terminal."""
+"""Progress of a long calculation on a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 
 def progress_since(started: float) -> Callable[[float], None]:
-    """On a terminal, a line that says how much is done and how long the rest will take."""
+    """On a terminal, a line with the completed share and the remaining time."""
     if not sys.stderr.isatty():
         return lambda _: None
 

@@ -1,4 +1,4 @@
-"""What every command does that asks the engine about scenario files: read, time, and print for person or program."""
+"""Common parts of commands that run the engine on scenario files: read, time, and print for people or programs."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ AnswerT = TypeVar("AnswerT", bound=Document)
 
 
 def catalog_of(seed: Path | None) -> Catalog:
-    """The catalogue below a seed folder, by default that of the product."""
+    """Catalog of a seed folder, by default that of the product."""
     return catalog_from_files((seed or Settings().seed_folder) / "catalog")
 
 
 def timed(ask: Callable[[Progress], AnswerT]) -> tuple[AnswerT, float]:
-    """An answer and the milliseconds that it took; on a terminal it is told how far it is."""
+    """An answer and its milliseconds; on a terminal with progress."""
     started = time.perf_counter()
     answer = ask(progress_since(started))
     return answer, round((time.perf_counter() - started) * 1000, 3)
 
 
 def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Which price list an answer used, and what it lacks for what."""
+    """Price list of an answer, and its missing prices."""
     if prices is not None:
         yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
     for name, parts in unpriced.items():

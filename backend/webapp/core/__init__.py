@@ -1,1 +1,1 @@
-"""What the features of the service share and what has no domain of its own."""
+"""Shared parts of the service's features, without a domain of their own."""

@@ -1,7 +1,8 @@
-"""The audit log: who did what, one entry for each change, in the transaction of the change itself.
+"""The audit log: one entry for each change, in the transaction of the change itself.
 
-The entries of an organisation are numbered and chained: each holds an HMAC over the one before and its own content,
-under a key that the database does not know. Who may write to the database can cut the newest entries off, and no more.
+Entries of an organization are numbered and chained: each has an HMAC over the previous one and its own content, with a
+key that the database does not have. Write access to the database allows cutting off the newest entries, and nothing
+else.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from webapp.settings import Settings
 
 PURPOSE = "audit"
 FIRST_MAC = b""
-"""Stands before the first entry."""
+"""Predecessor of the first entry."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _KEY, _NOTED = "audit_key", "audit_entries"
 _HAS_CHANGED = text("SELECT pg_current_xact_id_if_assigned() IS NOT NULL")
@@ -39,7 +40,7 @@ Details = Mapping[str, str | int | bool | None]
 
 
 class AuditHeadRow(Owned, Base):
-    """The newest entry of an organisation: who adds one waits here for their turn."""
+    """The newest entry of an organization: writers wait here for their turn."""
 
     __tablename__ = "audit_heads"
     __table_args__ = (PrimaryKeyConstraint("organisation_id"),)
@@ -49,7 +50,7 @@ class AuditHeadRow(Owned, Base):
 
 
 class AuditEntryRow(Owned, Base):
-    """Something that was done. The service can add entries and neither change nor delete them."""
+    """An action. The service can add entries but neither change nor delete them."""
 
     __tablename__ = "audit_entries"
     __table_args__ = (
@@ -72,14 +73,14 @@ class AuditEntryRow(Owned, Base):
 
 
 class Subject(NamedTuple):
-    """What something was done to."""
+    """Object of an action."""
 
     kind: str
     id: str
 
 
 class Actor(NamedTuple):
-    """Who did something."""
+    """Author of an action."""
 
     kind: str
     id: UUID | None
@@ -91,7 +92,7 @@ WORKER = Actor("worker", None, "worker")
 
 
 class Place(NamedTuple):
-    """Where an entry stands in the log."""
+    """Position of an entry in the log."""
 
     number: int
     at: datetime
@@ -99,7 +100,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Entry:
-    """What is said about something that was done."""
+    """Content of an entry."""
 
     organisation_id: UUID
     actor: Actor
@@ -109,7 +110,7 @@ class Entry:
     request_id: str
 
     def mac(self, key: bytes, place: Place, before: bytes) -> bytes:
-        """Return its code: an HMAC-SHA-256 over the code of the entry before, and this one in canonical JSON."""
+        """Return its code: an HMAC-SHA-256 over the previous entry's code, and this entry in canonical JSON."""
         content = [
             str(self.organisation_id),
             place.number,
@@ -125,7 +126,7 @@ class Entry:
 
 
 def mac_of(row: AuditEntryRow, key: bytes, before: bytes) -> bytes:
-    """Return the code that an entry in the database should have."""
+    """Return the code that a stored entry should have."""
     entry = Entry(
         organisation_id=row.organisation_id,
         actor=Actor(row.actor_kind, row.actor_id, row.actor_name),
@@ -138,7 +139,7 @@ def mac_of(row: AuditEntryRow, key: bytes, before: bytes) -> bytes:
 
 
 def signing(sessions: Sessions, settings: Settings) -> Sessions:
-    """Return sessions that can write the audit log; those made of them by `within` and `across` can as well."""
+    """Return sessions that can write the audit log; so can those derived by `within` and `across`."""
     return Sessions(**{**sessions.kw, "info": {**sessions.kw.get("info", {}), _KEY: derived(settings, PURPOSE)}})
 
 
@@ -152,12 +153,12 @@ def record(
     organisation_id: UUID | None = None,
     request_id: str = "",
 ) -> None:
-    """Have an entry written when the session's transaction is committed, and not if it is not.
+    """Write an entry when the session's transaction commits, and not otherwise.
 
     Parameters
     ----------
     organisation_id
-        Whose log; by default that of the session's organisation.
+        Organization of the log; by default that of the session.
     """
     owner = organisation_id or organisation_of(session)
     if owner is None:
@@ -165,14 +166,17 @@ def record(
     if _KEY not in session.info:
         raise LookupError("these sessions cannot write the audit log: make them with `signing`")
     if not session.in_transaction():
-        session.begin()  # so that a rollback is one, also where nothing else was done
+        session.begin()  # so that a rollback drops it even if nothing else was done
     entry = Entry(owner, actor, action, subject, details or {}, request_id)
     session.info.setdefault(_NOTED, []).append(entry)
 
 
 @event.listens_for(Session, "before_commit")
 def _write(session: Session) -> None:
-    """Write what was noted, as the last thing of a transaction: who holds the newest entry waits for nobody."""
+    """Write the recorded entries as the last step of a transaction.
+
+    The holder of the newest entry waits for no other.
+    """
     if not session.in_nested_transaction():
         noted: list[Entry] = session.info.pop(_NOTED, [])
         session.flush()
@@ -215,13 +219,13 @@ _TAKE_A_NUMBER = (
     .on_conflict_do_update(index_elements=["organisation_id"], set_={"number": _HEADS.c.number + 1})
     .returning(_HEADS.c.number, _HEADS.c.mac, NOW.label("at"))
 )
-"""One row of the organisation, locked: the next number, and the code of the entry before."""
+"""One row of the organization, locked: the next number, and the previous code."""
 
 
 def record_request(session: Session, request: Request, response: Response, principal: Principal) -> None:
-    """Add an entry for a request that was meant to change something, if it has.
+    """Add an entry for a request that was meant to change something, if it did.
 
-    What was done to what is read from the path, and from where the answer says that something new is.
+    Object of a request, from its path, and from the location of a created object.
     """
     if request.method in SAFE_METHODS or principal.organisation_id is None:
         return
@@ -233,7 +237,7 @@ def record_request(session: Session, request: Request, response: Response, princ
 def record_as(
     session: Session, principal: Principal, action: str, subject: Subject = NOTHING, details: Details | None = None
 ) -> None:
-    """Add an entry for whoever asks, within their request."""
+    """Add an entry for the principal, within their request."""
     actor = Actor(principal.kind, principal.actor_id, principal.name)
     record(session, actor, action, subject, details, request_id=correlation_id.get() or "")
 
@@ -246,6 +250,6 @@ def _said_by(request: Request, response: Response) -> tuple[Subject, Details]:
 
 
 def _made(location: str) -> Subject | None:
-    """Read what a new thing's address says, e.g. `/api/v1/runs/…`."""
+    """Parse the address of a created object, for example `/api/v1/runs/…`."""
     steps = location.rstrip("/").split("/")
     return Subject(steps[-2].removesuffix("s").replace("-", "_"), steps[-1]) if len(steps) > 2 else None

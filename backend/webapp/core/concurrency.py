@@ -1,4 +1,4 @@
-"""Keeps many requests from computing at once: as many as there are processors, the others wait their turn."""
+"""Limits concurrent calculations to the number of processors; others wait their turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _slots = BoundedSemaphore(max(2, os.cpu_count() or 2))
 
 @contextmanager
 def slot() -> Iterator[None]:
-    """Wait for a free processor; 503 when that takes too long."""
+    """Wait for a free processor; 503 after a timeout."""
     if not _slots.acquire(timeout=LONGEST_WAIT_S):
         raise UnavailableError(msg("problem-too-many-calculations"), headers={"Retry-After": "5"})
     try:
@@ -33,10 +33,10 @@ def slot() -> Iterator[None]:
 
 
 def warm(catalog: Catalog, scenario: Scenario) -> None:
-    """Compile the kernels of every answer, or load them from the cache, by a little of everything that needs one.
+    """Compile the kernels of every calculation, or load them from the cache, by a small run of each.
 
-    The scenario should have a storm or logins, and nobody logging in at its end: windows with and without streams have
-    kernels of their own.
+    The scenario should have a storm or logins, and no logins at its end: windows with and without streams have separate
+    kernels.
     """
     week = prepare(scenario, catalog)
     storms_s = [sweep.starts_s for sweep in week.sweeps] + [storm.starts_s for storm in week.logins]

@@ -1,4 +1,4 @@
-"""Logs: one line per event on the error output, readable in a terminal, JSON where a program collects them."""
+"""Logs: one line per event on standard error, readable in a terminal, JSON for log collectors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = structlog.get_logger()
 
 
 def configure() -> None:
-    """Send everything that is said, by us and by libraries, to the error output."""
+    """Send all logs, ours and those of libraries, to standard error."""
     readable = sys.stderr.isatty()
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -40,12 +40,12 @@ def configure() -> None:
 
 @contextmanager
 def job(kind: str, **ids: object) -> Iterator[None]:
-    """Have every line of a job carry its identifiers, and write one when it ends.
+    """Add a job's ids to all of its log lines, and log its end.
 
     Parameters
     ----------
     ids
-        By the name under which they stand in the log.
+        Field names in the log.
     """
     began_s = time.perf_counter()
     with structlog.contextvars.bound_contextvars(job=kind, **ids):

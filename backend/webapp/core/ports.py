@@ -1,4 +1,4 @@
-"""What one feature needs of another. Features do not import each other; `main` and `worker` connect them here."""
+"""Dependencies between features. Features do not import each other; `main` and `worker` connect them here."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Queue(Protocol):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A scenario as it is at one moment."""
+    """A scenario at one point in time."""
 
     scenario_id: UUID
     project_id: UUID
@@ -60,7 +60,7 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Finished:
-    """A run that succeeded."""
+    """A successful run."""
 
     run_id: UUID
     scenario_id: UUID | None
@@ -75,16 +75,16 @@ class Finished:
 
 @dataclass(frozen=True)
 class EndedRun:
-    """What is told about a run that has ended.
+    """Public summary of an ended run.
 
     Attributes
     ----------
     state
         succeeded, failed or cancelled.
     holds
-        Whether the scenario holds; None where the run gives no such verdict.
+        Whether the scenario meets its goals; None if the run has no such verdict.
     sentence
-        The verdict; of a run that failed, why it did.
+        The verdict; for a failed run, the reason.
     """
 
     run_id: UUID
@@ -99,7 +99,7 @@ class EndedRun:
 
 @dataclass(frozen=True)
 class Origin:
-    """Where an own entry of the catalogue is from: a document or measurement, whose it is, and its day."""
+    """Provenance of a custom catalog entry: a document or measurement, its author, and its date."""
 
     source: str
     publisher: str
@@ -109,16 +109,16 @@ class Origin:
 
 @dataclass(frozen=True)
 class OwnCatalog:
-    """What can be done with an organisation's own entries, each within the caller's transaction.
+    """Operations on an organization's custom entries, each within the caller's transaction.
 
     Attributes
     ----------
     lock
-        Keeps others from changing the catalogue until the commit.
+        Locks the catalog until the commit.
     add
-        Makes an entry of a kind that nothing in the catalogue is called like; returns its ETag.
+        Creates an entry with an unused name; returns its ETag.
     remove
-        Removes an entry that has this ETag, unless something needs it; one that is gone stays so.
+        Deletes an entry with this ETag, unless it is in use; a missing one is ignored.
     """
 
     lock: Callable[[Session], None]
@@ -128,15 +128,15 @@ class OwnCatalog:
 
 @dataclass(frozen=True)
 class StudiesOfRuns:
-    """What a report of a run can take along: answers of other runs about the same.
+    """Further analyses that a report of a run can include.
 
     Attributes
     ----------
     chosen
-        Runs that go along with a run: those that somebody names, each refused if it does not fit; else the newest of
-        each kind that do.
+        Runs to include with a run: those named by the caller, each refused if it does not match; otherwise the newest
+        of each kind that does.
     answers
-        What these runs say; not found if one was deleted.
+        Results of these runs; not found if one was deleted.
     """
 
     chosen: Callable[[Session, UUID, Sequence[UUID] | None], tuple[UUID, ...]]
@@ -144,33 +144,33 @@ class StudiesOfRuns:
 
 
 Recognise = Callable[[Request, "Service"], Principal | None]
-"""Finds out who asks, by one kind of proof; None if the request brings none of that kind."""
+"""Authenticates one kind of credential; None if the request has none of that kind."""
 
 
 @dataclass(frozen=True)
 class Ports:
-    """The doors between the features.
+    """Connections between the features.
 
     Attributes
     ----------
     recognise
-        One for each kind of proof: session cookies, API keys.
+        One per kind of credential: session cookies, API keys.
     recognise_holder
-        The one for share links, which counts alone for what is open to links, and for nothing else.
+        Authentication by share link, which alone counts for shared content, and for nothing else.
     permissions
-        What each operation asks for, by its name.
+        Required permission of each operation, by name.
     scenario_to_change
-        A scenario that nobody else changes until the commit, if it still has this ETag.
+        A scenario locked until the commit, if it still has this ETag.
     save_scenario
-        Saves a scenario that was to be changed as a new version.
+        Saves a locked scenario as a new version.
     branding
-        How the organisation's reports look; None if they are plain.
+        Branding of the organization's reports; None for the default.
     report
-        The PDF of a run for whoever holds a link to it: nothing of any other run is in it.
+        The PDF of a run for holders of a share link: without content of any other run.
     tell_report
-        Sends a mail to these accounts that the report of a run is ready.
+        Sends an email to these accounts that the report of a run is ready.
     count
-        Counts a request and refuses it if there were too many.
+        Counts a request and refuses it above the rate limit.
     """
 
     current_catalog: Callable[[Session], Catalog]
@@ -200,7 +200,7 @@ class Service:
     Attributes
     ----------
     closing
-        Set when the service was told to end: what has no end of its own ends then.
+        Set when the service shuts down: endless responses end then.
     """
 
     settings: Settings
@@ -210,7 +210,7 @@ class Service:
     closing: Event = field(default_factory=Event, compare=False)
 
     def within(self, organisation_id: UUID | None) -> Service:
-        """The same, seeing the rows of one organisation; without one those that are shared."""
+        """The same, seeing the rows of one organization; without one only shared rows."""
         return self if organisation_id is None else replace(self, sessions=within(self.sessions, organisation_id))
 
 
@@ -220,7 +220,7 @@ def _whole_service(request: Request) -> Service:
 
 
 WholeService = Annotated[Service, Depends(_whole_service)]
-"""For what comes before anybody is known."""
+"""For steps before authentication."""
 
 
 def _count_stranger(request: Request, service: WholeService) -> None:
@@ -228,11 +228,11 @@ def _count_stranger(request: Request, service: WholeService) -> None:
 
 
 AS_A_STRANGER = Depends(_count_stranger)
-"""Counts the request of somebody whom nobody asks who they are."""
+"""Counts the request of an anonymous caller."""
 
 
 def _principal(request: Request, service: WholeService) -> Principal:
-    """Find out who asks, and refuse what they may not do. A laptop is its user's."""
+    """Authenticate and authorize a request. An installation without accounts has a single local user."""
     permission = service.ports.permissions[request.scope["route"].name]
     if permission is Open.TO_LINKS:
         return _holder(request, service)
@@ -245,7 +245,7 @@ def _principal(request: Request, service: WholeService) -> Principal:
 
 
 def _holder(request: Request, service: Service) -> Principal:
-    """Find out which share link somebody holds. Without one there is nothing, whoever asks."""
+    """Authenticate the holder of a share link. Without one nothing is accessible, whoever asks."""
     principal = request.state.principal = service.ports.recognise_holder(request, service)
     service.ports.count(request, principal or ANONYMOUS)
     if principal is None:
@@ -283,13 +283,13 @@ def _service(service: WholeService, principal: CurrentPrincipal) -> Service:
 
 
 CurrentService = Annotated[Service, Depends(_service)]
-"""Sees what the principal's organisation sees."""
+"""Sees what the principal's organization sees."""
 
 
 def _db(
     request: Request, response: Response, service: CurrentService, principal: CurrentPrincipal
 ) -> Iterator[Session]:
-    """Yield a request's session. What the endpoint changed is committed, and in the log, before the answer leaves."""
+    """Yield a request's session. Changes are committed and logged before the response is sent."""
     with service.sessions() as session:
         yield session
         audit.record_request(session, request, response, principal)
@@ -300,7 +300,7 @@ Db = Annotated[Session, Depends(_db, scope="function")]
 
 
 def _current_catalog(service: CurrentService) -> Catalog:
-    with service.sessions() as session:  # given back at once: calculations hold no connection
+    with service.sessions() as session:  # returned at once: calculations hold no connection
         return service.ports.current_catalog(session)
 
 

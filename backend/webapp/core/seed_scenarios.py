@@ -1,4 +1,4 @@
-"""The scenarios that come with the product: `seed-data/scenarios/*.yaml`."""
+"""Sample scenarios of the product: `seed-data/scenarios/*.yaml`."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ from webapp.core.http.yaml_documents import read_file
 
 @lru_cache(maxsize=4)
 def seed_scenarios(folder: Path) -> Mapping[str, Scenario]:
-    """Return the scenarios of a folder by the name of their file; read once, for they come with the product."""
+    """Return the scenarios of a folder by file name; read once, because they come with the product."""
     return MappingProxyType({path.stem: parse(read_file(path)) for path in sorted(folder.glob("*.yaml"))})

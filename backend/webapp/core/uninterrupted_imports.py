@@ -1,7 +1,7 @@
-"""Imports that nothing breaks off halfway.
+"""Imports that signals do not interrupt.
 
-A job that has lost its lease is broken off by a signal wherever it is. In the middle of the first import of a large
-library that would leave some of its modules behind and not the others, and no later import of that process mends it.
+A job that has lost its lease is interrupted by a signal at any point. In the middle of the first import of a large
+library, some of its modules would be loaded and others not, and no later import of that process would repair it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BREAKS_OFF = signal.SIGUSR1
 
 @contextmanager
 def whole_imports() -> Iterator[None]:
-    """Hold the signal that breaks jobs off back until the end of the block."""
+    """Defer the job interruption signal until the end of the block."""
     handler = signal.getsignal(BREAKS_OFF)
     if threading.current_thread() is not threading.main_thread() or not callable(handler):
         yield

@@ -1,1 +1,1 @@
-"""Measured beside predicted, for every published system."""
+"""Measured and predicted values of every published system."""

@@ -11,5 +11,5 @@ router = APIRouter(tags=["evidence"])
 
 @router.get("/evidence")
 def get_evidence(catalog: CurrentCatalog, context: CurrentService) -> Backtest:
-    """Return every measured number beside what the engine says about it."""
+    """Return every measured number with its prediction."""
     return service.evidence(context.sessions, context.settings, catalog)

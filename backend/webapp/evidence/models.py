@@ -1,4 +1,4 @@
-"""The table of backtests: computed once for a catalogue and an engine."""
+"""Table of backtests: computed once per catalog and engine version."""
 
 from datetime import datetime
 from typing import Any
@@ -10,7 +10,7 @@ from webapp.core.db.session import Base
 
 
 class BacktestRow(Base):
-    """What the engine says about every measured number."""
+    """Predictions of every measured number."""
 
     __tablename__ = "backtests"
 

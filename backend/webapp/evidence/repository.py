@@ -9,12 +9,12 @@ from webapp.evidence.models import BacktestRow
 
 
 def stored(session: Session, inputs_sha256: str) -> dict[str, Any] | None:
-    """The backtest of these inputs, if it was ever computed."""
+    """The stored backtest of these inputs, if there is one."""
     row = session.get(BacktestRow, inputs_sha256)
     return None if row is None else row.document
 
 
 def store(session: Session, inputs_sha256: str, document: dict[str, Any]) -> None:
-    """Keep a backtest; whoever computed it first wins, the others have the same."""
+    """Store a backtest; the first writer wins, others have the same result."""
     values = {"inputs_sha256": inputs_sha256, "document": document}
     session.execute(insert(BacktestRow).values(values).on_conflict_do_nothing())

@@ -1,4 +1,4 @@
-"""The backtest, computed once for a catalogue and an engine."""
+"""The backtest, computed once per catalog and engine version."""
 
 import hashlib
 import json
@@ -18,9 +18,9 @@ _computing = Lock()
 
 
 def evidence(sessions: Sessions, settings: Settings, catalog: Catalog) -> Backtest:
-    """Return every measured number beside the predicted one. Who asks while it is computed waits for it.
+    """Return every measured number with its prediction. Concurrent callers wait for the computation.
 
-    Prices play no part: catalogues that differ in nothing else share one backtest.
+    Prices play no part: catalogs that differ in nothing else share one backtest.
     """
     scenarios = seed_scenarios(settings.seed_folder / "scenarios")
     inputs_sha256 = inputs_hash(catalog, scenarios)
@@ -45,7 +45,7 @@ def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
 
 
 def inputs_hash(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> str:
-    """Return the hash of everything that a backtest depends on."""
+    """Return the hash of all inputs of a backtest."""
     documents = {name: scenario.model_dump(mode="json") for name, scenario in scenarios.items()}
     facts = {kind: list(entries) for kind, entries in catalog.documents.items() if kind != "prices"}
     inputs = json.dumps([facts, stormsizer.__version__, documents], sort_keys=True)

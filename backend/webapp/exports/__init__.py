@@ -1,1 +1,1 @@
-"""Answers as other tools take them: job files for load generators, calendars."""
+"""Results in formats of other tools: job files for load generators, calendars."""

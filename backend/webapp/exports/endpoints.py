@@ -28,14 +28,14 @@ def export_run(
         Query(ge=60, le=86_400, description="Cut each phase into sections of about this length; by default it is one."),
     ] = None,
 ) -> Response:
-    """Return the phases of a finished run of kind *week* as jobs for a load generator, one after the other.
+    """Return the phases of a finished run of kind *week* as jobs for a load generator, in sequence.
 
-    The file names no volume: whoever runs it writes the name of an empty one into it.
+    The file names no volume: users fill in the name of an empty one.
     """
     return sent(of_run(finished, form, section_s))
 
 
 @router.get("/scenarios/{scenario_id}/calendar", response_class=Response, responses=CALENDAR)
 def export_calendar(snapshot: ScenarioSnapshot) -> Response:
-    """Return the events of a scenario as an iCalendar file, which an import takes back after people have moved them."""
+    """Return the events of a scenario as an iCalendar file, which can be imported after editing."""
     return sent(calendar_of(snapshot))

@@ -1,4 +1,4 @@
-"""Makes the files: the same run, or the same version of a scenario, gives the same bytes."""
+"""Creates export files: the same run, or the same version of a scenario, gives the same bytes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from webapp.core.security.text import file_name
 
 
 class ExportForm(StrEnum):
-    """What the phases of a run are written as."""
+    """Export format of a run's phases."""
 
     FIO = "fio"
-    """Job file for fio, limited in bytes per second."""
+    """Job file for fio, limited by bytes per second."""
     FIO_POISSON = "fio-poisson"
-    """The same with I/Os that arrive at random, as those of many desktops do; needs fio 3.29."""
+    """The same with random arrivals, as from many desktops; needs fio 3.29."""
     VDBENCH = "vdbench"
     """Parameter file for Vdbench."""
 
@@ -35,7 +35,7 @@ def of_run(finished: Finished, form: ExportForm, section_s: float | None) -> Fil
 
 
 def calendar_of(snapshot: Snapshot) -> File:
-    """Write the events of a scenario as an iCalendar file, stamped with when it was saved."""
+    """Write the events of a scenario as an iCalendar file, with the time it was saved."""
     content = icalendar_files.written(snapshot.scenario, at=snapshot.saved_at)
     return File(content, "text/calendar", file_name(snapshot.scenario.name, "ics"))
 

@@ -1,1 +1,1 @@
-"""Measurements that people bring along: uploaded, read apart, looked at, taken into a scenario, and undone."""
+"""Imports of measurements: upload, summary, proposal, application to a scenario, and undo."""

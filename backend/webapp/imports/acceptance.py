@@ -1,4 +1,4 @@
-"""What of an import would go into a scenario, taking it over, and taking that back."""
+"""Proposal of an import for a scenario, its application, and its undo."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from webapp.imports.schemas import ImportAcceptance, ImportChoice
 WORKLOADS, ARRAYS = "workloads", "arrays"
 LONGEST_SOURCE = 200
 
-# organisations belong to another feature; only what this one is called is asked here
+# organizations belong to another feature; only the name is queried here
 _organisations = table("organisations", column("id"), column("name"))
 
 
 def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice) -> Proposal:
-    """What choosing would change. Nothing is changed."""
+    """Proposed changes. Nothing is applied."""
     _, digest = service.digest_of(session, import_id)
     snapshot = service_.ports.snapshot(session, given.scenario_id)
     return _proposal(digest, given.choices, snapshot, service_.ports.current_catalog(session))
@@ -49,14 +49,14 @@ def accept(
     if_match: str | None,
     principal: Principal,
 ) -> ImportAcceptance:
-    """Take what was chosen into a scenario, with the own entries that it needs: all of it, or nothing.
+    """Apply the selection to a scenario, with the custom entries it needs: all or nothing.
 
     Raises
     ------
     PreconditionFailedError
-        If the scenario was changed meanwhile.
+        If the scenario was changed in the meantime.
     ConflictError
-        If an entry of that identifier is there, or the catalogue was changed meanwhile.
+        If an entry with that id exists, or the catalog was changed in the meantime.
     """
     row, digest = service.digest_of(session, import_id)
     ports = service_.ports
@@ -81,12 +81,12 @@ def accept(
 def undo(
     session: Session, service_: Service, import_id: UUID, acceptance_id: UUID, principal: Principal
 ) -> ImportAcceptance:
-    """Bring the scenario back as it was before, as a new version, and remove the own entries that were made for it.
+    """Restore the scenario as a new version, and delete the custom entries that were created for it.
 
     Raises
     ------
     ConflictError
-        If it was undone before, the scenario or an entry was changed since, or something else uses an entry.
+        If it was undone before, the scenario or an entry was changed since, or an entry is in use elsewhere.
     """
     service.existing(session, import_id)
     row = repository.acceptance(session, import_id, acceptance_id)
@@ -125,7 +125,7 @@ def _proposal(digest: Digest, choices: Choices, snapshot: Snapshot, catalog: Cat
 
 
 def _within_request(problem: Problem) -> Problem:
-    """Name a choice by its path in the request; what is wrong with the scenario itself stays as it is."""
+    """Name a selection by its path in the request; problems of the scenario itself are unchanged."""
     is_choice = problem.path.partition(".")[0] != "scenario"
     return problem.model_copy(update={"path": f"choices.{problem.path}"}) if is_choice else problem
 
@@ -155,7 +155,7 @@ def _kept(
 
 
 def _origin(session: Session, row: ImportRow, digest: Digest) -> Origin:
-    """Where entries are from that are made of an import: its files, whose they are, and the day of the measurement."""
+    """Provenance of entries created by an import: its files, the organization, and the date of the measurement."""
     names = ", ".join(file.name for file in digest.files)
     source = f"Measured: {names}"
     if len(source) > LONGEST_SOURCE:
@@ -166,7 +166,7 @@ def _origin(session: Session, row: ImportRow, digest: Digest) -> Origin:
 
 
 def _day(row: ImportRow, digest: Digest) -> date:
-    """Day of the measurement by the site's clock; of the import where no file has a clock."""
+    """Date of the measurement in the site's time zone; of the import if no file has a clock."""
     measured = None if digest.workload is None else digest.workload.first_at
     counted = None if digest.inventory is None else digest.inventory.taken_at
     return (measured or counted or row.created_at).astimezone(ZoneInfo(digest.wishes.time_zone)).date()

@@ -1,4 +1,4 @@
-"""What fio measured beside what a run predicted."""
+"""fio measurements compared with the predictions of a run."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from webapp.imports.schemas import Beside, BesideDirection, BesideJob
 
 
 def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, section_s: float | None) -> Beside:
-    """Each job that was measured beside the phase of the run that it was written for.
+    """Each measured job with the phase of the run it was generated from.
 
     Raises
     ------
     ConflictError
-        If the import holds no results of fio, or the run none of its own.
+        If the import has no fio results, or the run no result.
     """
     _, digest = service.digest_of(session, import_id)
     finished = service_.ports.finished_run(session, run_id)

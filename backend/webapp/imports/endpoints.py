@@ -1,4 +1,4 @@
-"""`/api/v1/imports`, and what was taken of them into a scenario."""
+"""`/api/v1/imports`, and their applications to scenarios."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ IfMatch = Annotated[
 
 @router.post("/imports", status_code=status.HTTP_201_CREATED)
 def create_import(db: Db, context: CurrentService, given: ImportInput, response: Response) -> Import:
-    """Make an import: files of measurements that are looked at together."""
+    """Create an import: measurement files that are analyzed together."""
     made = service.create(db, context.settings, given)
     response.headers["Location"] = f"/api/v1/imports/{made.id}"
     return made
@@ -41,44 +41,44 @@ def create_import(db: Db, context: CurrentService, given: ImportInput, response:
 
 @router.get("/imports")
 def list_imports(db: Db, paging: Paging) -> ImportPage:
-    """Return the imports that are there, newest first."""
+    """Return imports, newest first."""
     return service.list_imports(db, paging)
 
 
 @router.get("/imports/{import_id}")
 def get_import(db: Db, import_id: UUID) -> Import:
-    """Return where an import is, and what was found in its files."""
+    """Return the state of an import and the summary of its files."""
     return service.get(db, import_id)
 
 
 @router.delete("/imports/{import_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_import(db: Db, import_id: UUID) -> None:
-    """Delete an import with its files. What was taken into scenarios stays."""
+    """Delete an import with its files. Changes applied to scenarios remain."""
     service.delete(db, import_id)
 
 
 @router.delete("/imports/{import_id}/files/{file_id}", status_code=status.HTTP_204_NO_CONTENT)
 def remove_import_file(db: Db, import_id: UUID, file_id: UUID) -> None:
-    """Remove a file. What was found goes as well: have the others read again."""
+    """Delete a file. The summary is deleted too: analyze the other files again."""
     service.remove_file(db, import_id, file_id)
 
 
 @router.post("/imports/{import_id}/readings", status_code=status.HTTP_202_ACCEPTED)
 def read_import(db: Db, import_id: UUID, wishes: Wishes, response: Response) -> Import:
-    """Have a worker read all files in this way. A reading that is under way gives up for this one."""
+    """Analyze all files with these options. An analysis in progress is superseded."""
     response.headers["Location"] = f"/api/v1/imports/{import_id}"
     return service.read(db, import_id, wishes)
 
 
 @router.post("/imports/{import_id}/cancel")
 def cancel_import(db: Db, import_id: UUID) -> Import:
-    """Cancel a reading that waits or is under way."""
+    """Cancel a queued or running analysis."""
     return service.cancel(db, import_id)
 
 
 @router.post("/imports/{import_id}/proposals")
 def propose_import(db: Db, context: CurrentService, import_id: UUID, given: ImportChoice) -> Proposal:
-    """Return what choosing this would change in a scenario. Nothing is changed."""
+    """Return the proposed changes to a scenario. Nothing is applied."""
     return acceptance.proposed(db, context, import_id, given)
 
 
@@ -91,9 +91,9 @@ def accept_import(
     given: ImportChoice,
     if_match: IfMatch = None,
 ) -> ImportAcceptance:
-    """Take what is chosen into a scenario, as a new version, with the own catalogue entries that it needs: all or none.
+    """Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
 
-    412 if somebody else changed the scenario meanwhile; 409 if there is an entry of that identifier.
+    412 if someone else changed the scenario in the meantime; 409 if an entry with that id exists.
     """
     return acceptance.accept(db, context, import_id, given, if_match, principal)
 
@@ -102,9 +102,9 @@ def accept_import(
 def undo_import(
     db: Db, context: CurrentService, principal: CurrentPrincipal, import_id: UUID, acceptance_id: UUID
 ) -> ImportAcceptance:
-    """Bring the scenario back as it was before, as a new version, and remove the entries that were made.
+    """Undo: restore the scenario as a new version, and delete the created entries.
 
-    409 if the scenario or an entry was changed since, or something else uses an entry: then nothing is changed.
+    409 if the scenario or an entry was changed since, or an entry is in use elsewhere: then nothing changes.
     """
     return acceptance.undo(db, context, import_id, acceptance_id, principal)
 
@@ -117,12 +117,12 @@ def compare_import(
     run_id: Annotated[UUID, Query(description="A finished run of kind *week*: the one that the job file is of.")],
     section_s: Annotated[SectionSeconds | None, Query(description="As the job file was made with.")] = None,
 ) -> Beside:
-    """Return what fio measured beside what a run predicted, job by job."""
+    """Return fio measurements compared with the predictions of a run, job by job."""
     return comparison.beside(db, context, import_id, run_id, section_s)
 
 
 @router.get("/scenarios/{scenario_id}/imports")
 def list_scenario_imports(db: Db, context: CurrentService, scenario_id: UUID) -> ImportAcceptanceList:
-    """Return what was taken of imports into a scenario, newest first: every change with whence it comes."""
+    """Return applied imports of a scenario, newest first: every change with its provenance."""
     context.ports.snapshot(db, scenario_id)
     return service.list_of_scenario(db, scenario_id)

@@ -1,4 +1,4 @@
-"""Private folders for files that are being read. What a killed worker left behind goes with the next reading."""
+"""Private folders for files being analyzed. Leftovers of a killed worker are deleted by the next analysis."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 NEW = "new-"
-"""Folders that are not locked yet are called so."""
+"""Name prefix of folders that are not yet locked."""
 
 
 @contextmanager
 def private_folder(parent: Path) -> Iterator[Path]:
-    """Make a folder that nobody else may look into, and remove it in the end.
+    """Create a private folder, and delete it in the end.
 
-    Whoever uses a folder holds a lock on it, which ends with the process, however that ends.
+    The user of a folder holds a lock on it, which ends with the process.
     """
     parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     for left in parent.iterdir():
@@ -34,10 +34,10 @@ def private_folder(parent: Path) -> Iterator[Path]:
 
 
 def _remove_if_left(folder: Path) -> None:
-    """Remove a folder that no process uses any more."""
+    """Delete folders that no process uses."""
     if folder.name.startswith(NEW):
         return
-    with suppress(OSError), _opened(folder) as lock:  # in use, or just being removed
+    with suppress(OSError), _opened(folder) as lock:  # in use, or being deleted
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         shutil.rmtree(folder, ignore_errors=True)
 

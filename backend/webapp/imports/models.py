@@ -1,4 +1,4 @@
-"""The tables of imports: files in parts, what was found in them, and what was taken of it into scenarios."""
+"""Tables of imports: files in parts, their summary, and applications to scenarios."""
 
 from datetime import datetime
 from typing import Any
@@ -37,7 +37,7 @@ class ImportRow(Owned, Base):
     name: Mapped[str]
     state: Mapped[str] = mapped_column(default="empty")
     reading: Mapped[int] = mapped_column(default=0)
-    """Counts up with each reading that is asked for, and with each change of the files: older readings give up."""
+    """Counts up with each requested analysis, and with each change of the files: older analyses stop."""
     wishes: Mapped[dict[str, Any] | None]
     progress_fraction: Mapped[float | None]
     digest: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
@@ -48,7 +48,7 @@ class ImportRow(Owned, Base):
 
 
 class ImportFileRow(Owned, Base):
-    """A file as it came."""
+    """An uploaded file."""
 
     __tablename__ = "import_files"
     __table_args__ = (
@@ -67,7 +67,7 @@ class ImportFileRow(Owned, Base):
 
 
 class ImportPartRow(Owned, Base):
-    """A part of a file, at most a mebibyte."""
+    """Part of a file, at most one mebibyte."""
 
     __tablename__ = "import_parts"
     __table_args__ = (
@@ -83,7 +83,7 @@ class ImportPartRow(Owned, Base):
 
 
 class ImportAcceptanceRow(Owned, Base):
-    """What was taken of an import into a scenario. It stays when the import goes: it says whence numbers come."""
+    """An application of an import to a scenario. It outlives the import as provenance."""
 
     __tablename__ = "import_acceptances"
     __table_args__ = (
@@ -104,13 +104,13 @@ class ImportAcceptanceRow(Owned, Base):
     version_before: Mapped[int]
     version_after: Mapped[int]
     document_before: Mapped[dict[str, Any]] = mapped_column(deferred=True)
-    """The scenario as it was, to bring it back whatever becomes of its versions."""
+    """The previous scenario, to restore it regardless of its versions."""
     profile_id: Mapped[str | None]
     array_id: Mapped[str | None]
     entries: Mapped[dict[str, Any]]
-    """ETags of the own entries that were made, by their kind: what somebody has changed since is not removed."""
+    """ETags of the created custom entries, by kind: changed entries are not deleted."""
     changes: Mapped[dict[str, Any]]
-    """The list of changes with their provenance, as `items`."""
+    """List of changes with their provenance, as `items`."""
     accepted_at: Mapped[datetime] = mapped_column(server_default=sql.now())
     accepted_by: Mapped[str]
     undone_at: Mapped[datetime | None]

@@ -20,22 +20,22 @@ _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.imports 
 
 
 def lock(session: Session) -> None:
-    """Keep others of the same organisation from adding imports and files until the commit."""
+    """Lock the organization's imports and files until the commit."""
     session.execute(_LOCK, {"organisation": str(organisation_of(session))})
 
 
 def n_imports(session: Session) -> int:
-    """How many imports the organisation has."""
+    """Number of imports of the organization."""
     return session.scalar(select(func.count()).select_from(ImportRow)) or 0
 
 
 def bytes_kept(session: Session) -> int:
-    """Bytes of all files of the organisation."""
+    """Total file bytes of the organization."""
     return int(session.scalar(select(func.coalesce(func.sum(ImportFileRow.n_bytes), 0))) or 0)
 
 
 def by_id(session: Session, import_id: UUID, *, with_digest: bool = False, to_change: bool = False) -> ImportRow | None:
-    """One import, if it exists; one that is to be changed is kept from other changes until the commit."""
+    """One import, if it exists, optionally locked until the commit."""
     query = select(ImportRow).where(ImportRow.id == import_id)
     if with_digest:
         query = query.options(undefer(ImportRow.digest))
@@ -50,7 +50,7 @@ def page(session: Session, asked: PageRequest) -> tuple[Sequence[ImportRow], str
 
 
 def sizes(session: Session, import_ids: Sequence[UUID]) -> dict[UUID, tuple[int, int]]:
-    """How many files imports have, and their bytes together; an import without files is left out."""
+    """Number and total bytes of files per import; imports without files are omitted."""
     n_bytes = func.sum(ImportFileRow.n_bytes)
     query = select(ImportFileRow.import_id, func.count(), n_bytes).group_by(ImportFileRow.import_id)
     found = session.execute(query.where(ImportFileRow.import_id.in_(import_ids)))
@@ -58,24 +58,24 @@ def sizes(session: Session, import_ids: Sequence[UUID]) -> dict[UUID, tuple[int,
 
 
 def remove(session: Session, import_id: UUID) -> bool:
-    """Delete an import with its files; False if there is none."""
+    """Delete an import with its files; False if missing."""
     return session.scalar(delete(ImportRow).where(ImportRow.id == import_id).returning(ImportRow.id)) is not None
 
 
 def files(session: Session, import_id: UUID) -> Sequence[ImportFileRow]:
-    """Files of an import, in the order in which they came."""
+    """Files of an import, in upload order."""
     query = select(ImportFileRow).where(ImportFileRow.import_id == import_id)
     return session.scalars(query.order_by(ImportFileRow.id)).all()
 
 
 def file_alike(session: Session, import_id: UUID, sha256: str, names: Sequence[str]) -> ImportFileRow | None:
-    """A file of an import that has one of these names and this content, if there is one."""
+    """A file of an import with one of these names and this content, if there is one."""
     mine = ImportFileRow.import_id == import_id, ImportFileRow.sha256 == sha256, ImportFileRow.name.in_(names)
     return session.scalars(select(ImportFileRow).where(*mine).limit(1)).first()
 
 
 def remove_file(session: Session, import_id: UUID, file_id: UUID) -> bool:
-    """Delete a file; False if there is none."""
+    """Delete a file; False if missing."""
     which = ImportFileRow.import_id == import_id, ImportFileRow.id == file_id
     return session.scalar(delete(ImportFileRow).where(*which).returning(ImportFileRow.id)) is not None
 
@@ -86,23 +86,23 @@ def add_part(session: Session, file_id: UUID, number: int, content: bytes) -> No
 
 
 def parts(session: Session, file_id: UUID) -> Iterator[bytes]:
-    """The parts of a file in their order, one at a time."""
+    """Parts of a file in order, one at a time."""
     query = select(ImportPartRow.content).where(ImportPartRow.file_id == file_id).order_by(ImportPartRow.number)
     yield from session.scalars(query.execution_options(yield_per=1))
 
 
 def begin(session: Session, import_id: UUID, reading: int) -> ImportRow | None:
-    """Note that a worker reads the files; None if another reading was asked for, it was cancelled, or it is gone."""
+    """Record that a worker analyzes the files; None if superseded, cancelled or deleted."""
     return _moved(session, import_id, reading, state=ImportState.READING, progress_fraction=0.0)
 
 
 def advance(session: Session, import_id: UUID, reading: int, fraction: float) -> bool:
-    """Note how much is read; False if nobody wants to know any more."""
+    """Record progress; False if no longer needed."""
     return _moved(session, import_id, reading, progress_fraction=fraction) is not None
 
 
 def end(session: Session, import_id: UUID, reading: int, state: ImportState, **values: object) -> ImportRow | None:
-    """Write down how a reading went; None if nobody wants to know any more."""
+    """Record the result of an analysis; None if no longer needed."""
     return _moved(session, import_id, reading, state=state, progress_fraction=None, **values)
 
 
@@ -114,7 +114,7 @@ def _moved(session: Session, import_id: UUID, reading: int, **values: Any) -> Im
 def acceptances(
     session: Session, *, import_id: UUID | None = None, scenario_id: UUID | None = None
 ) -> Sequence[ImportAcceptanceRow]:
-    """What was taken of an import, or into a scenario, newest first."""
+    """Applications of an import, or to a scenario, newest first."""
     query = select(ImportAcceptanceRow).order_by(ImportAcceptanceRow.id.desc())
     if import_id is not None:
         query = query.where(ImportAcceptanceRow.import_id == import_id)
@@ -124,14 +124,14 @@ def acceptances(
 
 
 def acceptance(session: Session, import_id: UUID, acceptance_id: UUID) -> ImportAcceptanceRow | None:
-    """What was taken of an import at one time, kept from other changes until the commit."""
+    """One application of an import, locked until the commit."""
     mine = ImportAcceptanceRow.id == acceptance_id, ImportAcceptanceRow.import_id == import_id
     query = select(ImportAcceptanceRow).where(*mine).options(undefer(ImportAcceptanceRow.document_before))
     return session.scalars(query.with_for_update()).first()
 
 
 def forget_expired(session: Session, most: int) -> Sequence[UUID]:
-    """Delete imports that have expired, of all organisations; return which."""
+    """Delete expired imports of all organizations; return them."""
     expired = select(ImportRow.id).where(ImportRow.expires_at < NOW).order_by(ImportRow.expires_at).limit(most)
     gone = delete(ImportRow).where(ImportRow.id.in_(expired)).execution_options(synchronize_session=False)
     return session.scalars(gone.returning(ImportRow.id)).all()

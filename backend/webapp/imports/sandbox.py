@@ -1,12 +1,12 @@
-"""Files read in a process of its own, which may not take more memory, time or files than it is given.
+"""File parsing in a sandboxed process with limits on memory, time and files.
 
-What people bring is parsed there and nowhere else: a file that no reader withstands ends the child, not the service.
-The parent sends paths and wishes as JSON; the child answers line by line, with its progress and at last the digest.
+Uploaded files are parsed only there: a malicious file ends the child process, not the service. The parent sends paths
+and options as JSON; the child responds line by line with its progress and finally the summary.
 
-A child ends with its parent, however that ends: Linux kills it, elsewhere it looks who its parent is.
+A child ends with its parent: on Linux the kernel kills it, elsewhere it checks its parent.
 
-Memory is limited by address space, since no system limits what is resident. The child measures both once everything
-is imported, and allows itself as much more address space as residence is left.
+Memory is limited by address space, because no system limits resident memory. After all imports the child measures both,
+and allows itself as much more address space as its resident limit leaves.
 """
 
 from __future__ import annotations
@@ -36,38 +36,38 @@ from stormsizer_io.importers.parsing.named_files import NamedFile, Progress
 from stormsizer_io.importers.summary.document import Digest, Wishes
 
 IS_LIMITED = sys.platform == "linux"
-"""Whether memory and processor time are limited. Elsewhere the limits are the wall clock alone."""
+"""Whether memory and CPU time are limited. Otherwise only wall-clock time is."""
 if IS_LIMITED:
     import resource
 
 SPARE_BYTES = 24 * int(BYTES_PER_MIB)
-"""Of the memory: pages that are mapped already when the limit is set, and touched later."""
+"""Of the memory: pages mapped before the limit is set, and touched later."""
 OPEN_FILES = 64
 MOST_ANSWER_BYTES = 64 * int(BYTES_PER_MIB)
 SHARE_OF_ONE_FILE = 0.5
-"""Of the wall-clock time: a file that takes longer is refused, so that its neighbours are read."""
+"""Of the wall-clock time: a file that takes longer is refused, so that the others are read."""
 EXIT_MEMORY, EXIT_ORPHANED = 71, 72
 _PR_SET_PDEATHSIG = 1
-"""Of Linux: the signal that a process gets when the thread that started it ends."""
+"""Linux prctl: signal sent to a process when the thread that started it ends."""
 _LOOK_FOR_PARENT_EVERY_S = 1.0
 _LOOK_EVERY_S = 0.1
 _ENOUGH_DETAIL = 2_000
 NEEDED_ENVIRONMENT = ("SYSTEMROOT", "TZDIR", "LD_LIBRARY_PATH")
-"""Of the parent's: where the system and its time zones lie. Addresses and secrets stay with the parent."""
+"""Inherited environment: locations of the system and its time zones. Addresses and secrets stay with the parent."""
 
 Reason = Literal["memory", "time", "cancelled", "died"]
 
 
 @dataclass(frozen=True)
 class ChildLimits:
-    """What a child may take.
+    """Limits of a child.
 
     Attributes
     ----------
     memory_bytes
-        Resident at most, with the interpreter and its libraries. Only Linux keeps it.
+        Maximum resident memory, including the interpreter and its libraries. Enforced only on Linux.
     wall_s
-        From start to answer; None for as long as it takes.
+        From start to result; None for no limit.
     """
 
     memory_bytes: int = 512 * int(BYTES_PER_MIB)
@@ -75,13 +75,12 @@ class ChildLimits:
 
 
 class ImportBrokeOffError(Exception):
-    """A reading that ended without an answer.
+    """An analysis that ended without a result.
 
     Attributes
     ----------
     reason
-        *memory* or *time*: it took more than it may; *cancelled*: somebody did not want it any more; *died*: it ended
-        by itself, which is a defect.
+        *memory* or *time*: a limit was exceeded; *cancelled*; *died*: it crashed, which is a defect.
     message
         For people.
     detail
@@ -101,21 +100,21 @@ def digest_apart(
     is_cancelled: Callable[[], bool] = lambda: False,
     peak: Callable[[int], None] = lambda _: None,
 ) -> Digest:
-    """What files hold, read by a child.
+    """Return the summary of files, made by a child process.
 
     Parameters
     ----------
     files
-        Names as people gave them, and where the files lie.
+        User-given names, and paths of the files.
     is_cancelled
-        Asked several times a second.
+        Called several times per second.
     peak
-        Is told how many bytes were resident at most, where the system tells it.
+        Called with the maximum resident bytes, if the system reports them.
 
     Raises
     ------
     ImportBrokeOffError
-        It took too much memory or time, was cancelled, or died.
+        If it exceeded memory or time, was cancelled, or crashed.
     """
     limits = limits or ChildLimits()
     order = {
@@ -130,7 +129,7 @@ def digest_apart(
 
 @dataclass(frozen=True)
 class _Heard:
-    """Who is told what the child says."""
+    """Receiver of the child's messages."""
 
     progress: Progress
     peak: Callable[[int], None]
@@ -138,7 +137,7 @@ class _Heard:
 
 @dataclass
 class _Child:
-    """A child at work: its lines, and what it says when it dies."""
+    """A running child: its lines, and the reason if it dies."""
 
     process: subprocess.Popen[bytes]
     lines: queue.SimpleQueue[bytes | None]
@@ -147,7 +146,7 @@ class _Child:
 
 @contextlib.contextmanager
 def _started(order: Mapping[str, Any]) -> Iterator[_Child]:
-    """Start a child; whatever happens, none of its processes is left."""
+    """Start a child; none of its processes survives."""
     process = subprocess.Popen(
         [sys.executable, "-P", "-m", "webapp.imports.sandbox", str(os.getpid())],
         stdin=subprocess.PIPE,
@@ -192,7 +191,7 @@ def _environment() -> dict[str, str]:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a child and whatever it may have started."""
+    """End a child and all of its processes."""
     with contextlib.suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -237,7 +236,7 @@ def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Cal
 
 
 def _told(line: bytes, heard: _Heard, child: _Child) -> Digest | None:
-    """The digest, if a line is one."""
+    """The summary, if a line has one."""
     try:
         said = json.loads(line)
         if "progress" in said:
@@ -250,7 +249,7 @@ def _told(line: bytes, heard: _Heard, child: _Child) -> Digest | None:
 
 
 def _ended(child: _Child, limits: ChildLimits) -> ImportBrokeOffError:
-    """Why a child ended without a digest."""
+    """Reason why a child ended without a summary."""
     code = child.process.wait()
     if code == EXIT_MEMORY:
         limit = Quantity(round(limits.memory_bytes / BYTES_PER_MIB), "MiB")
@@ -270,7 +269,7 @@ def _died(how: str, child: _Child) -> ImportBrokeOffError:
 
 
 def main() -> None:
-    """Read an order from the standard input and answer on the standard output: what runs in the child."""
+    """Read a request from standard input and respond on standard output: entry point of the child."""
     _end_with(int(sys.argv[1]))
     from stormsizer_io.importers.summary.summarize import digest  # noqa: PLC0415 - the parent needs no reader
 
@@ -290,7 +289,7 @@ def main() -> None:
 
 
 def _end_with(parent_pid: int) -> None:
-    """Have this process end when its parent does, at once if it is gone already."""
+    """End this process when its parent ends, at once if it already has."""
     if IS_LIMITED:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     else:
@@ -315,7 +314,7 @@ def _say(answer: Mapping[str, Any]) -> None:
 
 
 def _limit(memory_bytes: int, wall_s: float | None) -> None:
-    """Let the process have no more than it was given, before it looks at any file."""
+    """Set the limits of the process, before it reads any file."""
     if not IS_LIMITED:
         return
     mapped, resident = _held_bytes()
@@ -335,14 +334,14 @@ def _limit(memory_bytes: int, wall_s: float | None) -> None:
 
 
 def _held_bytes() -> tuple[int, int]:
-    """Bytes that are mapped and bytes that are resident."""
+    """Mapped and resident bytes."""
     pages = Path("/proc/self/statm").read_text(encoding="ascii").split()
     size = os.sysconf("SC_PAGE_SIZE")
     return int(pages[0]) * size, int(pages[1]) * size
 
 
 def _peak_bytes() -> int:
-    """Bytes that were resident at most, 0 where the system does not tell."""
+    """Maximum resident bytes, 0 if the system does not report them."""
     if not IS_LIMITED:
         return 0
     with Path("/proc/self/status").open(encoding="ascii", errors="replace") as status:

@@ -1,4 +1,4 @@
-"""Imports as the API speaks of them."""
+"""API schemas of imports."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from webapp.core.security.text import Text
 
 
 class ImportState(StrEnum):
-    """Where an import is."""
+    """State of an import."""
 
     EMPTY = "empty"
-    """Its files, if there are any, were not read since they were last changed."""
+    """Its files, if any, have not been analyzed since they last changed."""
     QUEUED = "queued"
-    """A worker will read them."""
+    """Queued for a worker."""
     READING = "reading"
-    """A worker reads them."""
+    """A worker is analyzing the files."""
     READY = "ready"
-    """What they hold is in `digest`."""
+    """The summary is in `digest`."""
     FAILED = "failed"
-    """The reading as a whole broke off, and `failure` says why. Files that cannot be read alone do not fail it."""
+    """The analysis failed as a whole, and `failure` says why. Single unreadable files do not fail it."""
     CANCELLED = "cancelled"
-    """Somebody cancelled the reading."""
+    """The analysis was cancelled."""
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a reading is still to end."""
+        """Whether an analysis has not ended."""
         return self in (ImportState.QUEUED, ImportState.READING)
 
 
@@ -45,7 +45,7 @@ class ImportInput(BaseModel):
 
     name: Text
     project_id: UUID | None = None
-    """Project that it belongs to, if it is to go with that project; null for none."""
+    """Project of the import, deleted with it; null for none."""
 
 
 class ImportFile(BaseModel):
@@ -55,14 +55,14 @@ class ImportFile(BaseModel):
 
     id: UUID
     name: str
-    """Without folders and control characters; numbered where two files of an import have the same name."""
+    """Without folders and control characters; numbered if two files of an import have the same name."""
     n_bytes: int
-    """Of the file as it came, packed or not."""
+    """Size as uploaded, compressed or not."""
     sha256: str
 
 
 class ImportFailure(BaseModel):
-    """Why a reading broke off."""
+    """Reason why an analysis failed."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -81,13 +81,13 @@ class ImportSummary(BaseModel):
     project_id: UUID | None
     state: ImportState
     progress_fraction: float | None
-    """Share of the files that is read, 0 to 1; null unless they are being read."""
+    """Completed fraction, 0 to 1; null unless an analysis is running."""
     n_files: int
     n_bytes: int
-    """Of all its files together, as they came, packed or not."""
+    """Total size of its files, as uploaded."""
     created_at: datetime
     expires_at: datetime
-    """When it goes by itself, files and all; what was taken into scenarios stays."""
+    """Expiry of the import and its files; changes applied to scenarios remain."""
 
 
 class ImportPage(Page[ImportSummary]):
@@ -95,21 +95,21 @@ class ImportPage(Page[ImportSummary]):
 
 
 class ImportAcceptance(BaseModel):
-    """What was taken of an import into a scenario."""
+    """An application of an import to a scenario."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     id: UUID
     import_id: UUID | None
-    """Null once the import is gone."""
+    """Null once the import is deleted."""
     import_name: str
     scenario_id: UUID
     version_before: int
     version_after: int
     profile_id: str | None
-    """The workload profile of your own that it made, if it made one."""
+    """Custom workload profile created by it, if any."""
     array_id: str | None
-    """The array of your own that it made, if it made one."""
+    """Custom array created by it, if any."""
     changes: tuple[Change, ...]
     accepted_at: datetime
     accepted_by: str
@@ -117,26 +117,26 @@ class ImportAcceptance(BaseModel):
 
 
 class ImportAcceptanceList(BaseModel):
-    """What was taken into a scenario, newest first."""
+    """Applications, newest first."""
 
     items: tuple[ImportAcceptance, ...]
 
 
 class Import(ImportSummary):
-    """An import with what was found in its files."""
+    """An import with the summary of its files."""
 
     wishes: Wishes | None
-    """How they were to be read the last time; null before the first."""
+    """Options of the last analysis; null before the first."""
     files: tuple[ImportFile, ...]
     digest: Digest | None
-    """What they hold; null unless the import is ready."""
+    """Summary; null unless the import is ready."""
     failure: ImportFailure | None
     acceptances: tuple[ImportAcceptance, ...]
     """Newest first."""
 
 
 class ImportChoice(BaseModel):
-    """What of an import goes into which scenario."""
+    """Selected parts of an import for a scenario."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
@@ -145,7 +145,7 @@ class ImportChoice(BaseModel):
 
 
 class BesideDirection(BaseModel):
-    """Reads or writes of a phase, predicted and measured. Null: there were none, or it was not measured."""
+    """Reads or writes of a phase, predicted and measured. Null means none, or not measured."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -160,24 +160,24 @@ class BesideDirection(BaseModel):
 
 
 class BesideJob(BaseModel):
-    """A phase of a run as it was predicted, and the job of fio that was written for it as it was measured."""
+    """A predicted phase of a run, and the measured fio job generated from it."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     job: str
     """Name of the job."""
     phase_id: str
-    """That of the run's phase, with the number of the section where it was cut into several."""
+    """Id of the run's phase, with the section number if it was cut into several."""
     label: str
     seconds: float
-    """How long the job ran."""
+    """Duration of the job."""
     predicted_iops: float
-    """Reads and writes that the job file asks for."""
+    """Reads and writes requested by the job file."""
     measured_iops: float
     predicted_read_fraction: float
     measured_read_fraction: float | None
     kept_up: bool
-    """Whether the array served at least 98 % of what it was asked for; its latency says nothing where it did not."""
+    """Whether the array served at least 98 % of the requested rate; otherwise its latency is meaningless."""
     reads: BesideDirection
     writes: BesideDirection
 
@@ -193,8 +193,8 @@ class Beside(BaseModel):
     fio_version: str
     jobs: tuple[BesideJob, ...]
     notes: tuple[str, ...]
-    """Jobs that belong to no phase of the run, and phases that were not run."""
+    """Jobs without a phase of the run, and phases that were not run."""
 
 
 SectionSeconds = Annotated[float, Field(ge=60, le=86_400)]
-"""Phases are cut into sections of about this length."""
+"""Approximate length of the sections of a phase."""

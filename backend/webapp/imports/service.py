@@ -1,4 +1,4 @@
-"""What people can do with imports, up to what was found in their files."""
+"""Import operations up to the summary of the files."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ JOB_KIND = "import"
 LONGEST_NAME = 200
 NAMELESS = "file"
 
-# projects belong to another feature; only whether there is one is asked here
+# projects belong to another feature; only their existence is queried here
 _projects = table("projects", column("id"))
 
 
 def create(session: Session, settings: Settings, given: ImportInput) -> Import:
-    """Make an import without files."""
+    """Create an import without files."""
     if given.project_id is not None and not session.scalar(select(exists().where(_projects.c.id == given.project_id))):
         raise NotFoundError(msg("problem-no-project"))
     repository.lock(session)
@@ -72,13 +72,13 @@ def get(session: Session, import_id: UUID) -> Import:
 
 
 def delete(session: Session, import_id: UUID) -> None:
-    """Delete an import with its files; a worker that reads them reads them for nothing."""
+    """Delete an import with its files; an analysis in progress is discarded."""
     if not repository.remove(session, import_id):
         raise _nothing()
 
 
 def begin_file(session: Session, settings: Settings, import_id: UUID, name: str) -> UUID:
-    """Make the row of a file that is to come, if there may be another; its name as it was said."""
+    """Create the row of an upcoming file, if the limits allow another; its name as given."""
     existing(session, import_id)
     _require_room(session, settings, import_id, n_more=1)
     row = ImportFileRow(import_id=import_id, name=clean_name(name), n_bytes=0, sha256="")
@@ -90,7 +90,7 @@ def begin_file(session: Session, settings: Settings, import_id: UUID, name: str)
 def end_file(
     session: Session, settings: Settings, import_id: UUID, file_id: UUID, received: Received
 ) -> tuple[ImportFile, bool]:
-    """Keep a file that has come whole, and say whether it was not there before: the same one twice is one."""
+    """Store a complete file, and return whether it is new: duplicates are stored once."""
     repository.lock(session)
     row = session.get_one(ImportFileRow, file_id)
     owner = existing(session, import_id, to_change=True)
@@ -113,7 +113,7 @@ def end_file(
 
 
 def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
-    """Delete a file of an import; what was found is found again by another reading."""
+    """Delete a file of an import; the summary requires another analysis."""
     owner = existing(session, import_id, to_change=True)
     if not repository.remove_file(session, import_id, file_id):
         raise NotFoundError(msg("problem-no-import-file"))
@@ -121,7 +121,7 @@ def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
 
 
 def read(session: Session, import_id: UUID, wishes: Wishes) -> Import:
-    """Have a worker read all files. A reading that is under way gives up: this one takes its place."""
+    """Analyze all files. This replaces an analysis in progress."""
     row = existing(session, import_id, to_change=True)
     if not repository.files(session, import_id):
         raise ConflictError(msg("problem-import-without-files"))
@@ -133,7 +133,7 @@ def read(session: Session, import_id: UUID, wishes: Wishes) -> Import:
 
 
 def cancel(session: Session, import_id: UUID) -> Import:
-    """Cancel a reading that has not ended."""
+    """Cancel an unfinished analysis."""
     row = existing(session, import_id, to_change=True)
     if not ImportState(row.state).is_under_way:
         raise ConflictError(msg("problem-import-not-being-read", state=row.state))
@@ -143,12 +143,12 @@ def cancel(session: Session, import_id: UUID) -> Import:
 
 
 def digest_of(session: Session, import_id: UUID) -> tuple[ImportRow, Digest]:
-    """An import and what was found in its files.
+    """An import and its summary.
 
     Raises
     ------
     ConflictError
-        If they were not read, or not to their end.
+        If they were not analyzed, or not completely.
     """
     row = existing(session, import_id, with_digest=True)
     if row.digest is None:
@@ -157,13 +157,13 @@ def digest_of(session: Session, import_id: UUID) -> tuple[ImportRow, Digest]:
 
 
 def list_of_scenario(session: Session, scenario_id: UUID) -> ImportAcceptanceList:
-    """What was taken into a scenario."""
+    """Applications to a scenario."""
     rows = repository.acceptances(session, scenario_id=scenario_id)
     return ImportAcceptanceList(items=tuple(shown_acceptance(row) for row in rows))
 
 
 def existing(session: Session, import_id: UUID, *, with_digest: bool = False, to_change: bool = False) -> ImportRow:
-    """Return an import that is there."""
+    """Return an existing import."""
     row = repository.by_id(session, import_id, with_digest=with_digest, to_change=to_change)
     if row is None:
         raise _nothing()
@@ -171,7 +171,7 @@ def existing(session: Session, import_id: UUID, *, with_digest: bool = False, to
 
 
 def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
-    """What was taken of an import, as the API speaks of it."""
+    """Applications of an import, in API form."""
     return ImportAcceptance(
         id=row.id,
         import_id=row.import_id,
@@ -189,7 +189,7 @@ def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
 
 
 def clean_name(given: str) -> str:
-    r"""Name of a file without folders, control characters and signs that turn text round, at most 200 characters.
+    r"""File name without folders, control and direction characters, at most 200 characters.
 
     >>> [clean_name(each) for each in (r"C:\exports\host1.csv", "../../etc/passwd", "a\r\nb.csv", "/")]
     ['host1.csv', 'passwd', 'ab.csv', 'file']
@@ -204,7 +204,7 @@ def clean_name(given: str) -> str:
 
 
 def _unlike(name: str, taken: Iterable[str]) -> str:
-    """A name that no other file has: numbered if need be.
+    """A unique file name, numbered if necessary.
 
     >>> _unlike("host.csv.gz", {"host.csv.gz"}), _unlike("host.csv.gz", {"host.csv.gz", "host (2).csv.gz"})
     ('host (2).csv.gz', 'host (3).csv.gz')
@@ -223,12 +223,12 @@ def _numbered(name: str, number: int) -> str:
 
 
 def _is_called(kept: str, given: str) -> bool:
-    """Whether a file that is kept came under a name, numbered since or not."""
+    """Whether a stored file was uploaded under a name, possibly numbered since."""
     return kept == given or any(kept == _numbered(given, number) for number in range(2, MOST_FILES + 1))
 
 
 def _require_room(session: Session, settings: Settings, import_id: UUID, n_more: int = 0) -> None:
-    """Refuse one file too many, and bytes beyond those that an organisation may keep."""
+    """Refuse too many files, and bytes beyond the organization's limit."""
     if len(repository.files(session, import_id)) + n_more > MOST_FILES:
         raise ConflictError(msg("problem-too-many-files", limit=MOST_FILES))
     kept, most = repository.bytes_kept(session), settings.max_import_bytes
@@ -243,7 +243,7 @@ def _require_room(session: Session, settings: Settings, import_id: UUID, n_more:
 
 
 def _to_be_read_again(session: Session, row: ImportRow) -> None:
-    """Forget what was found, and have readings that are under way give up."""
+    """Delete the summary, and stop analyses in progress."""
     row.reading += 1
     row.state, row.progress_fraction, row.digest = ImportState.EMPTY, None, None
     row.failure_reason = row.failure_message = None

@@ -1,4 +1,4 @@
-"""Deletes imports that have expired, files and all."""
+"""Deletes expired imports with their files."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.imports import repository
 
 AT_A_TIME = 4
-"""To delete gigabytes takes seconds; others sweep in between."""
+"""Deleting gigabytes takes seconds; others sweep in between."""
 
 
 def sweep_once(sessions: Sessions) -> int:
-    """Delete a few imports that have expired; return how many."""
+    """Delete a few expired imports; return their number."""
     with across(sessions, DatabaseRole.DISPATCH).begin() as session:
         return len(repository.forget_expired(session, AT_A_TIME))

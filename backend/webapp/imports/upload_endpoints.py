@@ -1,4 +1,4 @@
-"""`/api/v1/imports/{id}/files`: the one place where large bodies come in, counted while they come."""
+"""`/api/v1/imports/{id}/files`: the only endpoint with large bodies, counted as they arrive."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BYTES = {uploads.MEDIA_TYPE: {"schema": {"type": "string", "format": "binary"}}
 
 
 def limits_itself(scope: Scope) -> bool:
-    """Whether a request is an upload, which counts its bytes itself."""
+    """Whether a request is an upload, which counts its own bytes."""
     return scope["method"] == "POST" and _UPLOAD.fullmatch(scope["path"]) is not None
 
 
@@ -39,7 +39,7 @@ async def add_import_file(
     response: Response,
     name: Annotated[str, Query(min_length=1, max_length=1000, description="Of the file, e.g. `host1.csv.gz`.")],
 ) -> ImportFile:
-    """Add a file: its bytes as they are, packed or not. The same file under the same name again is the same file."""
+    """Add a file: its raw bytes, compressed or not. The same file with the same name again is the same file."""
     settings = context.settings
     uploads.require_size(request, settings.max_import_file_bytes)
     file_id = await run_in_threadpool(service.begin_file, db, settings, import_id, name)

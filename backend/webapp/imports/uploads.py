@@ -1,4 +1,4 @@
-"""A file on its way in: from the request to rows of at most a mebibyte each, never whole in memory."""
+"""Upload: from the request to rows of at most one mebibyte, never whole in memory."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from webapp.imports import repository
 
 PART_BYTES = 1024 * 1024
 KEPT_WAITING_S = 10.0
-"""What has come is written down after this long: a transaction that does nothing for a minute ends."""
+"""Received data is written after this long: a transaction that is idle for a minute ends."""
 LONGEST_PAUSE_S = 30.0
 LONGEST_S = 900.0
 MOST_AT_A_TIME = 4
-"""Each holds a connection to the database for as long as it lasts."""
+"""Each holds a database connection for its duration."""
 MEDIA_TYPE = "application/octet-stream"
 CLOSE = {"Connection": "close"}
-"""Whoever still sends need not go on."""
+"""Tells a sender to stop."""
 
 
 class TooLargeFileError(ServiceError):
@@ -56,7 +56,7 @@ class TooSlowError(ServiceError):
 
 @dataclass(frozen=True)
 class Received:
-    """What has come."""
+    """Received data."""
 
     n_bytes: int
     sha256: str
@@ -71,7 +71,7 @@ _turnstile = _Turnstile()
 
 
 def require_size(request: Request, most_bytes: int) -> None:
-    """Refuse a body of another kind, and one that says itself that it is too large.
+    """Refuse other content types, and bodies that declare themselves too large.
 
     Raises
     ------
@@ -86,16 +86,16 @@ def require_size(request: Request, most_bytes: int) -> None:
 
 
 async def received(request: Request, session: Session, file_id: UUID, most_bytes: int) -> Received:
-    """Write the body of a request into parts, in the session's transaction.
+    """Write a request body into parts, in the session's transaction.
 
     Raises
     ------
     TooLargeFileError
-        As soon as more has come than is allowed.
+        As soon as the limit is exceeded.
     TooSlowError, UnreadableBodyError
-        If it does not come, or breaks off.
+        If it stalls or is interrupted.
     UnavailableError
-        If too many upload at once.
+        If too many uploads run at once.
     """
     if _turnstile.n_inside >= MOST_AT_A_TIME:
         raise UnavailableError(msg("problem-too-many-uploads"), headers={"Retry-After": "5", **CLOSE})
@@ -126,7 +126,7 @@ async def _written(request: Request, session: Session, file_id: UUID, most_bytes
 
 
 async def _chunks(request: Request) -> AsyncIterator[bytes]:
-    """What comes, as long as it comes."""
+    """Data as it arrives."""
     stream, deadline_s = request.stream().__aiter__(), time.monotonic() + LONGEST_S
     while True:
         pause_s = min(LONGEST_PAUSE_S, deadline_s - time.monotonic())

@@ -1,1 +1,1 @@
-"""What whoever runs the service watches: lines about requests, figures for Prometheus, and whether all is well."""
+"""Operations: request logs, Prometheus metrics, and health checks."""

@@ -1,4 +1,4 @@
-"""One line and one count for each request. Neither says what was asked for in particular: no address, no secret."""
+"""One log line and one count per request, without its content: no addresses, no secrets."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ log = structlog.get_logger()
 
 
 class AccessLog:
-    """Watches requests go by."""
+    """Middleware that observes requests."""
 
     def __init__(self, app: ASGIApp, meter: Meter, *, writes_lines: bool) -> None:
         self._app, self._meter, self._writes_lines = app, meter, writes_lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, and say how it went."""
+        """Pass a request on, and log its result."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -57,6 +57,6 @@ class AccessLog:
 
 
 def _template(path: str, own: str) -> str:
-    """Return the whole template of a path, of which a route knows the part that it was made with."""
+    """Return the complete template of a path, of which a route knows only its own part."""
     head = own.partition("{")[0]
     return path.partition(head)[0] + own if head in path else own

@@ -1,4 +1,4 @@
-"""`/livez`: the process answers. `/readyz`: it can do its work. `/metrics`: how it does it."""
+"""`/livez`: the process responds. `/readyz`: it can do its work. `/metrics`: Prometheus metrics."""
 
 import hmac
 from ipaddress import ip_address
@@ -19,15 +19,15 @@ router = APIRouter(tags=["health"])
 
 @router.get("/livez")
 async def get_liveness() -> Liveness:
-    """Say that the process answers; touches nothing."""
+    """Liveness check without dependencies."""
     return Liveness()
 
 
 @router.get("/readyz", responses={503: {"model": Readiness}})
 async def get_readiness(request: Request, response: Response) -> Readiness:
-    """Say whether the service can do its work, and what is not as it should be. Answers within a second.
+    """Readiness check with its findings. Responds within a second.
 
-    503 if the database does not answer or lacks the tables of this release; everything else is only said.
+    503 if the database is unavailable or not migrated; other findings are only reported.
     """
     probes: Probes = request.app.state.probes
     readiness = await probes.readiness()
@@ -38,14 +38,14 @@ async def get_readiness(request: Request, response: Response) -> Readiness:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 def get_metrics(request: Request) -> Response:
-    """Return figures for Prometheus, to networks and holders of a token that the operator names."""
+    """Return Prometheus metrics, to networks and token holders named by the operator."""
     _require_operator(request, request.app.state.service.settings)
     meter: Meter = request.app.state.meter
     return Response(meter.exposition(), headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"})
 
 
 def _require_operator(request: Request, settings: Settings) -> None:
-    """Refuse strangers, as if there were nothing here."""
+    """Respond to strangers as if the page did not exist."""
     if not (_has_token(request, settings) or _is_near(request, settings)):
         raise NotFoundError
 
@@ -58,7 +58,7 @@ def _has_token(request: Request, settings: Settings) -> bool:
 
 
 def _is_near(request: Request, settings: Settings) -> bool:
-    """Whether a request comes from a network that may ask; not if somebody passes it on whom we do not know."""
+    """Whether a request comes from an allowed network; not if forwarded by an unknown proxy."""
     address = address_of(request, settings.trusted_proxies)
     peer = request.client.host if request.client else ""
     if address == peer and "x-forwarded-for" in request.headers:

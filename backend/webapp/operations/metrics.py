@@ -1,4 +1,4 @@
-"""Figures for Prometheus. Each process tells of its own requests; what it counts in the database all tell alike."""
+"""Prometheus metrics. Each process reports its own requests; database counts are the same in all processes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from webapp.operations.backlog import Figures, figures_of
 
 BUCKETS_S = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 UNKNOWN = "none"
-"""Operation of requests for pages, for nothing that there is, and of those refused before anybody knew what for."""
+"""Operation label of page requests, unknown paths, and requests refused before routing."""
 
 
 class Meter:
-    """The figures of one process."""
+    """Metrics of one process."""
 
     def __init__(self, service: Service | None, sweeper_age_s: Callable[[], float | None] = lambda: None) -> None:
         self._registry = CollectorRegistry()
@@ -39,18 +39,18 @@ class Meter:
         self._requests.labels(operation, status).observe(duration_s)
 
     def exposition(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return all metrics in Prometheus format."""
         return generate_latest(self._registry)
 
 
 class _OfService(Collector):
-    """Figures that are there when they are asked for."""
+    """Metrics computed on request."""
 
     def __init__(self, service: Service, sweeper_age_s: Callable[[], float | None]) -> None:
         self._service, self._sweeper_age_s = service, sweeper_age_s
 
     def describe(self) -> Iterable[Metric]:
-        """Say nothing beforehand: nothing is asked of the database before anybody wants to know."""
+        """Return nothing in advance: the database is queried only on request."""
         return ()
 
     def collect(self) -> Iterable[Metric]:

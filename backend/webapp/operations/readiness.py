@@ -1,4 +1,4 @@
-"""Finds out whether the service can do its work, within a second, whatever does not answer."""
+"""Checks readiness within a second, whatever does not respond."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ WORDS = {
 
 @dataclass(frozen=True)
 class DatabaseHealth:
-    """What the database says of itself and of the workers."""
+    """State of the database and the workers."""
 
     database: Literal["ready", "slow", "away", "not_migrated"]
     workers: Literal["ready", "deaf", "unknown"] = "unknown"
 
 
 class Probes:
-    """Asks in threads of their own. What does not answer in time is asked again only after it has answered."""
+    """Runs checks in threads. A check that times out is repeated only after it has ended."""
 
     def __init__(self, service: Service) -> None:
         self._settings = service.settings
@@ -58,7 +58,7 @@ class Probes:
         self._under_way: dict[str, Future[Any]] = {}
 
     async def readiness(self) -> Readiness:
-        """Return what is known after ``ANSWERS_WITHIN_S`` at the latest."""
+        """Return the results after at most ``ANSWERS_WITHIN_S``."""
         asked = {name: asyncio.wrap_future(self._ask(name)) for name in self._asked}
         await asyncio.wait(asked.values(), timeout=ANSWERS_WITHIN_S)
         said = {name: each.result() for name, each in asked.items() if each.done()}
@@ -74,10 +74,10 @@ class Probes:
 
 
 def database_health(service: Service) -> DatabaseHealth:
-    """Ask the database whether it has the tables of this release, and what waits in it."""
+    """Check the migration state of the database and its backlog."""
     began_s = time.perf_counter()
     try:
-        with service.sessions.kw["bind"].connect() as connection:  # a session's role is made by the migrations
+        with service.sessions.kw["bind"].connect() as connection:  # a session's role is created by the migrations
             connection.execute(text(f"SET LOCAL statement_timeout = {LONGEST_MS}"))
             revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
         took_s = time.perf_counter() - began_s
@@ -91,7 +91,7 @@ def database_health(service: Service) -> DatabaseHealth:
 
 
 def queue_health(settings: Settings) -> Literal["ready", "away"]:
-    """Ask Redis; messages that travel as files need nobody."""
+    """Check Redis; a folder queue needs no check."""
     if settings.redis_url is None:
         return "ready"
     retry: Retry = Retry(NoBackoff(), 0)
@@ -105,7 +105,7 @@ def queue_health(settings: Settings) -> Literal["ready", "away"]:
 
 
 def disk_health(settings: Settings) -> Literal["ready", "nearly_full"]:
-    """Look how much room the data folder has, or the folder that it will be made in."""
+    """Check the free space of the data folder, or of its future location."""
     folder = next(each for each in (settings.data_folder, *settings.data_folder.absolute().parents) if each.exists())
     return "ready" if _free_bytes(folder) >= settings.least_free_bytes else "nearly_full"
 

@@ -1,4 +1,4 @@
-"""The health of the service as the API speaks of it."""
+"""API schemas of health checks."""
 
 from typing import Literal
 
@@ -6,24 +6,24 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Liveness(BaseModel):
-    """The process answers."""
+    """The process responds."""
 
     status: Literal["alive"] = "alive"
 
 
 class Readiness(BaseModel):
-    """Whether the service can do its work, and what is not as it should be."""
+    """Readiness and findings."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     ready: bool
-    """Whether requests are served: the database answers and has the tables of this release."""
+    """Whether requests are served: the database responds and is migrated."""
     database: Literal["ready", "slow", "away", "not_migrated"]
     queue: Literal["ready", "away"]
-    """What wakes the workers. Without it jobs wait in the database, and are found a little later."""
+    """State of the message queue. Without it jobs wait in the database, and start a little later."""
     workers: Literal["ready", "deaf", "unknown"]
-    """Deaf: jobs wait for more than a minute, and nobody works on any."""
+    """Deaf: jobs have waited for more than a minute without a worker."""
     disk: Literal["ready", "nearly_full"]
-    """Where the data folder is."""
+    """Disk of the data folder."""
     degraded: tuple[str, ...]
-    """What is not as it should be, in words."""
+    """Findings as text."""

@@ -1,1 +1,1 @@
-"""What is known about people and organisations: all of it handed over, or all of it deleted."""
+"""Personal data: complete export and complete deletion."""

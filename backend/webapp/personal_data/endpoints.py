@@ -26,12 +26,12 @@ CHUNK_BYTES = 64 * 1024
 
 
 class DeletionRequest(BaseModel):
-    """What is to be deleted, said again."""
+    """Confirmation of a deletion."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     name: Text
-    """Name of the organisation, exactly."""
+    """Exact name of the organization."""
 
 
 @router.get(
@@ -40,7 +40,7 @@ class DeletionRequest(BaseModel):
     responses={200: {"content": {ZIP: {"schema": {"type": "string", "format": "binary"}}}}},
 )
 def export_organisation(db: Db, context: CurrentService, principal: CurrentPrincipal) -> Response:
-    """Return everything that belongs to the organisation: a ZIP file with JSON lines for each kind of thing."""
+    """Export everything that belongs to the organization: a ZIP file with JSON lines per kind."""
     if principal.organisation_id is None:
         raise NotFoundError(msg("problem-no-organization"))
     audit.record_as(db, principal, "export_organisation")
@@ -57,7 +57,7 @@ def export_organisation(db: Db, context: CurrentService, principal: CurrentPrinc
 
 @router.post("/deletion", status_code=status.HTTP_204_NO_CONTENT)
 def delete_organisation(context: CurrentService, principal: CurrentPrincipal, asked: DeletionRequest) -> None:
-    """Delete the organisation for good: with its projects, runs, keys and log, and members who have no other."""
+    """Permanently delete the organization with its projects, runs, keys and log, and members without another one."""
     if principal.organisation_id is None:
         raise NotFoundError(msg("problem-no-organization"))
     service.remove(context.sessions, principal.organisation_id, asked.name)

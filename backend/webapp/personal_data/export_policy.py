@@ -1,4 +1,4 @@
-"""What an export holds of each table. `docs/reference/personal-data.yaml` says the same in words, for every column."""
+"""Export policy of each table. `docs/reference/personal-data.yaml` documents every column."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy import Column, Select, Table, select
 from webapp.core.db.session import Base
 
 LEFT_OUT = {"account_sessions", "share_visits", "import_parts"}
-"""Tables of which nothing is exported: who is signed in where, who has a link open, and gigabytes of files that whoever
-uploaded them has, and that go within a week."""
+"""Tables that are not exported: sessions, share visits, and uploaded files, which users have themselves and which
+expire within a week."""
 SECRETS: Mapping[str, frozenset[str]] = {
     "api_keys": frozenset({"token_sha256"}),
     "jobs": frozenset({"payload"}),
@@ -20,13 +20,13 @@ SECRETS: Mapping[str, frozenset[str]] = {
     "share_links": frozenset({"token_sha256"}),
     "webhooks": frozenset({"secret", "previous_secret"}),
 }
-"""Columns that are not exported: whoever finds the file could act with them."""
+"""Columns that are not exported: they would allow acting as someone else."""
 OF_A_PERSON = ("id", "email", "name")
-"""What an organisation's export says about its members; the rest of an account is theirs."""
+"""Exported account columns of members; the rest of an account belongs to the person."""
 
 
 class Part(NamedTuple):
-    """What is exported of one table."""
+    """Exported columns of one table."""
 
     table: str
     columns: tuple[str, ...]
@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 def parts(organisation_id: UUID) -> Iterator[Part]:
-    """Everything that is exported of an organisation, table by table."""
+    """Exported tables of an organization."""
     tables = Base.metadata.tables
     yield _part(tables["organisations"], ("id", "name", "created_at"), tables["organisations"].c.id == organisation_id)
     members = tables["members"]

@@ -1,4 +1,4 @@
-"""The table of what was deleted."""
+"""Table of deleted organizations."""
 
 from datetime import datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ from webapp.core.db.session import Base
 
 
 class TombstoneRow(Base):
-    """An organisation that was deleted, so that a restored backup can be rid of it again. No more is kept."""
+    """A deleted organization, so that it can be deleted again from a restored backup. Nothing else is kept."""
 
     __tablename__ = "tombstones"
 

@@ -1,4 +1,4 @@
-"""An organisation takes all of its data along, or has all of it deleted."""
+"""Export and deletion of an organization's data."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ FORMAT = "One file of JSON lines per table, one row per line; bytes are in Base6
 
 log = structlog.get_logger()
 
-# organisations and accounts belong to another feature; here they are only deleted
+# organizations and accounts belong to another feature; here they are only deleted
 _organisations = table("organisations", column("id"), column("name"))
 _accounts = table("accounts", column("id"))
 _members = table("members", column("account_id"), column("organisation_id"))
 
 
 def export(sessions: Sessions, organisation_id: UUID, output: IO[bytes]) -> None:
-    """Write everything of an organisation, as it is at one moment, into a ZIP file."""
+    """Write all data of an organization, at one moment, into a ZIP file."""
     counts: dict[str, int] = {}
     with sessions() as session, zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=5) as archive:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
@@ -60,14 +60,14 @@ def export(sessions: Sessions, organisation_id: UUID, output: IO[bytes]) -> None
 
 
 def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
-    """Delete an organisation with all that belongs to it, and the accounts of people who belong to no other.
+    """Delete an organization with all its data, and the accounts of people without another organization.
 
-    A note of its identifier alone is left, so that a restored backup can be rid of it again.
+    Only its id is recorded, so that it can be deleted again from a restored backup.
 
     Raises
     ------
     InvalidInputError
-        If the name is not that of the organisation: whoever deletes says what.
+        If the name is not that of the organization.
     """
     if organisation_id == LOCAL:
         raise ConflictError(msg("problem-local-organization-stays"))
@@ -89,13 +89,13 @@ def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
 
 
 def tombstones(sessions: Sessions) -> Sequence[UUID]:
-    """Identifiers of all organisations that were deleted."""
+    """Ids of all deleted organizations."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         return session.scalars(select(TombstoneRow.id).order_by(TombstoneRow.id)).all()
 
 
 def purge(sessions: Sessions, deleted: Sequence[UUID]) -> list[UUID]:
-    """Delete organisations that a restored backup has brought back; return those it had."""
+    """Delete organizations that a restored backup has brought back; return them."""
     known = set(tombstones(sessions))
     found = []
     for organisation_id in sorted(known.union(deleted) - {LOCAL}):
@@ -108,12 +108,12 @@ def purge(sessions: Sessions, deleted: Sequence[UUID]) -> list[UUID]:
 
 
 def _bury(session: Session, organisation_id: UUID) -> None:
-    """Note that an organisation is deleted. Only an operator may read the notes."""
+    """Record the deletion of an organization. Only operators can read the records."""
     session.execute(insert(cast("Table", TombstoneRow.__table__)).values(id=organisation_id))
 
 
 def _delete(session: Session, organisation_id: UUID) -> bool:
-    """Delete an organisation if it is there; the database deletes what belongs to it."""
+    """Delete an organization if it exists; the database deletes its rows."""
     session.execute(text("SET LOCAL statement_timeout = 0"))
     theirs = select(_members.c.account_id).where(_members.c.organisation_id == organisation_id)
     accounts = session.scalars(theirs).all()
@@ -121,7 +121,7 @@ def _delete(session: Session, organisation_id: UUID) -> bool:
         delete(_organisations).where(_organisations.c.id == organisation_id).returning(_organisations.c.id)
     )
     is_gone = gone.first() is not None
-    # accounts belong to nobody but the person: only the gate may delete them
+    # accounts belong to the person: only account sessions may delete them
     session.execute(text("SELECT set_config('role', :role, true)"), {"role": DatabaseRole.GATE})
     elsewhere = select(_members.c.account_id).where(_members.c.account_id == _accounts.c.id).exists()
     session.execute(delete(_accounts).where(_accounts.c.id.in_(accounts), ~elsewhere))

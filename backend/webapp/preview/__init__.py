@@ -1,1 +1,1 @@
-"""The answer to a scenario, straight away and without keeping anything."""
+"""Immediate results of a scenario, without storing anything."""

@@ -14,7 +14,7 @@ router = APIRouter(tags=["preview"], route_class=JsonRoute)
 
 @router.post("/preview", response_model=Preview)
 def preview(catalog: CurrentCatalog, context: CurrentService, asked: PreviewRequest) -> Response:
-    """Answer a scenario at once, without a recommendation and without keeping anything."""
+    """Simulate a scenario at once, without a recommendation and without storing anything."""
     ready = seed_scenarios(context.settings.seed_folder / "scenarios")
     answer = service.preview(catalog, ready, asked)
     return Response(answer.model_dump_json(), media_type="application/json")
@@ -22,11 +22,11 @@ def preview(catalog: CurrentCatalog, context: CurrentService, asked: PreviewRequ
 
 @router.post("/preview/response-curve", response_model=PhaseCurve)
 def preview_response_curve(catalog: CurrentCatalog, asked: CurveRequest) -> Response:
-    """Show how long an I/O takes as more of what a phase asks for is asked, and where the phase stands."""
+    """Return the response-time curve of a phase, and the phase's position on it."""
     return Response(service.phase_curve(catalog, asked).model_dump_json(), media_type="application/json")
 
 
 @router.post("/preview/arithmetic", response_model=PhaseArithmetic)
 def preview_arithmetic(catalog: CurrentCatalog, asked: PhaseRequest) -> Response:
-    """Show how each figure of a phase comes about: terms that add up to it, and the inputs that they rest on."""
+    """Return the breakdown of each figure of a phase: its terms, and the inputs behind them."""
     return Response(service.arithmetic(catalog, asked).model_dump_json(), media_type="application/json")

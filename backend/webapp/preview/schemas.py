@@ -1,4 +1,4 @@
-"""A preview as the API speaks of it."""
+"""API schemas of previews."""
 
 from typing import Self
 
@@ -14,7 +14,7 @@ from stormsizer.storage.trace import Series
 
 
 class PreviewRequest(BaseModel):
-    """A scenario to answer, and which part of the week to draw."""
+    """A scenario to simulate, and the part of the week to draw."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True, populate_by_name=True)
 
@@ -26,7 +26,7 @@ class PreviewRequest(BaseModel):
     to_at: Instant | None = Field(default=None, alias="to")
     """End of the series; by default the end of the calendar."""
     heat_bucket_s: int = Field(default=600, ge=60, le=3600, strict=True)
-    """Longest that a bucket of the heat may be, seconds."""
+    """Maximum length of a heat map bucket, seconds."""
 
     @model_validator(mode="after")
     def _range_has_a_length(self) -> Self:
@@ -36,12 +36,12 @@ class PreviewRequest(BaseModel):
 
 
 class Preview(BaseModel):
-    """The answer to a scenario. Nothing of it is kept."""
+    """Result of a scenario. It is not stored."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     result: Result
-    """The recommendation is left out; a run has it."""
+    """Without the recommendation, which only runs have."""
     series: Series
     heat: tuple[float, ...]
     """Highest total IOPS in each bucket of `heat_bucket_s` seconds, over the whole calendar."""
@@ -49,31 +49,31 @@ class Preview(BaseModel):
     n_ios: float
     """Reads and writes that reach the array within the series."""
     bill: Bill
-    """What the configuration is made of, and what it comes to at the prices in use."""
+    """Parts of the configuration, and their total at current prices."""
     measured: tuple[MeasuredBeside, ...]
-    """What a study measured of these phases, where array, hosts, desktops and what the event does are its own."""
+    """Study measurements of these phases, if array, hosts, desktops and event match."""
     elapsed_ms: float
     """Time of the engine call."""
 
 
 class PhaseRequest(BaseModel):
-    """A scenario, and the phase of it that is asked about."""
+    """A scenario and one of its phases."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     scenario: Scenario
     phase_id: str = Field(min_length=1, max_length=200)
-    """Of a phase in the scenario's answer."""
+    """Id of a phase in the scenario's result."""
 
 
 class CurveRequest(PhaseRequest):
-    """A scenario, and the phase of it whose response-time curve is asked for."""
+    """A scenario and the phase whose response-time curve is requested."""
 
 
 class PhaseCurve(BaseModel):
-    """The response-time curve of a phase. Nothing of it is kept."""
+    """Response-time curve of a phase. It is not stored."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     curve: ResponseCurve | None
-    """None where the phase asks nothing of the array."""
+    """None if the phase has no I/O on the array."""

@@ -1,4 +1,4 @@
-"""Answers a scenario at once."""
+"""Simulates a scenario at once."""
 
 import math
 import time
@@ -18,16 +18,16 @@ from webapp.core.http.time_spans import seconds_between
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
 MEMORY = StageCache({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64})
-"""What the last previews computed. Weeks are large: some megabytes each."""
+"""Cached results of the last previews. Weeks are large: some megabytes each."""
 
 
 def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewRequest) -> Preview:
-    """Answer a scenario; the part of the week that is asked for as a series, the whole of it as heat.
+    """Simulate a scenario; part of the week as a series, the whole week as a heat map.
 
     Parameters
     ----------
     ready
-        The scenarios that come with the product, by name: what studies measured stands beside those who repeat one.
+        Sample scenarios by name: study measurements are shown for scenarios that repeat one.
     """
     scenario = asked.scenario
     from_s, to_s = seconds_between(scenario.calendar, asked.from_at, asked.to_at)
@@ -53,21 +53,21 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
 
 
 def phase_curve(catalog: Catalog, asked: PhaseRequest) -> PhaseCurve:
-    """How long an I/O takes as more of what a phase asks for is asked."""
+    """Response time as the load of a phase grows."""
     with slot():
         phases = _simulation(asked.scenario, catalog).result.phases
         return PhaseCurve(curve=response_curve(asked.scenario, catalog, phases, asked.phase_id))
 
 
 def arithmetic(catalog: Catalog, asked: PhaseRequest) -> PhaseArithmetic:
-    """How each figure of a phase comes about."""
+    """Breakdown of each figure of a phase."""
     with slot():
         phases = _simulation(asked.scenario, catalog).result.phases
         return phase_arithmetic(asked.scenario, catalog, phases, asked.phase_id)
 
 
 def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
-    # by its text: two documents may be equal and written differently, with instants in another zone for example
+    # by its text: two documents may be equal but written differently, for example with instants in another zone
     return MEMORY.reuse(
         "answer",
         lambda: (scenario.model_dump_json(), ById(catalog)),
@@ -87,6 +87,6 @@ def _measured(
 
 
 def _heat(trace: Trace, load_iops: Floats, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:
-    """Highest sum of reads and writes per bucket, and the length of a bucket."""
+    """Highest sum of reads and writes per bucket, and the bucket length."""
     n_buckets = max(1, math.ceil(length_s / longest_s))
     return peaks(trace, load_iops, 0.0, length_s, n_buckets), length_s / n_buckets

@@ -21,7 +21,7 @@ def list_projects(db: Db, paging: Paging) -> ProjectPage:
 
 @router.post("", status_code=status.HTTP_201_CREATED)
 def create_project(db: Db, given: ProjectInput, response: Response) -> Project:
-    """Make a project."""
+    """Create a project."""
     project = service.create(db, given)
     response.headers["Location"] = f"/api/v1/projects/{project.id}"
     return project

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.projects.models import ProjectRow
 
-# the scenarios belong to another feature; only how many there are is asked here
+# scenarios belong to another feature; only their number is queried here
 _scenarios = table("scenarios", column("project_id"))
 
 
@@ -24,12 +24,12 @@ def by_id(session: Session, project_id: UUID) -> ProjectRow | None:
 
 
 def by_name(session: Session, name: str) -> ProjectRow | None:
-    """The oldest project of that name, if there is one."""
+    """The oldest project with that name, if there is one."""
     return session.scalars(select(ProjectRow).where(ProjectRow.name == name).order_by(ProjectRow.id).limit(1)).first()
 
 
 def scenario_counts(session: Session, project_ids: Sequence[UUID]) -> Mapping[UUID, int]:
-    """Scenarios per project; projects without any are left out."""
+    """Scenarios per project; projects without any are omitted."""
     query = (
         select(_scenarios.c.project_id, func.count())
         .where(_scenarios.c.project_id.in_(project_ids))

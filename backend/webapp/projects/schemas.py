@@ -1,4 +1,4 @@
-"""Projects as the API speaks of them."""
+"""API schemas of projects."""
 
 from datetime import datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ from webapp.core.security.text import Notes, Text
 
 
 class ProjectInput(BaseModel):
-    """What a caller says about a project."""
+    """Request body of a project."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 

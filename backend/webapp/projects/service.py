@@ -1,4 +1,4 @@
-"""What can be done with projects."""
+"""Operations on projects."""
 
 from uuid import UUID
 
@@ -21,7 +21,7 @@ def list_projects(session: Session, asked: PageRequest) -> ProjectPage:
 
 
 def create(session: Session, given: ProjectInput) -> Project:
-    """Make a project."""
+    """Create a project."""
     row = ProjectRow(name=given.name, notes=given.notes)
     session.add(row)
     session.flush()
@@ -48,7 +48,7 @@ def delete(session: Session, project_id: UUID) -> None:
 
 
 def named(session: Session, name: str) -> Project:
-    """Return the project of that name, made if there is none."""
+    """Return the project with that name, creating it if necessary."""
     row = repository.by_name(session, name)
     return create(session, ProjectInput(name=name)) if row is None else get(session, row.id)
 

@@ -1,4 +1,4 @@
-"""What a report holds beside its run, fixed when it is asked for: answers of other runs, the organisation's look."""
+"""Additions to a report, fixed when it is requested: further analyses and branding."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from webapp.reports.schemas import ReportForm
 
 @dataclass(frozen=True)
 class Additions:
-    """What is added to a run.
+    """Additions to a run.
 
     Attributes
     ----------
     beside
-        Runs whose answers go along, in the order of their kinds.
+        Runs to include, in the order of their kinds.
     branding
-        None for the plain look.
+        None for default branding.
     language
-        Code of the language that it is handed over in.
+        Language code of the report.
     """
 
     beside: tuple[UUID, ...] = ()
@@ -38,18 +38,18 @@ class Additions:
 
     @property
     def look(self) -> dict[str, Any] | None:
-        """The branding as a row keeps it."""
+        """The branding in stored form."""
         found: dict[str, Any] | None = None if self.branding is None else json.loads(self.branding.model_dump_json())
         return found
 
     def key(self, form: ReportForm) -> str:
-        """What makes two reports of a run the same.
+        """Identity of a report of a run.
 
         >>> Additions().key(ReportForm.PDF)[:8]
         '3642e0f9'
         """
         said: list[Any] = [form, [str(run_id) for run_id in self.beside], self.look]
-        if self.language != ENGLISH:  # reports that were made before there were languages keep their keys
+        if self.language != ENGLISH:  # reports made before there were languages keep their keys
             said.append(self.language)
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
@@ -57,17 +57,17 @@ class Additions:
 def chosen_for(
     session: Session, ports: Ports, run_id: UUID, beside: Sequence[UUID] | None, language: str = ENGLISH
 ) -> Additions:
-    """What is added to a run now; without a list of runs, the newest answers.
+    """Additions at the time of the request; without a list of runs, the newest analyses.
 
     Raises
     ------
     InvalidInputError
-        If a run cannot go along.
+        If a run cannot be included.
     """
     return Additions(ports.studies.chosen(session, run_id, beside), ports.branding(session), language)
 
 
 def kept_in(row: ReportRow) -> Additions:
-    """What was chosen when a report was asked for."""
+    """Selection at the time of the request."""
     look = None if row.branding is None else Branding.model_validate_json(json.dumps(row.branding))
     return Additions(tuple(row.beside), look, row.language)

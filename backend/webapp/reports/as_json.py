@@ -1,4 +1,4 @@
-"""A finished run as JSON: everything that the other files say, for programs."""
+"""A finished run as JSON: everything in the other formats, for programs."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -16,7 +16,7 @@ from stormsizer.simulation.result import Result
 
 
 class MeasuredRow(Document):
-    """One measured number beside the engine's prediction."""
+    """One measured number with its prediction."""
 
     model_config = ConfigDict(from_attributes=True)
 
@@ -30,24 +30,24 @@ class MeasuredRow(Document):
     metric: str
     unit: str
     measured: float | tuple[float, float]
-    """Two values where a range, or two results, are printed."""
+    """Two values if a range, or two results, are printed."""
     predicted: float | None
-    """Null where the engine does not model what was measured."""
+    """Null if the engine does not model the metric."""
     predicted_range: tuple[float, float] | None
     """Lowest and highest prediction over equally good fits."""
     error: float | None
-    """As a share of what was measured; for shares and zeros the difference. Zero inside a printed range."""
+    """As a fraction of the measured value; for shares and zeros the difference. Zero inside a printed range."""
     tolerance: Tolerance | None
     role: str
-    """calibrates: a parameter was fitted to it; checks: none saw it; formula and explained prove nothing."""
+    """calibrates: a parameter was fitted to it; checks: not used for fitting; formula and explained are no evidence."""
     within: bool | None
-    """Whether the error is inside the tolerance; null without a prediction or a tolerance."""
+    """Whether the error is within the tolerance; null without a prediction or a tolerance."""
     qualifier: str
-    """What the print says about the value: about, above, below, at_most, or nothing."""
+    """Qualifier of the printed value: about, above, below, at_most, or none."""
 
 
 class SourceEntry(Document):
-    """A document that facts are taken from."""
+    """A source document of facts."""
 
     model_config = ConfigDict(from_attributes=True)
 
@@ -60,38 +60,38 @@ class SourceEntry(Document):
 
 
 class FinishedRun(Document):
-    """A finished run with everything that its report rests on."""
+    """A finished run with all inputs of its report."""
 
     schema_version: Literal[1] = 1
-    """Version of this kind of document."""
+    """Version of the document format."""
     run_id: str
-    """The run that answered."""
+    """The run behind the result."""
     created_at: datetime
-    """When it was asked for."""
+    """Time of the request."""
     engine_version: str
-    """Same engine, catalogue and scenario: same result."""
+    """Same engine, catalog and scenario: same result."""
     catalog_version: str
-    """Version of the facts behind the answer."""
+    """Version of the catalog."""
     organisation: str | None
-    """Whom the report is for."""
+    """Customer of the report."""
     scenario: Scenario
     """The question."""
     result: Result
     """The answer."""
     studies: Studies
-    """Other finished answers about the same scenario; null what nobody asked."""
+    """Further finished analyses of the same scenario; null for those not run."""
     bills: Bills
-    """Parts, quantities and prices of what was simulated and of what is recommended."""
+    """Parts, quantities and prices of the simulated and of the recommended configuration."""
     evidence: tuple[MeasuredRow, ...]
-    """What was measured on the array family, beside what the engine says."""
+    """Measurements of the array family with their predictions."""
     sources: Mapping[str, SourceEntry]
-    """Documents that the answer or its evidence rests on, by identifier."""
+    """Source documents of the result and its evidence, by id."""
     names: Mapping[str, str]
-    """Names of arrays, firmware releases, drives, deployments and profiles, by identifier."""
+    """Names of arrays, firmware releases, drives, deployments and profiles, by id."""
 
 
 def render_json(result: Result, scenario: Scenario, context: ReportContext, studies: Studies, bills: Bills) -> bytes:
-    """Write a finished run as a ``FinishedRun``, in UTF-8, always with the same bytes."""
+    """Write a finished run as a ``FinishedRun``, in UTF-8, deterministically."""
     used = {fact.source for fact in result.assumptions} | {row.source for row in context.evidence_rows}
     document = FinishedRun(
         run_id=context.run_id,

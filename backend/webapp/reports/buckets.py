@@ -1,4 +1,4 @@
-"""The time series of a run in equal buckets, for files that hold every one of them."""
+"""The time series of a run in equal buckets, for files that contain all of them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from stormsizer.units import SECONDS_PER_DAY
 
 FINE_S, USUAL_S = 60, 300
 FINE_UP_TO_S = 2 * SECONDS_PER_DAY
-"""Calendars up to this long are cut into minutes, longer ones into five minutes: 8,064 buckets at most."""
+"""Calendars up to this long use one-minute buckets, longer ones five minutes: 8,064 buckets at most."""
 
 
 @dataclass(frozen=True)
 class Buckets:
-    """Equal buckets from the calendar's start; the last one is shorter where they do not come out even.
+    """Equal buckets from the calendar's start; the last one may be shorter.
 
     Attributes
     ----------
@@ -30,7 +30,7 @@ class Buckets:
     bands: Mapping[str, Band]
 
     def instants(self, scenario: Scenario) -> tuple[datetime, ...]:
-        """The edges by the scenario's own clock."""
+        """The edges in the scenario's time zone."""
         zone, starts_at = ZoneInfo(scenario.time_zone), scenario.calendar.starts_at
         return tuple((starts_at + timedelta(seconds=edge_s)).astimezone(zone) for edge_s in self.edges_s)
 

@@ -1,4 +1,4 @@
-"""`/api/v1/runs/{id}/report` for a report at once, `/api/v1/reports` for those that a worker makes."""
+"""`/api/v1/runs/{id}/report` for an immediate report, `/api/v1/reports` for report jobs."""
 
 from typing import Annotated, Any, Literal
 from uuid import UUID
@@ -21,7 +21,7 @@ _FILES = [form.media_type for form in ReportForm if form is not ReportForm.JSON]
 A_FILE: dict[int | str, dict[str, Any]] = {
     200: {"model": as_json.FinishedRun, "content": dict.fromkeys(_FILES, _BYTES), "headers": references(ETAG)}
 }
-"""The form for programs is described, the others are bytes."""
+"""The JSON form has a schema, the others are bytes."""
 ACCEPT = f"Which form is wanted, with weights if there are several: {', '.join(MEDIA_TYPES.values())}."
 BESIDE = (
     "Finished runs whose answers go along, at most one of each kind; `none` for none. By default the newest of each."
@@ -40,14 +40,14 @@ def get_report(
 ) -> Response:
     """Return the report of a finished run. The same run with the same additions gives the same bytes.
 
-    What is added are answers of other runs about the same, and the look that the organisation's reports have.
+    Additions are further analyses of the same scenario, and the organization's branding.
     """
     chosen = None if beside is None else [each for each in beside if isinstance(each, UUID)]
     return sent(service.document(finished, context, service.form_for(accept), chosen, language))
 
 
 def report_for_holder(finished: Finished, context: Service) -> Response:
-    """Return the PDF of a run to whoever holds a link to it. The link shows this run, so no other is in it."""
+    """Return the PDF of a run to the holder of a share link. It contains no other run."""
     return sent(service.document(finished, context, ReportForm.PDF, ()))
 
 
@@ -60,7 +60,10 @@ def create_report(
     run_id: UUID,
     given: ReportInput,
 ) -> Report:
-    """Have a worker make the report of a finished run of kind *week*. Asking for the same again gives the same one."""
+    """Create a report of a finished run of kind *week* in the background.
+
+    A repeated request returns the same report.
+    """
     report = service.ask(db, context, run_id, given, principal)
     response.headers["Location"] = f"/api/v1/reports/{report.id}"
     return report
@@ -74,17 +77,17 @@ def list_reports(db: Db, context: CurrentService, run_id: UUID, paging: Paging) 
 
 @router.get("/reports/{report_id}")
 def get_report_state(db: Db, report_id: UUID) -> Report:
-    """Return where a report is."""
+    """Return the state of a report."""
     return service.get(db, report_id)
 
 
 @router.get("/reports/{report_id}/content", response_class=Response, responses=A_FILE)
 def get_report_content(db: Db, report_id: UUID) -> Response:
-    """Return the file of a report that is ready; before that: 409."""
+    """Return the file of a finished report; before that: 409."""
     return sent(service.content(db, report_id))
 
 
 @router.delete("/reports/{report_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_report(db: Db, report_id: UUID) -> None:
-    """Delete a report. It can be asked for again."""
+    """Delete a report. It can be requested again."""
     service.delete(db, report_id)

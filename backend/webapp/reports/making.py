@@ -1,4 +1,4 @@
-"""Makes the report of a finished run: the same run with the same additions gives the same bytes."""
+"""Creates the report of a finished run: the same run with the same additions gives the same bytes."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ def made(
     branding: Branding | None,
     language_code: str = ENGLISH,
 ) -> File:
-    """Make a report.
+    """Create a report.
 
     Parameters
     ----------
     compared
-        What was measured, on whatever system, beside what the engine says.
+        Measurements of all systems with their predictions.
     language_code
-        One of ``languages.CODES``; CSV and JSON are English in all of them.
+        One of ``languages.CODES``; CSV and JSON are always English.
 
     Raises
     ------
     ConflictError
-        If it would be larger than reports may be.
+        If it exceeds the maximum report size.
     UnavailableError
-        If too much is computed at the moment.
+        If all calculation slots are busy.
     """
     context = context_from(
         finished.catalog,
@@ -74,22 +74,22 @@ def _mib(n_bytes: int) -> Quantity:
 
 
 def rendered(form: ReportForm, result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
-    """Write a result down in a form."""
+    """Write a result in a format."""
     return RENDERERS[form](result, scenario, trace, context)
 
 
 def measured_on(scenario: Scenario, compared: Backtest) -> tuple[BacktestRow, ...]:
-    """What was measured on the array family of a scenario, beside what the engine says."""
+    """Measurements of a scenario's array family with their predictions."""
     return tuple(row for row in compared.rows if is_of_family(row.system, scenario))
 
 
 def is_of_family(system: str, scenario: Scenario) -> bool:
-    """Whether a system that was measured is of the array family of a scenario."""
+    """Whether a measured system belongs to a scenario's array family."""
     family = scenario.array.model_id.partition("-")[2]
     return system == family or system.startswith(f"{family}-")
 
 
-# each form's libraries take up to a second to import: for that form alone
+# each format's libraries take up to a second to import: only when needed
 
 
 def _pdf(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:

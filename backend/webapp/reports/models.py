@@ -18,7 +18,7 @@ STATES = ("queued", "making", "ready", "failed")
 
 
 class ReportRow(Owned, Base):
-    """The report of a run in one form and language, with one set of answers and one look. Gone with the run."""
+    """Report of a run in one format and language, with one set of analyses and one branding. Deleted with the run."""
 
     __tablename__ = "reports"
     __table_args__ = (
@@ -34,21 +34,21 @@ class ReportRow(Owned, Base):
     run_id: Mapped[UUID]
     form: Mapped[str]
     beside: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()))
-    """Runs whose answers go along, as they were chosen when it was asked for."""
+    """Runs included, as selected at the time of the request."""
     branding: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
-    """How it looks, as the organisation's reports did when it was asked for; null for the plain look."""
+    """Branding at the time of the request; null for the default."""
     language: Mapped[str] = mapped_column(default="en")
-    """Code of the language that it is handed over in."""
+    """Language code of the report."""
     content_key: Mapped[str]
     """Hash of the four above."""
     state: Mapped[str] = mapped_column(default="queued")
     message: Mapped[Text] = mapped_column(StoredText, default="")
-    """Why it failed."""
+    """Reason of the failure."""
     mail_to: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()), default=list)
-    """Accounts of those who want a mail when it is ready; emptied then."""
+    """Accounts to notify by email when it is ready; emptied then."""
 
     name: Mapped[str | None]
-    """Of the file."""
+    """Hash of the file."""
     sha256: Mapped[str | None]
     n_bytes: Mapped[int | None]
     content: Mapped[bytes | None] = mapped_column(deferred=True)

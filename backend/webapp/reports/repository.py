@@ -17,18 +17,18 @@ UNDER_WAY = (ReportState.QUEUED, ReportState.MAKING)
 
 
 def lock(session: Session) -> None:
-    """Keep others of the same organisation from asking for reports until the commit."""
+    """Lock the organization's reports until the commit."""
     lock_for(session, "reports")
 
 
 def n_under_way(session: Session) -> int:
-    """How many reports the organisation waits for."""
+    """Number of pending reports of the organization."""
     waiting = select(func.count()).select_from(ReportRow).where(ReportRow.state.in_(UNDER_WAY))
     return session.scalar(waiting) or 0
 
 
 def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) -> ReportRow:
-    """Make the row of a report that there is none of yet."""
+    """Create the row of a new report."""
     row = ReportRow(
         run_id=run_id,
         form=form,
@@ -46,7 +46,7 @@ def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) 
 def of_run(
     session: Session, run_id: UUID, form: ReportForm, content_key: str, *, locked: bool = False
 ) -> ReportRow | None:
-    """Return the report of a run in a form with these additions, if it was asked for."""
+    """Return the existing report of a run in a format with these additions."""
     query = select(ReportRow).where(
         ReportRow.run_id == run_id, ReportRow.form == form, ReportRow.content_key == content_key
     )
@@ -65,25 +65,25 @@ def page(session: Session, run_id: UUID, asked: PageRequest) -> tuple[Sequence[R
 
 
 def move(session: Session, report_id: UUID, state: ReportState) -> bool:
-    """Write down where a report is that has not ended; False if it has, or was deleted."""
+    """Update the state of an unfinished report; False if it has ended or was deleted."""
     waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     return session.scalar(update(ReportRow).where(*waits).values(state=state).returning(ReportRow.id)) is not None
 
 
 def end(session: Session, report_id: UUID, state: ReportState, **values: object) -> ReportRow | None:
-    """Write down how it went; None if the report was deleted, or had ended before."""
+    """Record the result; None if the report was deleted or had ended before."""
     waits = ReportRow.id == report_id, ReportRow.state.in_(UNDER_WAY)
     statement = update(ReportRow).where(*waits).values(state=state, finished_at=NOW, **values)
     return session.scalars(statement.returning(ReportRow)).first()
 
 
 def wait_again(session: Session, row: ReportRow) -> None:
-    """Put a report that failed back."""
+    """Requeue a failed report."""
     row.state, row.message, row.finished_at = ReportState.QUEUED, "", None
     session.flush()
 
 
 def remove(session: Session, report_id: UUID) -> bool:
-    """Delete a report; False if there is none."""
+    """Delete a report; False if missing."""
     gone = delete(ReportRow).where(ReportRow.id == report_id).returning(ReportRow.id)
     return session.scalar(gone) is not None

@@ -1,4 +1,4 @@
-"""Reports as the API speaks of them."""
+"""API schemas of reports."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -13,26 +13,26 @@ from webapp.core.http.pagination import Page
 from webapp.reports.languages import CODES, ENGLISH
 
 MOST_BESIDE = 5
-"""One run of each kind that a report can take along."""
+"""Maximum: one run of each kind that a report can include."""
 
 
 class ReportForm(StrEnum):
-    """What a report is made as."""
+    """Format of a report."""
 
     PDF = "pdf"
-    """Pages to hand over."""
+    """PDF document."""
     XLSX = "xlsx"
-    """A workbook, to calculate with."""
+    """Workbook with formulas."""
     CSV = "csv"
-    """The time series, a line for each step."""
+    """The time series, one line per step."""
     PPTX = "pptx"
-    """Slides, to go on with."""
+    """Editable slides."""
     JSON = "json"
-    """Everything in it, for programs."""
+    """All data, for programs."""
 
     @property
     def media_type(self) -> str:
-        """As it travels."""
+        """Media type."""
         return MEDIA_TYPES[self]
 
 
@@ -44,20 +44,20 @@ MEDIA_TYPES: Mapping[ReportForm, str] = {
     ReportForm.PPTX: f"{_OFFICE}.presentationml.presentation",
     ReportForm.JSON: "application/json",
 }
-"""In the order in which they are offered: who takes several gets the first of those it likes best."""
+"""In order of preference: callers that accept several get the first of those they prefer."""
 
 
 class ReportState(StrEnum):
-    """Where a report is."""
+    """State of a report."""
 
     QUEUED = "queued"
-    """It waits for a worker."""
+    """Queued for a worker."""
     MAKING = "making"
-    """A worker makes it."""
+    """A worker is creating it."""
     READY = "ready"
-    """It can be fetched."""
+    """The file is available."""
     FAILED = "failed"
-    """Nothing came of it; asking again tries again."""
+    """It failed; another request tries again."""
 
 
 def _known(code: str) -> str:
@@ -69,28 +69,27 @@ def _known(code: str) -> str:
 LanguageCode = Annotated[
     str, AfterValidator(_known), WithJsonSchema({"type": "string", "enum": list(CODES), "default": ENGLISH})
 ]
-"""A language that reports are handed over in."""
+"""Language of a report."""
 
 
 class ReportInput(BaseModel):
-    """What a caller wants."""
+    """Report request."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     form: ReportForm = ReportForm.PDF
-    """What it is made as."""
+    """Format."""
     language: LanguageCode = ENGLISH
-    """Of labels, sentences, numbers and dates. Names and texts that people wrote stay as they are, and so do CSV and
-    JSON, which are for programs."""
+    """Language of labels, sentences, numbers and dates. User text is unchanged, and so are CSV and JSON."""
     beside: Annotated[list[UUID], Field(max_length=MOST_BESIDE)] | None = None
-    """Finished runs whose answers it takes along: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*,
-    one of each, about the same scenario version with the same catalogue and engine. Null: the newest of each kind."""
+    """Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the
+    same scenario version, catalog and engine. Null: the newest of each kind."""
     mail_when_ready: bool = False
-    """Send a mail to whoever asks, once it is ready. For people who are signed in."""
+    """Send an email when it is ready. For signed-in users."""
 
 
 class Report(BaseModel):
-    """A report that was asked for. The same run, form, language, runs beside it and look are the same report."""
+    """A requested report. The same run, format, language, included runs and branding are the same report."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
@@ -99,19 +98,19 @@ class Report(BaseModel):
     form: ReportForm
     language: LanguageCode
     beside: tuple[UUID, ...]
-    """Runs whose answers it takes along, as they were chosen when it was asked for."""
+    """Included runs, as selected at the time of the request."""
     state: ReportState
     message: Text
-    """Why it failed; else empty."""
+    """Reason of the failure; otherwise empty."""
     name: str | None
-    """Of the file; null until it is ready."""
+    """Name of the file; null until it is ready."""
     n_bytes: int | None
     """Length of the file; null until it is ready."""
     sha256: str | None
     """Hash of the file; null until it is ready. The same report gives the same bytes."""
     created_at: datetime
     finished_at: datetime | None
-    """When it was ready, or failed."""
+    """Time when it was ready or failed."""
 
 
 ReportPage = Page[Report]

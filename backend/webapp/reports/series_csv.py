@@ -1,4 +1,4 @@
-"""The time series of a run as CSV (RFC 4180, UTF-8): a row per bucket, a mean and a peak per quantity."""
+"""The time series of a run as CSV (RFC 4180, UTF-8): one row per bucket, mean and peak per quantity."""
 
 import csv
 import io
@@ -14,14 +14,14 @@ from webapp.core.security.sanitize import inert
 from webapp.reports.buckets import Buckets, buckets_of
 
 MOST_EVENTS = 3
-"""Events that are named in a row; of more the number is told."""
+"""Maximum event names in a row; beyond that their number."""
 
 
 def render_csv(result: Result, scenario: Scenario, trace: Trace) -> bytes:
-    """Write the time series of a run: *starts_at*, *ends_at*, each quantity of the trace, and the events under way.
+    """Write the time series of a run: *starts_at*, *ends_at*, each quantity of the trace, and the active events.
 
-    Units are in the names, instants carry the offset of the scenario's zone, shares go from 0 to 1. Means are over
-    time, those of latencies over the I/Os that had them. A latency is empty while no I/O is served.
+    Units are in the names, instants have the offset of the scenario's zone, shares are from 0 to 1. Means are over
+    time; latencies are weighted by I/Os. A latency is empty without I/O.
     """
     buckets = buckets_of(trace, scenario, trace.quantities)
     columns = [column for each in trace.quantities for column in (buckets.bands[each].mean, buckets.bands[each].max)]
@@ -36,7 +36,7 @@ def render_csv(result: Result, scenario: Scenario, trace: Trace) -> bytes:
 
 
 def events_under_way(buckets: Buckets, result: Result, scenario: Scenario) -> list[str]:
-    """Per bucket the names of the events whose work touches it."""
+    """Names of active events per bucket."""
     names = {event.id: event.name for event in expanded(scenario).events}
     edges_s, under_way = buckets.edges_s, [dict[str, None]() for _ in buckets.edges_s[1:]]
     for span in result.events:

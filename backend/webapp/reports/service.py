@@ -1,4 +1,4 @@
-"""What people can do with reports."""
+"""Report operations."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -30,16 +30,16 @@ from webapp.settings import Settings
 
 JOB_KIND = "report"
 LOOK_AGAIN_S = 5
-"""When it makes sense to ask again whether a report is ready."""
+"""Suggested interval between status requests."""
 
 
 def form_for(accept: str) -> ReportForm:
-    """Return the form that a caller likes best.
+    """Return the caller's preferred format.
 
     Raises
     ------
     NotAcceptableError
-        If it takes none that reports are made in.
+        If none of the formats is acceptable.
     """
     media_type = preferred(accept, list(MEDIA_TYPES.values()))
     if media_type is None:
@@ -50,19 +50,19 @@ def form_for(accept: str) -> ReportForm:
 def document(
     finished: Finished, service: Service, form: ReportForm, beside: Sequence[UUID] | None, language: str = ENGLISH
 ) -> File:
-    """Return the report of a run: the one that a worker made, if there is one. Both have the same bytes.
+    """Return the report of a run: an existing report, if there is one. Both have the same bytes.
 
     Parameters
     ----------
     beside
-        Runs whose answers go along; None for the newest of each kind.
+        Runs to include; None for the newest of each kind.
 
     Raises
     ------
     InvalidInputError
-        If one of them cannot go along.
+        If one of them cannot be included.
     ConflictError
-        If it would be larger than reports may be.
+        If it exceeds the maximum report size.
     """
     with service.sessions() as session:
         additions = chosen_for(session, service.ports, finished.run_id, beside, language)
@@ -76,16 +76,16 @@ def document(
 
 
 def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, principal: Principal) -> Report:
-    """Have a worker make the report of a run. Who asks for the same again gets the same; what failed is tried again.
+    """Create a report in the background. A repeated request returns the same report; a failed one is tried again.
 
     Raises
     ------
     InvalidInputError
-        If a mail is asked for, and nobody is signed in to get it; if a run cannot go along.
+        If an email is requested without a signed-in user; if a run cannot be included.
     ConflictError
         If the run has no result.
     QuotaExceededError
-        If the organisation waits for as many reports as it may.
+        If the organization has too many pending reports.
     """
     mail_to = _mail_to(given, principal)
     finished = service.ports.finished_run(session, run_id)
@@ -122,7 +122,7 @@ def get(session: Session, report_id: UUID) -> Report:
 
 
 def content(session: Session, report_id: UUID) -> File:
-    """Return the file of a report that is ready."""
+    """Return the file of a finished report."""
     row = _existing(session, report_id)
     file = _file_of(row)
     if file is None:
@@ -138,7 +138,7 @@ def delete(session: Session, report_id: UUID) -> None:
 
 
 def _require_room(session: Session, settings: Settings) -> None:
-    """Refuse one more report where the organisation waits for as many as it may."""
+    """Refuse another report if the organization has too many pending ones."""
     if not settings.has_quotas or (used := repository.n_under_way(session)) < settings.max_open_reports:
         return
     limit = settings.max_open_reports
@@ -169,7 +169,7 @@ def _existing(session: Session, report_id: UUID) -> ReportRow:
 
 
 def _file_of(row: ReportRow) -> File | None:
-    """Return what was made; None as long as nothing was."""
+    """Return the result; None before it is ready."""
     if row.content is None or row.name is None:
         return None
     return File(row.content, ReportForm(row.form).media_type, row.name)

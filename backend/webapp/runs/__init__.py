@@ -1,1 +1,1 @@
-"""Kept answers: a run is a row with frozen inputs that a worker takes up."""
+"""Runs: stored calculations with frozen inputs, executed by workers."""

@@ -1,4 +1,4 @@
-"""Many runs with one request. Each item is a transaction of its own, and what is wrong with one hinders no other."""
+"""Batches: many runs with one request. Each item has its own transaction; a failed item does not affect others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OPERATION = "create_batch item"
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks for a batch, for which project, and under which idempotency key."""
+    """Caller of a batch, project, and idempotency key."""
 
     service: Service
     catalog: Catalog
@@ -42,9 +42,9 @@ class Asker:
 
 
 def create(asker: Asker, asked: BatchRequest) -> Batch:
-    """Run every item, and say what became of each.
+    """Run every item, and return the outcome of each.
 
-    A batch that broke off and is asked for again under its key finds the runs of its first half.
+    A repeated batch, after an interruption, finds the runs of its first half.
     """
     request = request_of(asked.kind, asked.request)
     items = tuple(_outcome(asker, asked.kind, request, item, n) for n, item in enumerate(asked.items))
@@ -86,7 +86,7 @@ def _run(session: Session, asker: Asker, kind: RunKind, request: BaseModel | Non
 def _snapshot(session: Session, asker: Asker, item: BatchItem) -> Snapshot:
     ports = asker.service.ports
     if item.scenario_id is None:
-        scenario = parse(cast("Mapping[str, Any]", item.scenario))  # validated here, not with the request
+        scenario = parse(cast("Mapping[str, Any]", item.scenario))  # validated here instead of with the request
         return ports.store_scenario(session, asker.catalog, asker.project_id, scenario, asker.principal)
     snapshot = ports.snapshot(session, item.scenario_id)
     if snapshot.project_id != asker.project_id:

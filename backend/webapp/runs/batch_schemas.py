@@ -1,4 +1,4 @@
-"""Batches of runs as the API speaks of them."""
+"""API schemas of batches."""
 
 from typing import Annotated, Self
 from uuid import UUID
@@ -14,14 +14,14 @@ MOST_ITEMS = 50
 
 
 class BatchItem(BaseModel):
-    """One scenario to run: one of the project by its id, or a document that is added to the project."""
+    """One scenario to run: one of the project by id, or a document that is added to the project."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     scenario_id: UUID | None = None
-    """A scenario of the project, run as it is now."""
+    """A scenario of the project, in its current version."""
     scenario: Annotated[Scenario | None, SkipValidation] = None
-    """A document; what is wrong with it is said in the outcome of this item alone."""
+    """A document; its problems are reported only in the outcome of this item."""
 
     @model_validator(mode="after")
     def _is_one_scenario(self) -> Self:
@@ -31,18 +31,18 @@ class BatchItem(BaseModel):
 
 
 class BatchRequest(BaseModel):
-    """Scenarios of one project that are to be run in the same way."""
+    """Scenarios of one project to run in the same way."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     kind: RunKind = RunKind.WEEK
     request: WindowRequest | RangeRequest | None = None
-    """What kinds *window* and *range* ask beyond the scenario."""
+    """Request of kinds *window* and *range*, in addition to the scenario."""
     items: tuple[BatchItem, ...] = Field(min_length=1, max_length=MOST_ITEMS)
 
 
 class BatchOutcome(BaseModel):
-    """What became of one item: a run, or a problem."""
+    """Outcome of one item: a run, or a problem."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -51,7 +51,7 @@ class BatchOutcome(BaseModel):
 
 
 class Batch(BaseModel):
-    """What became of each item, in their order. Each stands for itself: those with a run have been accepted."""
+    """Outcomes in the order of the items, independent of each other: those with a run were accepted."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

@@ -1,4 +1,4 @@
-"""Lays finished runs side by side."""
+"""Compares finished runs."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from webapp.runs.schemas import RunKind, RunState
 
 
 def compared(session: Session, catalog: Catalog, run_ids: Sequence[UUID]) -> Comparison:
-    """Columns in the order of the runs. What is no finished week is refused by its place in the list."""
+    """Columns in the order of the runs. Anything but a finished week is refused by its position in the list."""
     rows = [repository.by_id(session, run_id) for run_id in run_ids]
     problems = [_problem(i, run_ids[i], row) for i, row in enumerate(rows) if not _is_finished_week(row)]
     if problems:
@@ -43,7 +43,7 @@ def _problem(i: int, run_id: UUID, row: RunRow | None) -> Problem:
 
 
 def _names(rows: Sequence[RunRow]) -> list[str]:
-    """Names of the scenarios; those that stand more than once are numbered from left to right."""
+    """Names of the scenarios; duplicates are numbered from left to right."""
     times, seen = Counter(row.scenario_name for row in rows), Counter[str]()
     names = []
     for row in rows:

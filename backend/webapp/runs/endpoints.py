@@ -1,4 +1,4 @@
-"""`/api/v1/runs`, and the way there from a scenario."""
+"""`/api/v1/runs`, and the operations that start runs from a scenario."""
 
 from collections.abc import AsyncIterable
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ router = APIRouter(tags=["runs"], route_class=JsonRoute)
 
 @dataclass
 class Order:
-    """What every request for a run brings along: the scenario as it is now."""
+    """Common inputs of run requests: the scenario in its current version."""
 
     db: Db
     context: CurrentService
@@ -42,7 +42,7 @@ class Order:
     response: Response
 
     def run(self, kind: RunKind, request: BaseModel | None = None) -> RunSummary:
-        """Freeze the inputs, and say where the answer will be."""
+        """Freeze the inputs, and return the location of the result."""
         run = service.create(self.db, self.context, self.catalog, self.snapshot, kind, request)
         self.response.headers["Location"] = f"/api/v1/runs/{run.id}"
         return run
@@ -53,49 +53,49 @@ Ordered = Annotated[Order, Depends(scope="function")]
 
 @router.post("/scenarios/{scenario_id}/runs", status_code=status.HTTP_202_ACCEPTED)
 def create_run(order: Ordered) -> RunSummary:
-    """Run a scenario as it is now. Inputs are frozen; the answer comes from a worker."""
+    """Run a scenario in its current version. Inputs are frozen; a worker computes the result."""
     return order.run(RunKind.WEEK)
 
 
 @router.post("/scenarios/{scenario_id}/windows", status_code=status.HTTP_202_ACCEPTED)
 def create_window(order: Ordered, asked: WindowRequest) -> RunSummary:
-    """Simulate every I/O of a window of a scenario as it is now: a run of kind *window*. 422 if they are too many."""
+    """Simulate each I/O in a window of a scenario: a run of kind *window*. 422 if there are too many."""
     return order.run(RunKind.WINDOW, asked)
 
 
 @router.post("/scenarios/{scenario_id}/shortlists", status_code=status.HTTP_202_ACCEPTED)
 def create_shortlist(order: Ordered) -> RunSummary:
-    """Find the cheapest configuration of every array family that keeps all goals: a run of kind *shortlist*."""
+    """Find the cheapest configuration of every array family that meets all goals: a run of kind *shortlist*."""
     return order.run(RunKind.SHORTLIST)
 
 
 @router.post("/scenarios/{scenario_id}/advices", status_code=status.HTTP_202_ACCEPTED)
 def create_advice(order: Ordered) -> RunSummary:
-    """Look for changes of schedule and settings that save hardware: a run of kind *advice*."""
+    """Find schedule and configuration changes that save hardware: a run of kind *advice*."""
     return order.run(RunKind.ADVICE)
 
 
 @router.post("/scenarios/{scenario_id}/runways", status_code=status.HTTP_202_ACCEPTED)
 def create_runway(order: Ordered) -> RunSummary:
-    """Find how many desktops the array holds, and until which year: a run of kind *runway*."""
+    """Find the number of desktops that the array supports, and the last year: a run of kind *runway*."""
     return order.run(RunKind.RUNWAY)
 
 
 @router.post("/scenarios/{scenario_id}/sensitivities", status_code=status.HTTP_202_ACCEPTED)
 def create_sensitivity(order: Ordered) -> RunSummary:
-    """Find which single input would turn the verdict: a run of kind *sensitivity*."""
+    """Find the inputs that could flip the verdict: a run of kind *sensitivity*."""
     return order.run(RunKind.SENSITIVITY)
 
 
 @router.post("/scenarios/{scenario_id}/ranges", status_code=status.HTTP_202_ACCEPTED)
 def create_range(order: Ordered, asked: RangeRequest) -> RunSummary:
-    """Draw the week many times: a run of kind *range*, which all workers share."""
+    """Run a Monte Carlo analysis of the week: a run of kind *range*, shared by all workers."""
     return order.run(RunKind.RANGE, asked)
 
 
 @router.post("/comparisons")
 def compare_runs(db: Db, catalog: CurrentCatalog, asked: ComparisonRequest) -> Comparison:
-    """Lay runs of kind *week* side by side, at the prices of today. Nothing of it is kept."""
+    """Compare runs of kind *week*, at today's prices. Nothing is stored."""
     return comparison.compared(db, catalog, asked.run_ids)
 
 
@@ -109,7 +109,7 @@ def list_runs(
     kind: Annotated[RunKind, Query(description="What they compute.")] = RunKind.WEEK,
     every_kind: Annotated[bool, Query(description="Runs of every kind, whatever `kind` says.")] = False,
 ) -> RunPage:
-    """Return runs of a kind, or of all, newest first."""
+    """Return runs of one kind, or of all, newest first."""
     of_kind = None if every_kind else kind
     return service.list_runs(db, paging, project_id=project_id, scenario_id=scenario_id, state=state, kind=of_kind)
 
@@ -122,13 +122,13 @@ def get_run(db: Db, run_id: UUID) -> Run:
 
 @router.delete("/runs/{run_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_run(db: Db, run_id: UUID) -> None:
-    """Delete a run that has ended."""
+    """Delete a finished run."""
     service.delete(db, run_id)
 
 
 @router.post("/runs/{run_id}/cancel")
 def cancel_run(db: Db, run_id: UUID) -> RunSummary:
-    """Cancel a run. One that has ended stays as it is: 409."""
+    """Cancel a run. A finished run stays unchanged: 409."""
     return service.cancel(db, run_id)
 
 
@@ -143,10 +143,10 @@ def get_run_series(
 
 @router.get("/runs/{run_id}/events", response_class=EventSourceResponse)
 async def follow_run(progress: Annotated[events.Progress, Depends(events.progress_of)]) -> AsyncIterable[RunProgress]:
-    """Send a server-sent event whenever the run moves, until it ends.
+    """Send a server-sent event whenever the run progresses, until it ends.
 
-    A stream that ends before the run does, after a quarter of an hour or because the service is restarted, says with
-    `retry` when to come back.
+    A stream that ends before the run does, after 15 minutes or because the service restarts, says with `retry` when to
+    reconnect.
     """
     async for step in progress:
         yield step

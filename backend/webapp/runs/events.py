@@ -1,4 +1,4 @@
-"""Follows a run and tells what moves."""
+"""Follows the progress of a run."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from fastapi import Request
 from fastapi.sse import ServerSentEvent
 from starlette.concurrency import run_in_threadpool
 
+from stormsizer.messages.localizer import Localizer
 from webapp.core.db.session import Sessions
+from webapp.core.languages import reader_of
 from webapp.core.ports import CurrentService, Service
 from webapp.runs import service
 from webapp.runs.schemas import RunProgress
 
 Progress = AsyncIterator[Any]
-"""Steps of a run as `RunProgress`; before an end that comes too early, word of when to come back."""
+"""Progress of a run as `RunProgress`; before an early end, a reconnection hint."""
 
 LOOK_EVERY_S = 0.25
 LONGEST_S = 900.0
@@ -26,14 +28,14 @@ COME_BACK_AFTER_MS = 3_000
 
 
 async def progress_of(request: Request, context: CurrentService, run_id: UUID) -> Progress:
-    """Return the steps of a run until it ends. One that does not exist is an error before the stream begins."""
+    """Return the progress of a run until it ends. A missing run is an error before the stream starts."""
     first = await run_in_threadpool(_look, context.sessions, run_id)
     return _steps(request, context, first)
 
 
 async def _steps(request: Request, context: Service, first: RunProgress) -> Progress:
-    seen = first
-    yield seen
+    seen, reader = first, reader_of(request)
+    yield _rendered(seen, reader)
     deadline = asyncio.get_running_loop().time() + LONGEST_S
     while not seen.state.is_final:
         if context.closing.is_set() or asyncio.get_running_loop().time() >= deadline:
@@ -45,10 +47,14 @@ async def _steps(request: Request, context: Service, first: RunProgress) -> Prog
         now = await run_in_threadpool(_look, context.sessions, seen.id)
         if now != seen:
             seen = now
-            yield seen
+            yield _rendered(seen, reader)
+
+
+def _rendered(step: RunProgress, reader: Localizer) -> RunProgress:
+    return step.model_copy(update={"message": reader.text(step.message)})
 
 
 def _look(sessions: Sessions, run_id: UUID) -> RunProgress:
-    """Look once, and give the connection back: a stream must not hold one."""
+    """Query once, and return the connection: a stream must not hold one."""
     with sessions() as session:
         return service.progress(session, run_id)

@@ -1,4 +1,4 @@
-"""What each kind of run computes. A new kind is one entry here, its field in ``Run`` and its endpoint."""
+"""Calculation of each kind of run. A new kind is one entry here, its field in ``Run`` and its endpoint."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from webapp.runs import windows
 from webapp.runs.schemas import RunKind, WindowRequest
 
 N_REPLICATIONS_PER_CHUNK = 25
-"""Some seconds of work, however many workers there are."""
+"""Some seconds of work, independent of the number of workers."""
 
 Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges
-"""An answer that says itself in a sentence."""
+"""A result with its own summary sentence."""
 
 
 @dataclass(frozen=True)
 class Inputs:
-    """What was frozen when the run was asked for."""
+    """Frozen inputs of a run."""
 
     kind: RunKind
     scenario: Scenario
     catalog: Catalog
     request: Any = None
-    """Document of the kind's type of request; none for kinds that ask nothing more."""
+    """Request document of the kind; none for kinds without one."""
 
 
 @dataclass(frozen=True)
 class Computed:
-    """What the engine said."""
+    """Result of the engine."""
 
     answer: BaseModel
     sentence: str
@@ -60,11 +60,11 @@ class InChunks:
     Attributes
     ----------
     sizes
-        First replication and number of replications of each chunk; they depend on the request alone.
+        First replication and number of replications of each chunk, determined by the request alone.
     chunk
         Some replications, packed.
     together
-        The answer from all packed chunks, whatever their order.
+        The result of all packed chunks, in any order.
     """
 
     sizes: Callable[[Any], Iterable[tuple[int, int]]]
@@ -74,12 +74,12 @@ class InChunks:
 
 @dataclass(frozen=True)
 class Kind:
-    """How a kind of run is asked for, computed and answered.
+    """Request, calculation and result of a kind of run.
 
     Attributes
     ----------
     field
-        Name of the answer in ``Run``.
+        Name of the result in ``Run``.
     require
         Raises ``InvalidInputError`` if the request cannot be served for the scenario.
     """
@@ -107,7 +107,7 @@ def _window(inputs: Inputs, progress: Progress) -> Computed:
 
 
 def _question(ask: Callable[[Scenario, Catalog, Progress], Answer]) -> Callable[[Inputs, Progress], Computed]:
-    """A question that takes nothing but the scenario."""
+    """A question that needs only the scenario."""
     return lambda inputs, progress: _said(ask(inputs.scenario, inputs.catalog, progress))
 
 

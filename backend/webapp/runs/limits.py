@@ -1,4 +1,4 @@
-"""Every number that the API will not go beyond, in one answer."""
+"""All limits of the API in one response."""
 
 from __future__ import annotations
 
@@ -23,61 +23,61 @@ from webapp.settings import Settings
 
 
 class Limits(BaseModel):
-    """What the API will not go beyond. Null: there is no such limit here."""
+    """Limits of the API. Null means no limit."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     max_body_bytes: int
     """Of a request."""
     max_body_values: int
-    """Numbers, texts and lists in a JSON body, all together."""
+    """Total numbers, texts and lists in a JSON body."""
     max_page_items: int
-    """Of a list in one answer; the next page goes on."""
+    """Items of a list response; the next page has more."""
     idempotency_key_s: int
-    """How long an `Idempotency-Key` gives the same answer."""
+    """Time for which an `Idempotency-Key` repeats a response."""
     max_calendar_days: int
     """Of a scenario."""
     max_pools: int
     """Of a scenario."""
     max_events: int
-    """Of a scenario, as they are written."""
+    """Of a scenario, before expansion."""
     max_occurrences: int
-    """Of all events, with their repetitions."""
+    """Of all events, including repetitions."""
     max_desktops_per_pool: int
     max_series_buckets: int
     """Points of a time series."""
     max_window_ios: int
-    """I/Os that are simulated one by one in a window, all replications together."""
+    """I/Os simulated individually in a window, over all replications."""
     max_window_replications: int
     """Of a window."""
     max_range_replications: int
-    """Weeks that are drawn for a range."""
+    """Weeks of a Monte Carlo analysis."""
     compared_up_to_utilisation_fraction: float
-    """Busier stations of a window have no formula that they could be compared with."""
+    """Busier stations of a window have no formula for comparison."""
     max_compared_runs: int
-    """Runs side by side."""
+    """Runs in a comparison."""
     max_batch_items: int
-    """Runs that are asked for with one request."""
+    """Runs in a batch."""
     rate_limit_window_s: int
-    """Length of the moving window in which requests are counted, each by its cost; most cost 1."""
+    """Length of the sliding window in which requests are counted by cost; most cost 1."""
     rate_limit: int | None
-    """Cost of the requests in a window, of one key or session."""
+    """Cost of the requests in a window, per key or session."""
     rate_limit_organisation: int | None
-    """Cost of the requests in a window, of all keys and sessions of the organisation."""
+    """Cost of the requests in a window, over all keys and sessions of the organization."""
     run_time_limit_s: int
-    """Seconds that a run may be computed, a *range* each chunk."""
+    """Maximum seconds of a run, for *range* of each chunk."""
     max_open_runs: int | None
-    """Runs of the organisation that wait or are computed at a time."""
+    """Runs of the organization in the queue or running."""
     max_open_reports: int | None
-    """Reports of the organisation that wait or are made at a time."""
+    """Reports of the organization in the queue or running."""
     max_run_s: float | None
-    """Seconds of the engine that one run may be estimated at."""
+    """Maximum estimated engine seconds of one run."""
     max_day_s: float | None
-    """Seconds of the engine that the organisation may use in a day."""
+    """Engine seconds of the organization per day."""
 
 
 def limits(settings: Settings, caps: Caps) -> Limits:
-    """Return the limits of this installation and organisation."""
+    """Return the limits of this installation and organization."""
     counts = settings.has_rate_limits
     return Limits(
         max_body_bytes=min(settings.max_body_bytes, LARGEST_BYTES),
@@ -108,7 +108,7 @@ def limits(settings: Settings, caps: Caps) -> Limits:
 
 
 def _most(field: str) -> int:
-    """Return how many entries a list of a scenario may have, as its document says."""
+    """Return the maximum entries of a scenario list, from the document's schema."""
     return int(
         next(limit.max_length for limit in Scenario.model_fields[field].metadata if hasattr(limit, "max_length"))
     )

@@ -1,6 +1,6 @@
-"""What an organisation may use: checked before there is a run, from rows alone, so that nothing is counted twice.
+"""Quotas of an organization: checked before a run is created, from rows alone, so that nothing is counted twice.
 
-Whoever adds a run waits for others of the same organisation who do: two at once do not both take the last place.
+Concurrent requests of the same organization wait for each other: two do not both take the last slot.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from webapp.runs.schemas import RunState
 from webapp.settings import Settings
 
 LOOK_AGAIN_S = 5
-"""When it makes sense to ask again whether a run has ended."""
+"""Suggested interval before asking again whether a run has ended."""
 CHARGES_KEPT_S = 2 * 86_400.0
-"""No cap counts further back than to midnight; the rest of the two days is margin."""
+"""No quota counts further back than to midnight; the rest of the two days is margin."""
 OPEN = (RunState.QUEUED, RunState.RUNNING)
 TODAY = func.date_trunc("day", NOW, "UTC")
 _DAY = text("interval '1 day'")
@@ -42,7 +42,7 @@ class TooLargeRunError(QuotaExceededError):
 
 @dataclass(frozen=True)
 class Caps:
-    """What an organisation may use; None where there is no cap."""
+    """Quotas of an organization; None for no limit."""
 
     max_open_runs: int | None = None
     max_run_s: float | None = None
@@ -50,7 +50,7 @@ class Caps:
 
 
 def caps_of(session: Session, settings: Settings) -> Caps:
-    """Return the caps of the session's organisation: its own, and where it has none those of the installation."""
+    """Return the quotas of the session's organization: its own, otherwise those of the installation."""
     if not settings.has_quotas:
         return Caps()
     own = session.scalars(select(QuotaRow)).first()
@@ -60,12 +60,12 @@ def caps_of(session: Session, settings: Settings) -> Caps:
 
 
 def require_size(caps: Caps, estimated_s: float) -> None:
-    """Refuse a run that is too large whenever it is asked for.
+    """Refuse a run that is too large at any time.
 
     Raises
     ------
     TooLargeRunError
-        With the cap and the estimate.
+        With the quota and the estimate.
     """
     if caps.max_run_s is not None and estimated_s > caps.max_run_s:
         estimate, limit = Quantity(estimated_s, "s"), Quantity(caps.max_run_s, "s")
@@ -80,12 +80,12 @@ def require_size(caps: Caps, estimated_s: float) -> None:
 
 
 def charge(session: Session, settings: Settings, run_id: UUID, estimated_s: float) -> None:
-    """Write a run's estimate down, before the run itself, if there is room for it; forget those of days gone by.
+    """Record a run's estimate before the run itself, if the quota allows; delete those of past days.
 
     Raises
     ------
     TooLargeRunError
-        If there never is.
+        If it can never be accepted.
     QuotaExceededError
         If too many runs are open, or too much was computed today.
     """
@@ -99,7 +99,7 @@ def charge(session: Session, settings: Settings, run_id: UUID, estimated_s: floa
 
 
 def usage(session: Session, settings: Settings) -> Usage:
-    """What the organisation may use, and uses now."""
+    """Quotas and current use of the organization."""
     caps = caps_of(session, settings)
     return Usage(
         caps=(
@@ -112,12 +112,12 @@ def usage(session: Session, settings: Settings) -> Usage:
 
 
 def n_open(session: Session) -> int:
-    """Runs that wait or are computed."""
+    """Runs in the queue or running."""
     return session.scalar(select(func.count()).select_from(RunRow).where(RunRow.state.in_(OPEN))) or 0
 
 
 def used_today_s(session: Session) -> float:
-    """Seconds of the engine since midnight UTC: of runs that have ended what they took, of others the estimate."""
+    """Engine seconds since midnight UTC: actual for finished runs, estimated for others."""
     worked_s = func.extract("epoch", RunRow.finished_at - RunRow.started_at)
     took_s = func.coalesce(RunRow.elapsed_ms / 1000, cast(worked_s, Float), 0.0)
     is_known = RunRow.state.not_in(OPEN)

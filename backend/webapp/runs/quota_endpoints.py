@@ -21,13 +21,13 @@ router = APIRouter(tags=["limits"], route_class=JsonRoute)
 
 @router.get("/limits")
 def get_limits(db: Db, context: CurrentService) -> Limits:
-    """Return every number that the API will not go beyond."""
+    """Return all limits of the API."""
     return limits(context.settings, quota.caps_of(db, context.settings))
 
 
 @router.get("/usage")
 def get_usage(db: Db, context: CurrentService) -> Usage:
-    """Return what the organisation may use, and uses now."""
+    """Return quotas and current use of the organization."""
     return quota.usage(db, context.settings)
 
 
@@ -35,7 +35,7 @@ def get_usage(db: Db, context: CurrentService) -> Usage:
 def estimate_run(
     db: Db, context: CurrentService, catalog: CurrentCatalog, snapshot: ScenarioSnapshot, asked: EstimateRequest
 ) -> Estimate:
-    """Say what a run would cost, without asking for it."""
+    """Estimate the cost of a run without starting it."""
     request = request_of(asked.kind, asked.request)
     return Estimate(
         kind=asked.kind,
@@ -54,7 +54,7 @@ def create_batch(
     asked: BatchRequest,
     idempotency_key: OnlyOnce = None,
 ) -> Batch:
-    """Run many scenarios of a project. What is wrong with one is said in its place and hinders no other."""
+    """Run many scenarios of a project. Problems are reported per item and do not affect others."""
     if not repository.project_exists(db, project_id):
         raise NotFoundError(msg("problem-no-project"))
     return batch.create(batch.Asker(context, catalog, principal, project_id, idempotency_key), asked)

@@ -1,8 +1,8 @@
-"""What a run will cost, before it is accepted: seconds of the engine, all workers together.
+"""Cost estimate of a run before it is accepted: engine seconds, over all workers.
 
-The cost of a week grows with the steps that its storms take, which a week in coarse steps tells in some milliseconds,
-and with the phases that are judged; that of a search also with how many configurations the family has. The exponents
-are fitted to the time that the samples take; `tests/webapp/limits/costs.py` fits them again.
+The cost of a week grows with the steps of its storms, which a coarse simulation counts in some milliseconds, and with
+the judged phases; that of a search also with the number of configurations. The exponents are fitted to the times of the
+samples; `tests/webapp/limits/costs.py` fits them again.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ MOST_FAMILIES = 1000
 
 @dataclass(frozen=True)
 class Size:
-    """What makes a scenario costly.
+    """Size of a scenario, which determines its cost.
 
     Attributes
     ----------
     n_steps
-        Of its week in coarse steps.
+        Steps of its week in a coarse simulation.
     n_phases
-        Events, with their repetitions, times pools.
+        Events, including repetitions, times pools.
     n_configurations
-        Legal ones of its array's family.
+        Legal configurations of its array family.
     n_arrays
-        Of one kind; those inside the hosts are no choice and count as one.
+        Of one kind; those inside the hosts are not a choice and count as one.
     """
 
     n_steps: int
@@ -53,7 +53,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Cost:
-    """Seconds: a factor, and the power that each part of the size counts with."""
+    """Seconds: a factor, and the exponent of each part of the size."""
 
     factor_s: float
     steps: float
@@ -77,17 +77,17 @@ COSTS: Mapping[RunKind, Cost] = {
     RunKind.ADVICE: Cost(0.001236, 0.798, 0.0, 0.167, 0.363),
     RunKind.SHORTLIST: Cost(0.009243, 1.043, 0.0, 0.0, 0.0),
 }
-"""Of a *range*: for so many replications."""
+"""For *range*: for this many replications."""
 _families: dict[tuple[str, str, int | None], int] = {}
 
 
 def estimated(scenario: Scenario, catalog: Catalog, kind: RunKind, request: BaseModel | None) -> float:
-    """Return the seconds of the engine that a run will take, usually right within a factor of two.
+    """Return the estimated engine seconds of a run, usually right within a factor of two.
 
     Raises
     ------
     InvalidScenarioError
-        If the catalogue or the calendar does not allow the scenario.
+        If the catalog or the calendar does not allow the scenario.
     """
     if isinstance(request, WindowRequest):
         prepare(scenario, catalog)
@@ -98,7 +98,7 @@ def estimated(scenario: Scenario, catalog: Catalog, kind: RunKind, request: Base
 
 
 def size_of(scenario: Scenario, catalog: Catalog) -> Size:
-    """Return what makes a scenario costly."""
+    """Return the size of a scenario."""
     week, calendar = prepare(scenario, catalog), expanded(scenario)
     network = station_network(calendar, scenario.array, catalog)
     degraded = degraded_networks(network, week.losses, calendar, scenario.array, catalog)
@@ -112,7 +112,7 @@ def size_of(scenario: Scenario, catalog: Catalog) -> Size:
 
 
 def _n_configurations(scenario: Scenario, catalog: Catalog) -> int:
-    """Return how large a family is; counting takes a while, so the same is counted once."""
+    """Return the size of a family; cached, because counting takes a while."""
     array = catalog.arrays[scenario.array.model_id]
     n_arrays = scenario.hosts.n_hosts if array.is_in_hosts else None
     key = catalog.version, array.id, n_arrays

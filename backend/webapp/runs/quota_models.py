@@ -1,4 +1,4 @@
-"""The tables of quotas: what an organisation may use, and what it was charged."""
+"""Tables of quotas and charges."""
 
 from datetime import datetime
 from uuid import UUID
@@ -11,7 +11,7 @@ from webapp.core.db.tenancy import Owned
 
 
 class QuotaRow(Owned, Base):
-    """Caps of one organisation, where they are others than those of the installation. Operators write them."""
+    """Quotas of one organization that differ from those of the installation. Written by operators."""
 
     __tablename__ = "quotas"
     __table_args__ = (PrimaryKeyConstraint("organisation_id"),)
@@ -22,9 +22,10 @@ class QuotaRow(Owned, Base):
 
 
 class RunChargeRow(Owned, Base):
-    """What a run was charged when it was accepted.
+    """Charge of a run when it was accepted.
 
-    It stays when the run is deleted, which is no way round a cap, and goes with a later charge once no cap counts it.
+    It remains when the run is deleted, so that deletion does not bypass a quota, and is deleted with a later charge
+    once no quota counts it.
     """
 
     __tablename__ = "run_charges"

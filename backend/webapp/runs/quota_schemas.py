@@ -1,4 +1,4 @@
-"""Quotas as the API speaks of them."""
+"""API schemas of quotas."""
 
 from datetime import datetime
 from typing import Literal
@@ -10,46 +10,46 @@ from webapp.runs.schemas import RunKind, WindowRequest
 
 
 class EstimateRequest(BaseModel):
-    """A run that might be asked for."""
+    """A run to estimate."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     kind: RunKind = RunKind.WEEK
     request: WindowRequest | RangeRequest | None = None
-    """What kinds *window* and *range* ask beyond the scenario; for a *range* its defaults stand if it is left out."""
+    """Request of kinds *window* and *range*, in addition to the scenario; *range* has defaults."""
 
 
 class Estimate(BaseModel):
-    """What a run would cost."""
+    """Estimated cost of a run."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     kind: RunKind
     estimated_s: float
-    """Seconds of the engine, all workers together; usually right within a factor of two."""
+    """Engine seconds, over all workers; usually right within a factor of two."""
     allowed_s: float | None
-    """Seconds that one run may be estimated at; null if there is no cap."""
+    """Maximum estimated seconds of one run; null for no limit."""
 
 
 class CapUse(BaseModel):
-    """A cap of the organisation, and how much of it is used."""
+    """A quota of the organization, and its current use."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     name: Literal["max_open_runs", "max_run_s", "max_day_s"]
-    """*max_open_runs*: runs that wait or are computed at a time. *max_run_s*: estimated seconds of one run.
-    *max_day_s*: seconds of the engine per day, which begins at midnight UTC."""
+    """*max_open_runs*: runs in the queue or running. *max_run_s*: estimated seconds of one run. *max_day_s*: engine
+    seconds per day, from midnight UTC."""
     cap: float | None
-    """Null if there is none."""
+    """Null for no limit."""
     used: float | None
-    """Null for what is counted by itself for each run."""
+    """Null for a quota that applies to each run separately."""
 
 
 class Usage(BaseModel):
-    """What the organisation may use, and uses."""
+    """Quotas and current use of the organization."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     caps: tuple[CapUse, ...]
     day_ends_at: datetime
-    """When the seconds of a day are counted from zero again."""
+    """Time when the daily seconds are reset."""

@@ -1,4 +1,4 @@
-"""Runs as people see them: kept, listed, deleted."""
+"""Runs in the database: stored, listed, deleted."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from webapp.runs.models import RunRow, RunTraceRow
 
 
 class Origin(NamedTuple):
-    """Whose a catalogue version is, and the hash over its documents."""
+    """Owner of a catalog version, and the hash over its documents."""
 
     organisation_id: UUID
     documents_sha256: str
@@ -24,7 +24,7 @@ _versions = table("catalog_versions", column("organisation_id"), column("version
 
 
 def page(session: Session, asked: PageRequest, **wanted: Any) -> tuple[Sequence[RunRow], str | None]:
-    """One page of runs without their documents, of those that match what is wanted."""
+    """One page of matching runs without their documents."""
     query = select(RunRow).options(defer(RunRow.scenario), defer(RunRow.result))
     for name, value in wanted.items():
         if value is not None:
@@ -33,7 +33,7 @@ def page(session: Session, asked: PageRequest, **wanted: Any) -> tuple[Sequence[
 
 
 def by_id(session: Session, run_id: UUID, *, with_documents: bool = True) -> RunRow | None:
-    """One run, if it exists, as the database has it now."""
+    """One run, if it exists, in its current state."""
     query = select(RunRow).where(RunRow.id == run_id).execution_options(populate_existing=True)
     if not with_documents:
         query = query.options(defer(RunRow.scenario), defer(RunRow.result))
@@ -46,17 +46,17 @@ def trace_of(session: Session, run_id: UUID) -> bytes | None:
 
 
 def project_exists(session: Session, project_id: UUID) -> bool:
-    """Whether there is such a project."""
+    """Whether the project exists."""
     return session.scalar(select(_projects.c.id).where(_projects.c.id == project_id)) is not None
 
 
 def project_name(session: Session, project_id: UUID) -> str:
-    """Name of the project that a run belongs to."""
+    """Name of a run's project."""
     return str(session.scalar(select(_projects.c.name).where(_projects.c.id == project_id)))
 
 
 def origin_of(session: Session, catalog_version: str) -> Origin:
-    """Where a catalogue version is from; the organisation's own goes before a shared one."""
+    """Owner of a catalog version; the organization's own takes precedence over a shared one."""
     owner = _versions.c.organisation_id
     query = select(owner, _versions.c.documents_sha256).where(
         _versions.c.version == catalog_version, owner.in_((organisation_of(session), SHARED))

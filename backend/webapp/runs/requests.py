@@ -1,4 +1,4 @@
-"""What kinds of runs ask beyond the scenario, where the kind itself is part of the question."""
+"""Requests of runs in addition to the scenario, by kind."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from webapp.runs.schemas import RunKind
 
 
 def request_of(kind: RunKind, given: BaseModel | None) -> BaseModel | None:
-    """Return what a run of this kind is asked; what all defaults stand for may be left out.
+    """Return the request of a run of this kind; optional if all of it has defaults.
 
     Raises
     ------
     InvalidInputError
-        If something else was asked for.
+        If the request is of another kind.
     """
     wanted = KINDS[kind].request
     if wanted is None and given is None:

@@ -1,4 +1,4 @@
-"""Runs as the API speaks of them."""
+"""API schemas of runs."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -23,26 +23,26 @@ MOST_WINDOW_REPLICATIONS = 32
 
 
 class RunKind(StrEnum):
-    """What a run computes."""
+    """Kind of calculation."""
 
     WEEK = "week"
-    """The whole calendar, step by step, and the configuration that would do."""
+    """The whole calendar, step by step, and the recommended configuration."""
     WINDOW = "window"
-    """Every I/O of a part of the calendar."""
+    """Discrete-event simulation of part of the calendar."""
     SHORTLIST = "shortlist"
     """The cheapest configuration of every array family."""
     ADVICE = "advice"
-    """What could be done at another time or in another way instead of buying hardware."""
+    """Schedule and configuration changes to make instead of buying hardware."""
     RUNWAY = "runway"
-    """How many desktops the array holds, and until which year."""
+    """Number of desktops that the array supports, and the last year."""
     SENSITIVITY = "sensitivity"
-    """Which single input would turn the verdict, and how far it must move."""
+    """Inputs that could flip the verdict, and how far each must move."""
     RANGE = "range"
-    """The week drawn many times: how sure the answer is."""
+    """Monte Carlo analysis: confidence of the result."""
 
 
 class RunState(StrEnum):
-    """Where a run is on its way. The last three are final."""
+    """State of a run. The last three are final."""
 
     QUEUED = "queued"
     RUNNING = "running"
@@ -52,27 +52,27 @@ class RunState(StrEnum):
 
     @property
     def is_final(self) -> bool:
-        """Whether nothing will change any more."""
+        """Whether the state is final."""
         return self in (RunState.SUCCEEDED, RunState.FAILED, RunState.CANCELLED)
 
 
 class FailureReason(StrEnum):
-    """Why a run failed."""
+    """Reason why a run failed."""
 
     INVALID_SCENARIO = "invalid_scenario"
-    """The catalogue or the calendar does not allow the scenario."""
+    """The catalog or the calendar does not allow the scenario."""
     ENGINE_ERROR = "engine_error"
-    """The calculation broke off; this is our mistake."""
+    """The calculation failed unexpectedly: a defect."""
     TIME_LIMIT = "time_limit"
     """The calculation took too long."""
     OUT_OF_MEMORY = "out_of_memory"
-    """The calculation needs more memory than there is."""
+    """The calculation ran out of memory."""
     WORKER_LOST = "worker_lost"
-    """Every worker that took the run up died over it."""
+    """Every worker that took the run crashed."""
 
 
 class RunStage(StrEnum):
-    """What a run is busy with."""
+    """Current step of a run."""
 
     WAITING = "waiting"
     SIMULATING = "simulating"
@@ -81,7 +81,7 @@ class RunStage(StrEnum):
 
 
 class WindowRequest(BaseModel):
-    """The part of the calendar of which every I/O is simulated."""
+    """Part of the calendar for the discrete-event simulation."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True, populate_by_name=True)
 
@@ -89,22 +89,22 @@ class WindowRequest(BaseModel):
     to_at: Instant = Field(alias="to")
     """The window is half-open."""
     n_replications: Count = Field(default=4, ge=1, le=MOST_WINDOW_REPLICATIONS)
-    """Times it is simulated, each with random numbers of its own."""
+    """Number of replications, each with its own random numbers."""
     seed: Count = Field(default=1, ge=0, le=999_999)
     """The same seed gives the same figures."""
 
 
 class ComparisonRequest(BaseModel):
-    """Which runs are laid side by side."""
+    """Runs to compare."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     run_ids: tuple[UUID, ...] = Field(min_length=2, max_length=MOST_COLUMNS)
-    """Runs of kind *week* that succeeded; differences are those to the first."""
+    """Successful runs of kind *week*; differences are relative to the first."""
 
 
 class RunProgress(BaseModel):
-    """Where a run is; sent as an event whenever it changes."""
+    """State of a run; sent as an event whenever it changes."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
@@ -112,11 +112,11 @@ class RunProgress(BaseModel):
     state: RunState
     stage: RunStage
     progress_fraction: float
-    """Share of the work that is done, 0 to 1: after ``f`` of it in ``t`` seconds, about ``t (1 - f) / f`` are left."""
+    """Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain."""
     reason: FailureReason | None
-    """Why the run failed; null otherwise."""
+    """Reason of a failure; null otherwise."""
     message: Text
-    """The reason in words."""
+    """The reason as text."""
 
 
 class RunSummary(RunProgress):
@@ -124,34 +124,34 @@ class RunSummary(RunProgress):
 
     kind: RunKind
     request: WindowRequest | RangeRequest | None
-    """What is asked beyond the scenario; null for kinds that ask nothing more."""
+    """Request in addition to the scenario; null for kinds without one."""
     project_id: UUID
     scenario_id: UUID | None
-    """Scenario that was run; null if it was deleted since."""
+    """Scenario of the run; null if it was deleted since."""
     scenario_version: int
     scenario_name: str
     engine_version: str
     catalog_version: str
     inputs_sha256: str
-    """Hash of the frozen inputs: kind, request, scenario document, engine version and catalogue documents."""
+    """Hash of the frozen inputs: kind, request, scenario document, engine version and catalog documents."""
     result_sha256: str | None
     """Hash of the result; the same inputs give the same one."""
     holds: bool | None
-    """Whether every phase keeps its goals; null until the run succeeded, and for kinds that judge something else."""
+    """Whether every phase meets its goals; null until the run succeeded, and for kinds with another result."""
     sentence: str
-    """The answer in a few words."""
+    """Summary of the result."""
     attempt: int
     created_at: datetime
     started_at: datetime | None
     finished_at: datetime | None
     estimated_s: float | None
-    """Seconds of the engine, all workers together, that the run was thought to take when it was accepted."""
+    """Engine seconds, over all workers, estimated when the run was accepted."""
     elapsed_ms: float | None
-    """Time of the engine's calls, those of all workers together."""
+    """Duration of the engine calls, over all workers."""
 
 
 class Run(RunSummary):
-    """A run with its frozen scenario and, once it succeeded, its answer in the field of its kind."""
+    """A run with its frozen scenario and, once it succeeded, its result in the field of its kind."""
 
     scenario: Scenario
     result: Result | None

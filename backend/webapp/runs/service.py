@@ -1,4 +1,4 @@
-"""What people can do with runs."""
+"""Run operations."""
 
 import hashlib
 import json
@@ -41,7 +41,7 @@ def create(
     kind: RunKind = RunKind.WEEK,
     request: BaseModel | None = None,
 ) -> RunSummary:
-    """Freeze the inputs in a row, if the organisation has room for it, and announce it once the row is safe."""
+    """Freeze the inputs in a row, if the quota allows, and announce it after the commit."""
     estimated_s = estimated(snapshot.scenario, catalog, kind, request)
     KINDS[kind].require(snapshot.scenario, catalog, request)
     row = _frozen(session, catalog, snapshot, kind, request)
@@ -82,12 +82,12 @@ def get(session: Session, run_id: UUID) -> Run:
 
 
 def progress(session: Session, run_id: UUID) -> RunProgress:
-    """Where a run is."""
+    """State of a run."""
     return RunProgress.model_validate(_existing(session, run_id, with_documents=False))
 
 
 def delete(session: Session, run_id: UUID) -> None:
-    """Delete a run that has ended."""
+    """Delete a finished run."""
     row = _existing(session, run_id, with_documents=False)
     if not RunState(row.state).is_final:
         raise ConflictError(msg("problem-run-not-ended", state=row.state))
@@ -114,7 +114,7 @@ def series(session: Session, run_id: UUID, from_at: datetime | None, to_at: date
 
 
 def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Session, run_id: UUID) -> Finished:
-    """Everything about a run that succeeded, for a report."""
+    """All data of a successful run, for a report."""
     row = _finished_week(session, run_id)
     npz = repository.trace_of(session, run_id)
     if npz is None or row.finished_at is None:
@@ -132,7 +132,7 @@ def finished(catalog_of_version: Callable[[Session, str], Catalog], session: Ses
 
 
 def ended(session: Session, run_id: UUID) -> EndedRun | None:
-    """What is told about a run that has ended, unless it was deleted."""
+    """Public summary of an ended run, unless it was deleted."""
     row = repository.by_id(session, run_id, with_documents=False)
     if row is None:
         return None

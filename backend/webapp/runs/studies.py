@@ -1,4 +1,4 @@
-"""Answers that a report of a week takes along: of other runs about the same scenario, catalogue and engine."""
+"""Further analyses in a report of a week: of other runs with the same scenario, catalog and engine."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FIELDS: Mapping[str, str] = {
     RunKind.SENSITIVITY: "sensitivity",
     RunKind.RANGE: "ranges",
 }
-"""Fields of ``Studies`` by the kind of run that answers them, in the order in which a report has them."""
+"""Fields of ``Studies`` by kind of run, in report order."""
 ALLOWED = msg("allowed-report-runs", kinds=", ".join(FIELDS))
 
 
 def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tuple[UUID, ...]:
-    """Runs whose answers go along with a run, in the order of their kinds.
+    """Runs to include with a run, in the order of their kinds.
 
     Parameters
     ----------
@@ -39,7 +39,7 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
     Raises
     ------
     InvalidInputError
-        If one of those given is no such run, or one of a kind that is there already.
+        If one of them is of another kind or a duplicate.
     """
     week = aliased(RunRow)
     query = select(RunRow.id, RunRow.kind).join(week, _fits(week)).where(week.id == run_id)
@@ -56,7 +56,7 @@ def chosen(session: Session, run_id: UUID, given: Sequence[UUID] | None) -> tupl
 
 
 def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
-    """What these runs say.
+    """Results of these runs.
 
     Raises
     ------
@@ -72,7 +72,7 @@ def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
-    """Whether a run is about the same as a week, and has an answer."""
+    """Whether a run has a result and the same inputs as a week."""
     same = ("scenario_id", "scenario_version", "engine_version", "catalog_organisation_id", "catalog_version")
     is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
     return and_(*is_about, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))

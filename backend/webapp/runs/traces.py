@@ -8,7 +8,7 @@ from stormsizer.storage.trace import POPULATIONS, SERVED, Trace
 
 
 def packed(trace: Trace) -> bytes:
-    """Compress a trace, column names included: they depend on the array, and a later release may know others."""
+    """Compress a trace including its column names, which depend on the array and may change between releases."""
     buffer = io.BytesIO()
     np.savez_compressed(
         buffer, quantities=np.array(trace.quantities), starts_s=trace.starts_s, ends_s=trace.ends_s, values=trace.values
@@ -17,7 +17,7 @@ def packed(trace: Trace) -> bytes:
 
 
 def unpacked(npz: bytes) -> Trace:
-    """Return the trace with the components it was stored with; what every trace has and this one lacks is empty."""
+    """Return the trace with its stored components; missing standard columns are empty."""
     with np.load(io.BytesIO(npz), allow_pickle=False) as stored:
         columns = dict(zip(stored["quantities"].tolist(), stored["values"].T, strict=True))
         starts_s = stored["starts_s"]

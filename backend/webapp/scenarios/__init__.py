@@ -1,1 +1,1 @@
-"""Scenario documents that people work on, with version numbers."""
+"""Scenario documents with version numbers."""

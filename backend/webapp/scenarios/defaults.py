@@ -1,4 +1,4 @@
-"""Every input of a scenario with what stands there when nothing is said, read from the document's own schema."""
+"""Every input of a scenario with its default, from the document's own schema."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stormsizer.model.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals, GoalSe
 from webapp.core.seed_scenarios import seed_scenarios
 
 SAMPLE = "generic-nvme-windows11"
-"""Lends pool, hosts and array to the default scenario."""
+"""Source of pool, hosts and array of the default scenario."""
 FIRST_DAY = datetime(2026, 3, 2, tzinfo=UTC)
 _UNITS = {
     "gib": "GiB",
@@ -34,14 +34,14 @@ _UNITS = {
 
 
 class InputSource(StrEnum):
-    """Where the value of an input comes from when a document does not say it."""
+    """Source of an input's value if the document does not specify it."""
 
     GIVEN = "given"
-    """From nowhere: it must be given."""
+    """None: it is required."""
     DEFAULT = "default"
     """From `default`."""
     DERIVED = "derived"
-    """From other inputs or the catalogue; its help says from which."""
+    """Other inputs or the catalog; the help text names them."""
 
 
 class InputField(BaseModel):
@@ -50,45 +50,45 @@ class InputField(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     path: str
-    """Where it stands in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`."""
+    """Path in the document: `pools[].n_desktops`; for events with their kind, `events[login].window_s`."""
     type: str
     """*number*, *integer*, *string*, *boolean* or *array*."""
     default: Any
-    """Null where there is none."""
+    """Null without a default."""
     minimum: float | None
     maximum: float | None
     is_minimum_excluded: bool
-    """Whether the minimum itself is too small."""
+    """Whether the minimum itself is excluded."""
     choices: tuple[str, ...]
-    """What it may be; empty if it is no choice."""
+    """Allowed values; empty without a fixed set."""
     unit: str
-    """In the name of the input as well; empty for plain numbers and words."""
+    """Unit in the name of the input; empty for plain numbers and words."""
     help: str
     source: InputSource
 
 
 class GoalSet(BaseModel):
-    """Goals to begin with."""
+    """A set of goals to start from."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     name: GoalSetName
     goals: Goals
-    """Which parts must survive is no matter of the set: leave it as the scenario says."""
+    """Failure tolerance is not part of a set: it stays as in the scenario."""
     origin: str
-    """Where the figures come from, in one sentence."""
+    """Source of the values, in one sentence."""
 
 
 class Defaults(BaseModel):
-    """A scenario to begin with, and every input there is."""
+    """A scenario to start from, and all inputs."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     scenario: Scenario
-    """One pool that works for a day, everything else as it stands when nothing is said. It can be run as it is."""
+    """One pool with a one-day calendar, everything else at its default. It can be run unchanged."""
     inputs: tuple[InputField, ...]
     goal_sets: tuple[GoalSet, ...]
-    """Three sets of goals, from the strictest to the laxest; *standard* is what stands there when nothing is said."""
+    """Three sets of goals, from strictest to least strict; *standard* has the defaults."""
 
 
 def defaults(seed_folder: Path) -> Defaults:
@@ -125,7 +125,7 @@ def _inputs() -> tuple[InputField, ...]:
 def _of_object(schema: Mapping[str, Any], definitions: Mapping[str, Any], prefix: str) -> Iterator[InputField]:
     required = schema.get("required", ())
     for name, field in schema["properties"].items():
-        described = {"description": schema.get("description", ""), **field}  # the kind of an event is what it is
+        described = {"description": schema.get("description", ""), **field}  # the kind of an event is fixed
         yield from _of_field(described, definitions, f"{prefix}{name}", is_required=name in required)
 
 
@@ -164,7 +164,7 @@ def _input(field: Mapping[str, Any], path: str, *, is_required: bool) -> InputFi
 
 
 def unit_of(name: str) -> str:
-    """Unit that the name of an input carries.
+    """Unit in the name of an input.
 
     >>> unit_of("window_s"), unit_of("growth_gib_per_desktop"), unit_of("write_mb_per_s"), unit_of("logins_per_minute")
     ('s', 'GiB per desktop', 'MB/s', 'per minute')
@@ -184,6 +184,6 @@ def _definition(field: Mapping[str, Any], definitions: Mapping[str, Any]) -> Map
 
 
 def _without_null(field: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a field that may be left out as if it may not."""
+    """Return an optional field as a required one."""
     kinds = [each for each in field.get("anyOf", ()) if each != {"type": "null"}]
     return {**field, **kinds[0]} if kinds else field

@@ -34,19 +34,19 @@ VersionNumber = Annotated[WrittenInt, Path(ge=1, le=MOST)]
 
 @router.get("/scenario-schema", response_model=dict[str, Any])
 def get_scenario_schema() -> dict[str, Any]:
-    """Return the JSON Schema of a scenario document: every field with its default, bounds and help."""
+    """Return the JSON Schema of a scenario document: every field with its default, limits and help."""
     return service.schema()
 
 
 @router.get("/defaults")
 def get_defaults(context: WholeService) -> Defaults:
-    """Return a scenario to begin with, and every input with its default, bounds, unit, help and source."""
+    """Return a scenario to start from, and every input with its default, limits, unit, help and source."""
     return defaults(context.settings.seed_folder)
 
 
 @router.get("/samples")
 def list_samples(catalog: CurrentCatalog, context: CurrentService) -> SampleList:
-    """Return the scenarios that come with the product, to be added to a project or answered as they are."""
+    """Return the sample scenarios, to be added to a project or simulated directly."""
     return service.samples(catalog, context.settings)
 
 
@@ -71,7 +71,7 @@ def create_scenario(
 
 @router.get("/scenarios/{scenario_id}")
 def get_scenario(db: Db, scenario_id: UUID, response: Response) -> ScenarioDraft:
-    """Return one scenario; its ETag goes into `If-Match` when it is changed."""
+    """Return one scenario; its ETag is required in `If-Match` to change it."""
     return _tagged(response, service.get(db, scenario_id))
 
 
@@ -85,13 +85,13 @@ def update_scenario(
     response: Response,
     if_match: IfMatch = None,
 ) -> ScenarioDraft:
-    """Replace a scenario's document; the version before is kept. 412 if somebody else changed it meanwhile."""
+    """Replace a scenario's document; the previous version is kept. 412 if someone else changed it in the meantime."""
     return _tagged(response, service.update(db, catalog, scenario_id, scenario, if_match, principal))
 
 
 @router.delete("/scenarios/{scenario_id}", status_code=status.HTTP_204_NO_CONTENT)
 def delete_scenario(db: Db, scenario_id: UUID) -> None:
-    """Delete a scenario. Its runs stay."""
+    """Delete a scenario. Its runs remain."""
     service.delete(db, scenario_id)
 
 
@@ -99,7 +99,7 @@ def delete_scenario(db: Db, scenario_id: UUID) -> None:
 def duplicate_scenario(
     db: Db, principal: CurrentPrincipal, scenario_id: UUID, asked: DuplicateRequest, response: Response
 ) -> ScenarioDraft:
-    """Copy a scenario within its project, to try something else."""
+    """Duplicate a scenario within its project."""
     return _tagged(response, service.duplicate(db, scenario_id, asked, principal), made=True)
 
 
@@ -112,25 +112,25 @@ def branch_scenario(
     asked: BranchRequest,
     response: Response,
 ) -> ScenarioDraft:
-    """Copy a scenario as it is, or as it was at a version; the copy remembers where it is from."""
+    """Branch a scenario from its current or an earlier version; the branch remembers its origin."""
     return _tagged(response, service.branch(db, catalog, scenario_id, asked, principal), made=True)
 
 
 @router.get("/scenarios/{scenario_id}/versions")
 def list_scenario_versions(db: Db, scenario_id: UUID) -> ScenarioVersionList:
-    """Return the versions of a scenario that are kept, newest first: at most 200, of which the named ones stay."""
+    """Return the stored versions of a scenario, newest first: at most 200; named ones are never dropped."""
     return service.list_versions(db, scenario_id)
 
 
 @router.get("/scenarios/{scenario_id}/versions/{version}")
 def get_scenario_version(db: Db, scenario_id: UUID, version: VersionNumber) -> ScenarioVersion:
-    """Return a scenario as it was at a version."""
+    """Return a version of a scenario."""
     return versions.get(db, scenario_id, version)
 
 
 @router.put("/scenarios/{scenario_id}/versions/{version}/name")
 def name_scenario_version(db: Db, scenario_id: UUID, version: VersionNumber, asked: VersionName) -> ScenarioVersion:
-    """Name a version, so that it is kept for good."""
+    """Name a version, so that it is never dropped."""
     return versions.name(db, scenario_id, version, asked.label)
 
 
@@ -144,7 +144,7 @@ def restore_scenario_version(
     response: Response,
     if_match: IfMatch = None,
 ) -> ScenarioDraft:
-    """Make a version the newest one again. 412 if somebody else changed the scenario meanwhile."""
+    """Restore a version as the newest one. 412 if someone else changed the scenario in the meantime."""
     return _tagged(response, service.restore(db, catalog, scenario_id, version, if_match, principal))
 
 

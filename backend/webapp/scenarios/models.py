@@ -1,4 +1,4 @@
-"""The tables of scenario drafts and their versions."""
+"""Tables of scenario drafts and their versions."""
 
 from datetime import datetime
 from typing import Any
@@ -13,7 +13,7 @@ from webapp.core.db.tenancy import Owned
 
 
 class ScenarioRow(Owned, Base):
-    """A scenario document that people work on. Only valid documents get here."""
+    """A scenario document. Only valid documents are stored."""
 
     __tablename__ = "scenarios"
     __table_args__ = (
@@ -36,14 +36,14 @@ class ScenarioRow(Owned, Base):
     n_events: Mapped[int]
     document: Mapped[dict[str, Any]]
     branched_from_id: Mapped[UUID | None]
-    """The scenario that this one was copied from as a branch, while it is there."""
+    """The scenario that this one was branched from, while it exists."""
     branched_from_version: Mapped[int | None]
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now())
 
 
 class ScenarioVersionRow(Owned, Base):
-    """A scenario as it was saved. What one person saves within a few minutes is one row: the last of it."""
+    """A saved version. Saves of one person within a few minutes are one row: the last of them."""
 
     __tablename__ = "scenario_versions"
     __table_args__ = (
@@ -56,12 +56,12 @@ class ScenarioVersionRow(Owned, Base):
     scenario_id: Mapped[UUID]
     version: Mapped[int]
     name: Mapped[str]
-    """Of the scenario, as it was."""
+    """Name of the scenario at that time."""
     label: Mapped[str | None]
-    """What somebody called this version, to keep it."""
+    """Name of the version, which prevents its deletion."""
     document: Mapped[dict[str, Any]]
     began_at: Mapped[datetime] = mapped_column(server_default=func.now())
-    """When the first of what is one row was saved."""
+    """Time of the first save of the row."""
     saved_at: Mapped[datetime] = mapped_column(server_default=func.now())
     saved_by_id: Mapped[UUID | None]
     saved_by: Mapped[str]

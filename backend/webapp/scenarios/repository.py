@@ -10,13 +10,13 @@ from webapp.core.db.clock import NOW
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.scenarios.models import ScenarioRow, ScenarioVersionRow
 
-# projects and runs belong to other features; only whether there are any is asked here
+# projects and runs belong to other features; only their existence is queried here
 _projects = table("projects", column("id"))
 _runs = table("runs", column("scenario_id"), column("scenario_version"))
 
 
 def project_exists(session: Session, project_id: UUID) -> bool:
-    """Whether there is such a project."""
+    """Whether the project exists."""
     return bool(session.scalar(select(exists().where(_projects.c.id == project_id))))
 
 
@@ -27,32 +27,32 @@ def page(session: Session, project_id: UUID, asked: PageRequest) -> tuple[Sequen
 
 
 def by_id(session: Session, scenario_id: UUID, *, to_change: bool = False) -> ScenarioRow | None:
-    """One scenario, if it exists; one that is to be changed is kept from other changes until the commit."""
+    """One scenario, if it exists, optionally locked until the commit."""
     return session.get(ScenarioRow, scenario_id, with_for_update=to_change)
 
 
 def by_name(session: Session, project_id: UUID, name: str) -> ScenarioRow | None:
-    """The oldest scenario of that name in a project, if there is one."""
+    """The oldest scenario with that name in a project, if there is one."""
     query = select(ScenarioRow).where(ScenarioRow.project_id == project_id, ScenarioRow.name == name)
     return session.scalars(query.order_by(ScenarioRow.id).limit(1)).first()
 
 
 def versions(session: Session, scenario_id: UUID) -> Sequence[ScenarioVersionRow]:
-    """The versions of a scenario that are kept, newest first, without their documents."""
+    """Stored versions of a scenario, newest first, without their documents."""
     query = select(ScenarioVersionRow).options(defer(ScenarioVersionRow.document))
     query = query.where(ScenarioVersionRow.scenario_id == scenario_id)
     return session.scalars(query.order_by(ScenarioVersionRow.version.desc())).all()
 
 
 def version(session: Session, scenario_id: UUID, number: int) -> ScenarioVersionRow | None:
-    """One version, if it is kept."""
+    """One version, if it is stored."""
     return session.scalars(_of(scenario_id).where(ScenarioVersionRow.version == number)).first()
 
 
 def newest_version(
     session: Session, scenario_id: UUID, within: TextClause, saved_by_id: UUID | None, saved_by: str
 ) -> ScenarioVersionRow | None:
-    """The newest version, if the same person began it within that time, it has no name, and no run was made of it."""
+    """The newest version, if the same person started it within that time, it has no name, and no run uses it."""
     row = session.scalars(_of(scenario_id).order_by(ScenarioVersionRow.version.desc()).limit(1)).first()
     if row is None or row.label is not None or (row.saved_by_id, row.saved_by) != (saved_by_id, saved_by):
         return None
@@ -62,14 +62,14 @@ def newest_version(
 
 
 def n_named(session: Session, scenario_id: UUID) -> int:
-    """How many versions of a scenario have names."""
+    """Number of named versions of a scenario."""
     query = select(func.count()).select_from(ScenarioVersionRow)
     is_named = ScenarioVersionRow.label.is_not(None)
     return session.scalar(query.where(ScenarioVersionRow.scenario_id == scenario_id, is_named)) or 0
 
 
 def drop_oldest_versions(session: Session, scenario_id: UUID, most: int) -> None:
-    """Drop the oldest versions without a name until at most so many are left."""
+    """Drop the oldest unnamed versions beyond a maximum."""
     ours = ScenarioVersionRow.scenario_id == scenario_id
     n = session.scalar(select(func.count()).select_from(ScenarioVersionRow).where(ours)) or 0
     if n > most:

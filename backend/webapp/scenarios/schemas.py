@@ -1,4 +1,4 @@
-"""Scenario drafts as the API speaks of them."""
+"""API schemas of scenario drafts."""
 
 from datetime import datetime
 from typing import Annotated
@@ -11,38 +11,38 @@ from webapp.core.http.pagination import Page
 from webapp.core.security.text import Text
 
 MOST = 2**31 - 1
-"""Largest number of a version that the database holds."""
+"""Largest version number in the database."""
 
 
 class DuplicateRequest(BaseModel):
-    """How the copy of a scenario is to be called."""
+    """Name of a copy."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     name: Text | None = None
-    """Name of the copy; by default the name of the original with "(copy)" after it."""
+    """Name of the copy; by default the original's name with "(copy)"."""
 
 
 class BranchRequest(BaseModel):
-    """Where a branch begins, and where it goes."""
+    """Origin and destination of a branch."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     version: Annotated[int, Field(ge=1, le=MOST)] | None = None
-    """A version that is kept; by default the scenario as it is now."""
+    """A stored version; by default the current one."""
     project_id: UUID | None = None
-    """Project that the branch goes to; by default the scenario's own."""
+    """Project of the branch; by default the scenario's own."""
     name: Text | None = None
-    """Name of the branch; by default the name of the original with "(branch)" after it."""
+    """Name of the branch; by default the original's name with "(branch)"."""
 
 
 class VersionName(BaseModel):
-    """What a version is called."""
+    """Name of a version."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     label: Text | None
-    """A version with a name is kept for good; null takes the name away."""
+    """A named version is never dropped; null removes the name."""
 
 
 class ScenarioSummary(BaseModel):
@@ -58,9 +58,9 @@ class ScenarioSummary(BaseModel):
     n_desktops: int
     n_events: int
     branched_from_id: UUID | None = None
-    """The scenario that this one is a branch of, while it is there."""
+    """The scenario that this one is a branch of, while it exists."""
     branched_from_version: int | None = None
-    """The version at which it was branched off; null if it is no branch."""
+    """The version at which it was branched; null if it is not a branch."""
     created_at: datetime
     updated_at: datetime
 
@@ -76,35 +76,35 @@ class ScenarioPage(Page[ScenarioSummary]):
 
 
 class ScenarioVersionSummary(BaseModel):
-    """A scenario as it was saved, in a list."""
+    """A saved version, in a list."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
     scenario_id: UUID
     version: int
-    """What one person saves within five minutes is one version, numbered as the last of it."""
+    """Saves of one person within five minutes are one version, numbered as the last of them."""
     name: str
-    """Of the scenario, as it was."""
+    """Name of the scenario at that time."""
     label: str | None
-    """What this version was called; null if it has no name and may be dropped one day."""
+    """Name of this version; null if it has none and may be dropped."""
     saved_at: datetime
     saved_by: str
 
 
 class ScenarioVersion(ScenarioVersionSummary):
-    """A scenario as it was saved."""
+    """A saved version."""
 
     scenario: Scenario
 
 
 class ScenarioVersionList(BaseModel):
-    """The versions of a scenario that are kept, newest first; the first is the scenario as it is now."""
+    """Stored versions of a scenario, newest first; the first is the current one."""
 
     items: tuple[ScenarioVersionSummary, ...]
 
 
 class Sample(BaseModel):
-    """A ready scenario that comes with the product."""
+    """A sample scenario of the product."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -115,11 +115,11 @@ class Sample(BaseModel):
     n_events: int
     array_name: str
     standing: str
-    """*published*: a measured study stands behind its array. *generic*: a plausible product, not calibrated."""
+    """*published*: its array is backed by a measured study. *generic*: a plausible product, not calibrated."""
     scenario: Scenario
 
 
 class SampleList(BaseModel):
-    """Ready scenarios, by name."""
+    """Sample scenarios, by name."""
 
     items: tuple[Sample, ...]

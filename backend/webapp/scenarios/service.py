@@ -1,4 +1,4 @@
-"""What can be done with scenario drafts."""
+"""Operations on scenario drafts."""
 
 from functools import cache
 from typing import Any
@@ -42,7 +42,7 @@ def etag(version: int) -> str:
 
 
 def samples(catalog: Catalog, settings: Settings) -> SampleList:
-    """The scenarios that come with the product and that the catalogue can serve."""
+    """Sample scenarios that the catalog supports."""
     found = seed_scenarios(settings.seed_folder / "scenarios")
     return SampleList(
         items=tuple(
@@ -82,22 +82,22 @@ def get(session: Session, scenario_id: UUID) -> ScenarioDraft:
 
 
 def snapshot(session: Session, scenario_id: UUID) -> Snapshot:
-    """One scenario as it is now, for a run."""
+    """One scenario in its current version, for a run."""
     return _as_snapshot(get(session, scenario_id))
 
 
 def stored(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario, who: Principal) -> Snapshot:
-    """Add a scenario to a project, to be run as it is now."""
+    """Add a scenario to a project, to run it at once."""
     return _as_snapshot(create(session, catalog, project_id, scenario, who))
 
 
 def to_change(session: Session, scenario_id: UUID, if_match: str | None) -> Snapshot:
-    """One scenario that nobody else changes until the commit, if it still is as whoever asks has seen it."""
+    """One scenario locked until the commit, if it is unchanged since the caller saw it."""
     return _as_snapshot(_shown(_to_change(session, scenario_id, if_match)))
 
 
 def saved(session: Session, catalog: Catalog, before: Snapshot, scenario: Scenario, who: Principal) -> Snapshot:
-    """Save another document of a scenario that was to be changed, as a version of its own."""
+    """Save another document of a locked scenario as a new version."""
     row = _to_change(session, before.scenario_id, etag(before.version))
     prepare(scenario, catalog)
     _replace(session, row, scenario)
@@ -125,7 +125,7 @@ def update(
 def restore(
     session: Session, catalog: Catalog, scenario_id: UUID, version: int, if_match: str | None, who: Principal
 ) -> ScenarioDraft:
-    """Bring a version back as a new one; those in between stay."""
+    """Restore a version as a new one; those in between remain."""
     row = _to_change(session, scenario_id, if_match)
     _replace(session, row, versions.document_of(session, catalog, scenario_id, version))
     versions.keep(session, row, who, as_a_version_of_its_own=True)
@@ -135,7 +135,7 @@ def restore(
 def branch(
     session: Session, catalog: Catalog, scenario_id: UUID, asked: BranchRequest, who: Principal
 ) -> ScenarioDraft:
-    """Copy a scenario as it is, or as it was; the copy knows where it is from."""
+    """Copy a scenario from its current or an earlier version; the copy knows its origin."""
     original = get(session, scenario_id)
     version = asked.version or original.version
     scenario = original.scenario
@@ -154,20 +154,20 @@ def delete(session: Session, scenario_id: UUID) -> None:
 
 
 def duplicate(session: Session, scenario_id: UUID, asked: DuplicateRequest, who: Principal) -> ScenarioDraft:
-    """Copy a scenario within its project."""
+    """Duplicate a scenario within its project."""
     original = get(session, scenario_id)
     name = asked.name or f"{original.name[:190]} (copy)"
     return _added(session, original.project_id, original.scenario.model_copy(update={"name": name}), who)
 
 
 def named(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenario) -> ScenarioDraft:
-    """Return the project's scenario of that name, added if there is none."""
+    """Return the project's scenario with that name, adding it if necessary."""
     row = repository.by_name(session, project_id, scenario.name)
     return create(session, catalog, project_id, scenario, LOCAL_OWNER) if row is None else _shown(row)
 
 
 def list_versions(session: Session, scenario_id: UUID) -> ScenarioVersionList:
-    """All versions of a scenario that are kept."""
+    """All stored versions of a scenario."""
     _existing(session, scenario_id)
     return versions.list_versions(session, scenario_id)
 
@@ -185,7 +185,7 @@ def _stored(session: Session, row: ScenarioRow, scenario: Scenario, who: Princip
 
 
 def _to_change(session: Session, scenario_id: UUID, if_match: str | None) -> ScenarioRow:
-    """Return a scenario that nobody else changes until the commit, if it still is as whoever asks has seen it."""
+    """Return a scenario locked until the commit, if it is unchanged since the caller saw it."""
     row = _existing(session, scenario_id, to_change=True)
     if if_match is None:
         raise PreconditionRequiredError(msg("problem-if-match-required"))

@@ -1,7 +1,7 @@
-"""Versions of a scenario: kept as they are saved, named, looked at, brought back, branched off.
+"""Versions of a scenario: saved, named, viewed, restored, branched.
 
-Browsers save as people type. So what one person saves within `ONE_SITTING` of the first of it is one version, the last
-of it, unless it was named or a run was made of it meanwhile, or somebody else saved in between.
+Browsers save as people type. So the saves of one person within `ONE_SITTING` of the first one are one version, the last
+of them, unless it was named, a run uses it, or someone else saved in between.
 """
 
 from uuid import UUID
@@ -22,12 +22,12 @@ from webapp.scenarios.schemas import ScenarioVersion, ScenarioVersionList, Scena
 
 ONE_SITTING = text("interval '5 minutes'")
 MOST_VERSIONS = 200
-"""Of one scenario; of more, the oldest without a name go."""
+"""Per scenario; beyond this, the oldest unnamed ones are dropped."""
 MOST_NAMED = 100
 
 
 def keep(session: Session, row: ScenarioRow, who: Principal, *, as_a_version_of_its_own: bool = False) -> None:
-    """Keep a scenario as it was saved just now."""
+    """Store a scenario that was just saved."""
     newest = repository.newest_version(session, row.id, ONE_SITTING, who.actor_id, who.name)
     if newest is None or as_a_version_of_its_own:
         newest = ScenarioVersionRow(scenario_id=row.id, saved_by_id=who.actor_id, saved_by=who.name)
@@ -39,7 +39,7 @@ def keep(session: Session, row: ScenarioRow, who: Principal, *, as_a_version_of_
 
 
 def list_versions(session: Session, scenario_id: UUID) -> ScenarioVersionList:
-    """All versions that are kept, newest first."""
+    """All stored versions, newest first."""
     rows = repository.versions(session, scenario_id)
     return ScenarioVersionList(items=tuple(ScenarioVersionSummary.model_validate(row) for row in rows))
 
@@ -50,7 +50,7 @@ def get(session: Session, scenario_id: UUID, version: int) -> ScenarioVersion:
 
 
 def name(session: Session, scenario_id: UUID, version: int, label: str | None) -> ScenarioVersion:
-    """Name a version, so that it is kept, or take its name away."""
+    """Name a version, so that it is never dropped, or remove its name."""
     row = _existing(session, scenario_id, version)
     if label is not None and row.label is None and repository.n_named(session, scenario_id) >= MOST_NAMED:
         raise ConflictError(msg("problem-too-many-named-versions", limit=MOST_NAMED))
@@ -60,7 +60,7 @@ def name(session: Session, scenario_id: UUID, version: int, label: str | None) -
 
 
 def document_of(session: Session, catalog: Catalog, scenario_id: UUID, version: int) -> Scenario:
-    """The scenario as it was, if it still holds with the catalogue of today."""
+    """The scenario at that version, if it is valid with today's catalog."""
     scenario = get(session, scenario_id, version).scenario
     prepare(scenario, catalog)
     return scenario

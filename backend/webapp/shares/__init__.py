@@ -1,1 +1,1 @@
-"""Links that show one run to whoever holds them, without an account."""
+"""Share links: they show one run to their holders without an account."""

@@ -1,4 +1,4 @@
-"""The tables of share links. Neither holds a secret: of tokens and cookies only hashes are kept."""
+"""Tables of share links. Only hashes of tokens and cookies are stored."""
 
 from datetime import datetime
 from uuid import UUID
@@ -15,7 +15,7 @@ SHOWS = ("result", "result_and_report")
 
 
 class ShareLinkRow(Owned, Base):
-    """A link that shows one run. Gone with the run."""
+    """A link that shows one run. Deleted with the run."""
 
     __tablename__ = "share_links"
     __table_args__ = (
@@ -38,11 +38,11 @@ class ShareLinkRow(Owned, Base):
     last_viewed_at: Mapped[datetime | None]
 
     is_open = column_property(and_(expires_at > NOW, revoked_at.is_(None)))
-    """Whether it shows anything."""
+    """Whether it is active."""
 
 
 class ShareVisitRow(Owned, Base):
-    """One browser that has opened a link, for a while."""
+    """One browser that has opened a link, for a limited time."""
 
     __tablename__ = "share_visits"
     __table_args__ = (

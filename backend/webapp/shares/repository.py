@@ -1,4 +1,4 @@
-"""Share links as members see them, and as the gate finds them."""
+"""Share links for members, and for authentication."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from webapp.core.db.tenancy import organisation_of
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.shares.models import ShareLinkRow, ShareVisitRow
 
-# runs belong to another feature; only whether there is one is asked here
+# runs belong to another feature; only their existence is queried here
 _runs = table("runs", column("id"), column("organisation_id"))
 
 
 class OpenLink(NamedTuple):
-    """A link that shows something, and whose it is."""
+    """An active link, and its organization."""
 
     id: UUID
     organisation_id: UUID
@@ -27,7 +27,7 @@ _OPEN = select(ShareLinkRow.id, ShareLinkRow.organisation_id).where(ShareLinkRow
 
 
 def run_exists(session: Session, run_id: UUID) -> bool:
-    """Whether the organisation has such a run."""
+    """Whether the organization has such a run."""
     own = select(_runs.c.id).where(_runs.c.id == run_id, _runs.c.organisation_id == organisation_of(session))
     return bool(session.scalar(select(exists(own))))
 
@@ -38,25 +38,25 @@ def page(session: Session, run_id: UUID, asked: PageRequest) -> tuple[Sequence[S
 
 
 def by_id(session: Session, link_id: UUID) -> ShareLinkRow | None:
-    """One link, if it exists, as the database has it now."""
+    """One link, if it exists, in its current state."""
     query = select(ShareLinkRow).where(ShareLinkRow.id == link_id).execution_options(populate_existing=True)
     return session.scalars(query).first()
 
 
 def open_by_token(session: Session, token_sha256: bytes) -> OpenLink | None:
-    """Return the open link of a token; one that never was, has expired or is revoked is found no more."""
+    """Return the active link of a token; None if unknown, expired or revoked."""
     return _found(session.execute(_OPEN.where(ShareLinkRow.token_sha256 == token_sha256)).first())
 
 
 def open_by_cookie(session: Session, cookie_sha256: bytes) -> OpenLink | None:
-    """Return the open link that a cookie's visit is of."""
+    """Return the active link of a visit's cookie."""
     visit = ShareVisitRow.link_id == ShareLinkRow.id
     under_way = (ShareVisitRow.cookie_sha256 == cookie_sha256, ShareVisitRow.expires_at > NOW)
     return _found(session.execute(_OPEN.join(ShareVisitRow, visit).where(*under_way)).first())
 
 
 def begin_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s: float) -> None:
-    """Begin a visit and count it; visits that are over are forgotten."""
+    """Start and count a visit; delete expired ones."""
     session.execute(delete(ShareVisitRow).where(ShareVisitRow.expires_at < NOW))
     session.execute(
         insert(ShareVisitRow).values(
@@ -72,7 +72,7 @@ def begin_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s:
 
 
 def go_on_with_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s: float) -> bool:
-    """Give a visit of this link more time; False if there is none under way."""
+    """Extend a visit of this link; False if none is active."""
     statement = (
         update(ShareVisitRow)
         .where(
@@ -87,7 +87,7 @@ def go_on_with_visit(session: Session, link: OpenLink, cookie_sha256: bytes, las
 
 
 def end(session: Session, row: ShareLinkRow) -> None:
-    """Revoke a link, at the database's time; the first time counts."""
+    """Revoke a link, at the database's time; the first revocation counts."""
     row.revoked_at = func.coalesce(ShareLinkRow.revoked_at, NOW)
     session.flush()
 

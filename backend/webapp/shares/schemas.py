@@ -1,4 +1,4 @@
-"""Share links as the API speaks of them."""
+"""API schemas of share links."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -20,38 +20,38 @@ Days = Annotated[Count, Field(ge=1, le=MOST_DAYS)]
 
 
 class Shows(StrEnum):
-    """What holders of a link see."""
+    """Content of a link."""
 
     RESULT = "result"
-    """The answer with its scenario and its time series."""
+    """The result with its scenario and its time series."""
     RESULT_AND_REPORT = "result_and_report"
     """The report as well."""
 
 
 class ShareLinkInput(BaseModel):
-    """What a new link shows, and for how long."""
+    """Content and expiry of a new link."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     shows: Shows = Shows.RESULT_AND_REPORT
     label: Text | None = None
-    """For whom it is; holders do not see it."""
+    """Recipient; not shown to holders."""
     lasts_days: Days = DEFAULT_DAYS
-    """Days from now on."""
+    """Days from now."""
 
 
 class ShareLinkChange(BaseModel):
-    """What is to be different about a link; what is left out stays as it is."""
+    """Changes of a link; omitted fields are unchanged."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     label: Text | None = None
     lasts_days: Days | None = None
-    """Days from now on."""
+    """Days from now."""
 
 
 class ShareLink(BaseModel):
-    """A link that shows a run. Its address is told once, when it is made."""
+    """A link that shows a run. Its address is shown once, when it is created."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
@@ -64,17 +64,17 @@ class ShareLink(BaseModel):
     expires_at: datetime
     revoked_at: datetime | None
     is_open: bool
-    """Whether it still shows anything."""
+    """Whether it is active."""
     n_views: int
-    """Visits; who comes back within an hour is on the same visit."""
+    """Number of visits; requests within an hour belong to the same visit."""
     last_viewed_at: datetime | None
 
 
 class NewShareLink(ShownOnce, ShareLink):
-    """A link that was just made."""
+    """A new link."""
 
     url: str
-    """Whoever has this address sees the run. It is not stored: keep it, or make another link."""
+    """Address of the run for anyone who has it. It is not stored: keep it, or create another link."""
 
 
 class ShareLinkPage(Page[ShareLink]):
@@ -82,7 +82,7 @@ class ShareLinkPage(Page[ShareLink]):
 
 
 class ShareToken(BaseModel):
-    """What stands behind the `#` of a link's address."""
+    """Part after the `#` of a link's address."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
@@ -90,17 +90,17 @@ class ShareToken(BaseModel):
 
 
 class Visit(BaseModel):
-    """A link that was opened; the cookie that comes along shows what it shows."""
+    """An opened link; the cookie in the response gives access."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     link_id: UUID
     lasts_s: int
-    """Seconds until the link has to be opened again."""
+    """Seconds until the link must be opened again."""
 
 
 class EvidenceHeadline(BaseModel):
-    """How well the engine's numbers agree with what was measured."""
+    """Accuracy of the engine against measurements."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -109,15 +109,15 @@ class EvidenceHeadline(BaseModel):
 
 
 class Shared(BaseModel):
-    """The run that a link shows, as it was answered."""
+    """The run of a link with its result."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     run_id: UUID
     created_at: datetime
-    """When the run was asked for."""
+    """Time of the run's request."""
     expires_at: datetime
-    """When the link ends."""
+    """Expiry of the link."""
     has_report: bool
     project_name: str
     engine_version: str
@@ -125,6 +125,6 @@ class Shared(BaseModel):
     scenario: Scenario
     result: Result
     bill: Bill | None
-    """What the configuration is made of; none where the link shows no report, which has the prices of its parts."""
+    """Parts of the configuration; none if the link does not include the report, which has the prices."""
     evidence: EvidenceHeadline
-    """Of the engine in use now."""
+    """Of the current engine."""

@@ -1,4 +1,4 @@
-"""What members do with share links, and what holders see."""
+"""Share link operations of members and holders."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -32,21 +32,21 @@ from webapp.shares.schemas import (
 
 PREFIX = "szl_"
 PAGE = "/shared"
-"""The front end's page for holders. What follows the `#` never leaves the browser by itself."""
+"""The front end's page for holders. The part after the `#` never leaves the browser on its own."""
 VISIT_S = 3_600
 DAY_S = 86_400
 NOTHING = msg("problem-share-link-ended")
 
 
 class Opened(NamedTuple):
-    """A link that somebody has opened, and the cookie that proves it."""
+    """An opened link, and its session cookie."""
 
     link_id: UUID
     cookie: str
 
 
 class Held(NamedTuple):
-    """What the holder of a link sees."""
+    """Content for the holder of a link."""
 
     link: ShareLinkRow
     finished: Finished
@@ -55,7 +55,7 @@ class Held(NamedTuple):
 def create(
     session: Session, ports: Ports, run_id: UUID, given: ShareLinkInput, creator: Principal, base_url: str
 ) -> NewShareLink:
-    """Make a link to a run that has a result; its address is in the answer and nowhere else."""
+    """Create a link to a finished run; its address is only in the response."""
     ports.finished_run(session, run_id)
     token = secrets.token(PREFIX)
     row = ShareLinkRow(
@@ -80,7 +80,7 @@ def list_links(session: Session, run_id: UUID, asked: PageRequest) -> ShareLinkP
 
 
 def update(session: Session, link_id: UUID, given: ShareLinkChange) -> ShareLink:
-    """Change a link that is not revoked; one that has expired may be opened again."""
+    """Change a link that is not revoked; an expired one may become active again."""
     row = _existing(session, link_id)
     if row.revoked_at is not None:
         raise ConflictError(msg("problem-share-link-revoked"))
@@ -93,14 +93,14 @@ def update(session: Session, link_id: UUID, given: ShareLinkChange) -> ShareLink
 
 
 def revoke(session: Session, link_id: UUID) -> ShareLink:
-    """End a link for good, from the next request on."""
+    """Revoke a link from the next request on."""
     row = _existing(session, link_id)
     repository.end(session, row)
     return _shown(session, row)
 
 
 def opened(sessions: Sessions, token: str, cookie: str | None) -> Opened:
-    """Exchange a token for a cookie. Who is on a visit already goes on with it; any other visit is counted."""
+    """Exchange a token for a cookie. An existing visit continues; a new one is counted."""
     with across(sessions, DatabaseRole.GATE).begin() as session:
         link = repository.open_by_token(session, secrets.hash_of(token))
         if link is None:
@@ -113,7 +113,7 @@ def opened(sessions: Sessions, token: str, cookie: str | None) -> Opened:
 
 
 def holder(sessions: Sessions, cookie: str) -> Principal | None:
-    """Who holds a link, by the cookie of a visit; None from the moment on that the link has ended."""
+    """Holder of a link, by the cookie of a visit; None once the link has ended."""
     with across(sessions, DatabaseRole.GATE)() as session:
         link = repository.open_by_cookie(session, secrets.hash_of(cookie))
     if link is None:
@@ -122,7 +122,7 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
 
 
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
-    """Everything about the run that a link shows to its holder."""
+    """All data of a link's run for its holder."""
     link = _held_link(session, principal, link_id)
     return Held(link, ports.finished_run(session, link.run_id))
 
@@ -136,19 +136,19 @@ def series(
     to_at: datetime | None,
     n_buckets: int,
 ) -> Series:
-    """Part of the time series of the run that a link shows."""
+    """Part of the time series of a link's run."""
     link = _held_link(session, principal, link_id)
     return ports.series(session, link.run_id, from_at, to_at, n_buckets)
 
 
 def require_report(link: ShareLinkRow) -> None:
-    """Refuse the report where the link does not show it."""
+    """Refuse the report if the link does not include it."""
     if link.shows != Shows.RESULT_AND_REPORT:
         raise NotFoundError(msg("problem-share-link-without-report"))
 
 
 def shared(service: Service, what: Held) -> Shared:
-    """Say what a link shows. The project's notes stay inside."""
+    """Content of a link. The project's notes are not shared."""
     link, finished = what
     scenario, has_report = finished.scenario, link.shows == Shows.RESULT_AND_REPORT
     measured = service.ports.evidence(service.sessions, service.settings, finished.catalog).summary
@@ -168,7 +168,7 @@ def shared(service: Service, what: Held) -> Shared:
 
 
 def _held_link(session: Session, principal: Principal, link_id: UUID) -> ShareLinkRow:
-    """Return the link that is held; the cookie of one shows nothing of another."""
+    """Return the holder's link; the cookie of one link gives no access to another."""
     row = repository.by_id(session, link_id) if link_id == principal.id else None
     if row is None:
         raise NotFoundError(NOTHING)
@@ -183,6 +183,6 @@ def _existing(session: Session, link_id: UUID) -> ShareLinkRow:
 
 
 def _shown(session: Session, row: ShareLinkRow) -> ShareLink:
-    """Return a link as the database has it after a change."""
+    """Return a link in its state after a change."""
     session.refresh(row)
     return ShareLink.model_validate(row)

@@ -1,1 +1,1 @@
-"""Webhooks: other programs are told what happens here, by the Standard Webhooks scheme."""
+"""Webhooks: notifications to other programs, by the Standard Webhooks scheme."""

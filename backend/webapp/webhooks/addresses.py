@@ -1,8 +1,8 @@
-"""Which addresses a webhook may reach: those of the public internet alone.
+"""Allowed webhook addresses: those of the public internet only.
 
 The standard library's `is_global` and `is_private` miss cases (mapped and translated IPv4 addresses, provider networks,
-multicast), so the rule is our own: of IPv6 only what is given out for public use and is no other network's address in
-disguise, of IPv4 everything that is not set aside.
+multicast), so the rule is our own: IPv6 addresses allocated for public use that do not represent another network's
+address, and all IPv4 addresses that are not reserved.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ _SET_ASIDE = tuple(
     for network in (
         "0.0.0.0/8",  # this network
         "10.0.0.0/8",  # private
-        "100.64.0.0/10",  # behind a provider's translation
+        "100.64.0.0/10",  # carrier-grade NAT
         "127.0.0.0/8",  # loopback
-        "168.63.129.16/32",  # a cloud's own services, inside every machine of it
-        "169.254.0.0/16",  # link-local; metadata of clouds
+        "168.63.129.16/32",  # cloud services inside every machine
+        "169.254.0.0/16",  # link-local; cloud metadata
         "172.16.0.0/12",  # private
         "192.0.0.0/24",  # protocol assignments
         "192.0.2.0/24",  # documentation
         "192.31.196.0/24",  # AS112
         "192.52.193.0/24",  # multicast tunnelling
-        "192.88.99.0/24",  # relays of 6to4
+        "192.88.99.0/24",  # 6to4 relays
         "192.168.0.0/16",  # private
         "192.175.48.0/24",  # AS112
         "198.18.0.0/15",  # benchmarks
@@ -39,7 +39,7 @@ _NOT_PUBLIC = tuple(
     for network in (
         "2001::/23",  # protocol assignments, Teredo
         "2001:db8::/32",  # documentation
-        "2002::/16",  # 6to4: any IPv4 address in disguise
+        "2002::/16",  # 6to4: represents any IPv4 address
         "2620:4f:8000::/48",  # AS112
         "3fff::/20",  # documentation
     )
@@ -47,7 +47,7 @@ _NOT_PUBLIC = tuple(
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is of the public internet. What is no address, or has a zone, is not."""
+    """Whether an address belongs to the public internet. Invalid addresses and those with a zone do not."""
     try:
         given = ip_address(address)
     except ValueError:

@@ -33,7 +33,7 @@ def list_webhooks(db: Db, paging: Paging) -> WebhookPage:
 
 @router.post("", status_code=status.HTTP_201_CREATED)
 def create_webhook(db: Db, context: CurrentService, given: WebhookInput, response: Response) -> WebhookWithSecret:
-    """Make a webhook. The answer shows its secret, this once."""
+    """Create a webhook. The response shows its secret once."""
     webhook = service.create(db, context.settings, given)
     response.headers["Location"] = f"/api/v1/webhooks/{webhook.id}"
     return webhook
@@ -47,7 +47,7 @@ def get_webhook(db: Db, webhook_id: UUID) -> Webhook:
 
 @router.put("/{webhook_id}")
 def update_webhook(db: Db, context: CurrentService, webhook_id: UUID, given: WebhookInput) -> Webhook:
-    """Change where a webhook goes and what it is told; pause it, or wake it up."""
+    """Change a webhook's address and events; pause or resume it."""
     return service.update(db, context.settings, webhook_id, given)
 
 
@@ -59,29 +59,29 @@ def delete_webhook(db: Db, webhook_id: UUID) -> None:
 
 @router.post("/{webhook_id}/secret", status_code=status.HTTP_201_CREATED)
 def rotate_webhook_secret(db: Db, context: CurrentService, webhook_id: UUID) -> WebhookWithSecret:
-    """Make a new secret. The one before signs as well for a day, so that receivers can follow."""
+    """Rotate the secret. The previous one also signs for a day, so that receivers can switch."""
     return service.rotate_secret(db, context.settings, webhook_id)
 
 
 @router.post("/{webhook_id}/ping", status_code=status.HTTP_202_ACCEPTED)
 def ping_webhook(db: Db, webhook_id: UUID) -> Delivery:
-    """Send a webhook an event of type `ping`, also while it is paused."""
+    """Send a webhook an event of type `ping`, even while it is paused."""
     return service.ping(db, webhook_id)
 
 
 @router.get("/{webhook_id}/deliveries")
 def list_deliveries(db: Db, webhook_id: UUID, paging: Paging, state: OfState = None) -> DeliveryPage:
-    """Return what a webhook is told, newest first. Deliveries are kept for 30 days after they ended."""
+    """Return deliveries of a webhook, newest first. They are kept for 30 days after they end."""
     return service.list_deliveries(db, webhook_id, paging, state)
 
 
 @router.get("/{webhook_id}/deliveries/{delivery_id}")
 def get_delivery(db: Db, webhook_id: UUID, delivery_id: UUID) -> DeliveryWithBody:
-    """Return one delivery, with all tries and what is sent."""
+    """Return one delivery, with all attempts and its content."""
     return service.get_delivery(db, webhook_id, delivery_id)
 
 
 @router.post("/{webhook_id}/deliveries/{delivery_id}/resend", status_code=status.HTTP_202_ACCEPTED)
 def resend_delivery(db: Db, webhook_id: UUID, delivery_id: UUID) -> Delivery:
-    """Send an event that was delivered or has failed once more, with the same `webhook-id`."""
+    """Resend a delivered or failed event, with the same `webhook-id`."""
     return service.resend(db, webhook_id, delivery_id)

@@ -1,4 +1,4 @@
-"""The events as the description of the API shows them: what a receiver is asked, and what it may answer."""
+"""Documentation of webhook events: the request to a receiver, and its possible responses."""
 
 from __future__ import annotations
 
@@ -42,39 +42,39 @@ def _event(name: EventType) -> Callable[[Callable[..., None]], Callable[..., Non
 
 @_event(EventType.RUN_SUCCEEDED)
 def run_succeeded(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell that a run ended with an answer."""
+    """A run succeeded."""
 
 
 @_event(EventType.RUN_FAILED)
 def run_failed(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell that a run ended without an answer."""
+    """A run failed."""
 
 
 @_event(EventType.RUN_CANCELLED)
 def run_cancelled(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell that somebody cancelled a run."""
+    """A run was cancelled."""
 
 
 @_event(EventType.REPORT_READY)
 def report_ready(event: ReportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell that a report that was asked for can be fetched."""
+    """A requested report is ready."""
 
 
 @_event(EventType.REPORT_FAILED)
 def report_failed(event: ReportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell that a report that was asked for could not be made."""
+    """A requested report failed."""
 
 
 @_event(EventType.IMPORT_READY)
 def import_ready(event: ImportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell that the files of an import were read: what was found can be looked at."""
+    """The files of an import were analyzed: the summary is ready."""
 
 
 @_event(EventType.IMPORT_FAILED)
 def import_failed(event: ImportEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell that the reading of an import's files broke off."""
+    """The analysis of an import's files failed."""
 
 
 @_event(EventType.PING)
 def ping(event: PingEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """Tell nothing: somebody tries the webhook."""
+    """A test event."""

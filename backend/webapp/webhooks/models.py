@@ -1,4 +1,4 @@
-"""The tables of webhooks, and of what they are told."""
+"""Tables of webhooks and their deliveries."""
 
 from datetime import datetime
 from typing import Any
@@ -38,13 +38,13 @@ class WebhookRow(Owned, Base):
     paused_at: Mapped[datetime | None]
     pause_reason: Mapped[str | None]
     failing_since: Mapped[datetime | None]
-    """First of the tries that failed since one got through."""
+    """First failed attempt since the last success."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     updated_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
 class DeliveryRow(Owned, Base):
-    """One event for one webhook, with everything that was tried."""
+    """One event for one webhook, with all attempts."""
 
     __tablename__ = "webhook_deliveries"
     __table_args__ = (
@@ -59,10 +59,10 @@ class DeliveryRow(Owned, Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     webhook_id: Mapped[UUID]
     event_id: Mapped[UUID]
-    """The same in all tries, so that a receiver notices what it has had."""
+    """The same for all attempts, so that receivers can detect duplicates."""
     type: Mapped[str]
     body: Mapped[str]
-    """Sent as it stands here, byte by byte, each time."""
+    """Sent exactly as stored in each attempt."""
     state: Mapped[str] = mapped_column(default="pending")
     tries: Mapped[list[dict[str, Any]]] = mapped_column(JSONB, default=list)
     next_try_at: Mapped[datetime | None]

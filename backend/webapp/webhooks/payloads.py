@@ -1,4 +1,4 @@
-"""What is posted to webhooks: one model for each kind of event, which the sender fills in and the description shows."""
+"""Payloads of webhooks: one model per event, used by the sender and the documentation."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from webapp.webhooks.schemas import EventType
 
 
 class EventLinks(BaseModel):
-    """Where more is found."""
+    """Address of the full object."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     run: str
     report: str | None
-    """Null where there is none."""
+    """Null without one."""
 
 
 class EndedRunData(BaseModel):
-    """A run that has ended."""
+    """An ended run."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
@@ -31,25 +31,25 @@ class EndedRunData(BaseModel):
     scenario_id: UUID | None
     """Null if it was deleted."""
     kind: str
-    """What was computed, as the run says it; e.g. *week*."""
+    """Kind of the run; for example *week*."""
     state: Literal["succeeded", "failed", "cancelled"]
     holds: bool | None
-    """Whether the scenario keeps all goals; null where a run of this kind gives no such verdict."""
+    """Whether the scenario meets all goals; null for runs without such a verdict."""
     sentence: str
-    """The verdict; of a run that failed, why it did."""
+    """The verdict; for a failed run, the reason."""
     links: EventLinks
 
 
 class ReportData(EndedRunData):
-    """A report, and the run that it is about."""
+    """A report, and its run."""
 
     report_id: UUID
     form: str
-    """Of the file; e.g. *pdf*."""
+    """Of the file; for example *pdf*."""
 
 
 class ImportLinks(BaseModel):
-    """Where more is found."""
+    """Address of the full object."""
 
     model_config = ConfigDict(serialize_by_alias=True)
 
@@ -57,63 +57,63 @@ class ImportLinks(BaseModel):
 
 
 class ImportData(BaseModel):
-    """An import whose files were read, or could not be."""
+    """An import whose files were analyzed, or could not be."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     import_id: UUID
     project_id: UUID | None
-    """Null if it belongs to none."""
+    """Null without a project."""
     name: str
     state: Literal["ready", "failed"]
     reason: str | None
-    """Why the reading broke off: *memory*, *time*, *died* or *lost*; null if it did not."""
+    """Reason of a failure: *memory*, *time*, *died* or *lost*; null otherwise."""
     links: ImportLinks
 
 
 class PingData(BaseModel):
-    """The webhook that is tried."""
+    """The tested webhook."""
 
     webhook_id: UUID
 
 
 class Event(BaseModel):
-    """What all events have. New fields may be added: ignore those that you do not know."""
+    """Common part of all events. New fields may be added: ignore unknown ones."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     timestamp: datetime
-    """When it happened."""
+    """Time of the event."""
 
     @property
     def body(self) -> str:
-        """Exactly what is posted and signed."""
+        """Exactly the content that is posted and signed."""
         return self.model_dump_json()
 
 
 class RunEvent(Event):
-    """Word of a run that has ended."""
+    """Event of a run that has ended."""
 
     type: Literal[EventType.RUN_SUCCEEDED, EventType.RUN_FAILED, EventType.RUN_CANCELLED]
     data: EndedRunData
 
 
 class ReportEvent(Event):
-    """Word of a report that was asked for."""
+    """Event of a requested report."""
 
     type: Literal[EventType.REPORT_READY, EventType.REPORT_FAILED]
     data: ReportData
 
 
 class ImportEvent(Event):
-    """Word of an import whose files were to be read."""
+    """Event of an import whose files were analyzed."""
 
     type: Literal[EventType.IMPORT_READY, EventType.IMPORT_FAILED]
     data: ImportData
 
 
 class PingEvent(Event):
-    """Word of nothing, to try a webhook."""
+    """Test event."""
 
     type: Literal[EventType.PING]
     data: PingData

@@ -1,4 +1,4 @@
-"""Addresses that people give for their receivers: read strictly, so that nobody reads them in another way later."""
+"""Receiver addresses given by users: parsed strictly, so that no later parser interprets them differently."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _URL = re.compile(
 _LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _NAME = re.compile(rf"(?=.{{4,253}}$)(?:{_LABEL}\.)+(?:[a-z]{{2,63}}|xn--[a-z0-9-]{{1,58}}[a-z0-9])")
 _INSIDE = ("localhost", "localdomain", "local", "internal", "intranet", "lan", "arpa", "onion")
-"""Last parts of names that no public server has."""
+"""Top-level names that no public server has."""
 _OTHER_SERVICES = (1433, 1521, 2049, 2375, 2376, 2379, 3306, 3389, 5432, 5672, 5900, 6379, 9200, 9300, 11211, 27017)
 _DEFAULT_PORTS = {"https": 443, "http": 80}
 
@@ -44,14 +44,14 @@ class InvalidReceiverError(ValueError):
 
 @dataclass(frozen=True)
 class Receiver:
-    """Where a webhook goes.
+    """Destination of a webhook.
 
     Attributes
     ----------
     target
         Path and query.
     is_trusted
-        Whether the operator named this host: it need not be public.
+        Whether the operator allowed this host: it need not be public.
     """
 
     scheme: str
@@ -62,7 +62,7 @@ class Receiver:
 
     @property
     def authority(self) -> str:
-        """Host, and the port where it is not the usual one."""
+        """Host, with the port if it is not the default."""
         return self.host if self.port == _DEFAULT_PORTS[self.scheme] else f"{self.host}:{self.port}"
 
 

@@ -1,4 +1,4 @@
-"""Webhooks and deliveries as the database keeps them."""
+"""Webhooks and deliveries in the database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from webapp.core.http.pagination import PageRequest, page_of
 from webapp.webhooks.models import DeliveryRow, WebhookRow
 
 KEPT_S = 30 * 86_400.0
-"""Deliveries that have ended are forgotten after this long."""
+"""Ended deliveries are deleted after this long."""
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[WebhookRow], str | None]:
@@ -30,12 +30,12 @@ def by_id(session: Session, webhook_id: UUID) -> WebhookRow | None:
 
 
 def count(session: Session) -> int:
-    """How many webhooks there are."""
+    """Number of webhooks."""
     return session.scalar(select(func.count()).select_from(select(WebhookRow.id).subquery())) or 0
 
 
 def subscribed(session: Session, event_type: str) -> Sequence[UUID]:
-    """Webhooks that are told of such events."""
+    """Webhooks that subscribe to an event."""
     wanted = and_(WebhookRow.paused_at.is_(None), WebhookRow.event_types.contains([event_type]))
     return session.scalars(select(WebhookRow.id).where(wanted).order_by(WebhookRow.id)).all()
 
@@ -43,7 +43,7 @@ def subscribed(session: Session, event_type: str) -> Sequence[UUID]:
 def deliveries(
     session: Session, webhook_id: UUID, asked: PageRequest, state: str | None
 ) -> tuple[Sequence[DeliveryRow], str | None]:
-    """One page of what a webhook is told."""
+    """One page of deliveries of a webhook."""
     query = select(DeliveryRow).where(DeliveryRow.webhook_id == webhook_id)
     if state is not None:
         query = query.where(DeliveryRow.state == state)
@@ -51,20 +51,20 @@ def deliveries(
 
 
 def delivery(session: Session, delivery_id: UUID, *, locked: bool = False) -> DeliveryRow | None:
-    """One delivery, if it exists; a locked one stays as it is until the transaction ends."""
+    """One delivery, if it exists, optionally locked until the transaction ends."""
     query = select(DeliveryRow).where(DeliveryRow.id == delivery_id)
     return session.scalars(query.with_for_update() if locked else query).first()
 
 
 def add_delivery(session: Session, webhook_id: UUID, event_id: UUID, event_type: str, body: str) -> UUID | None:
-    """Note an event for a webhook; None if that was done before."""
+    """Record an event for a webhook; None if that was done before."""
     values = {"id": new_id(), "webhook_id": webhook_id, "event_id": event_id, "type": event_type, "body": body}
     statement = insert(DeliveryRow).values(**values, next_try_at=NOW).on_conflict_do_nothing()
     return session.scalar(statement.returning(DeliveryRow.id))
 
 
 def add_try(session: Session, row: DeliveryRow, tried: dict[str, Any], next_try_in_s: float | None) -> None:
-    """Note a try after which there will be another, in so many seconds, or none."""
+    """Record an attempt, and the delay until the next one, if any."""
     row.tries = [*row.tries, tried][-50:]
     row.next_try_at = None if next_try_in_s is None else session.scalar(select(NOW + seconds(next_try_in_s)))
 
@@ -76,25 +76,25 @@ def finish(session: Session, delivery_id: UUID, state: str) -> None:
 
 
 def forget_old(session: Session) -> None:
-    """Remove deliveries that ended long ago."""
+    """Delete deliveries that ended long ago."""
     session.execute(delete(DeliveryRow).where(DeliveryRow.finished_at < NOW - seconds(KEPT_S)))
 
 
 def got_through(session: Session, webhook_id: UUID) -> None:
-    """Note that a receiver answers."""
+    """Record that a receiver responds."""
     failing = and_(WebhookRow.id == webhook_id, WebhookRow.failing_since.is_not(None))
     session.execute(update(WebhookRow).where(failing).values(failing_since=None))
 
 
 def failed(session: Session, webhook_id: UUID, pause_after_s: float) -> bool:
-    """Note that a receiver does not answer; whether that paused it, because it has not for so long."""
+    """Record that a receiver does not respond; return whether that paused it after a long time."""
     since = func.coalesce(WebhookRow.failing_since, NOW)
     session.execute(update(WebhookRow).where(WebhookRow.id == webhook_id).values(failing_since=since))
     return pause(session, webhook_id, "failing", WebhookRow.failing_since < NOW - seconds(pause_after_s))
 
 
 def pause(session: Session, webhook_id: UUID, reason: str, *where: Any) -> bool:
-    """Pause a webhook; whether that changed anything."""
+    """Pause a webhook; return whether that changed anything."""
     awake = and_(WebhookRow.id == webhook_id, WebhookRow.paused_at.is_(None), *where)
     statement = update(WebhookRow).where(awake).values(paused_at=NOW, pause_reason=reason)
     return session.scalar(statement.returning(WebhookRow.id)) is not None

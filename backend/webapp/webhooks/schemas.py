@@ -1,4 +1,4 @@
-"""Webhooks as the API speaks of them."""
+"""API schemas of webhooks."""
 
 from __future__ import annotations
 
@@ -16,46 +16,46 @@ from webapp.webhooks.receivers import LONGEST
 
 
 class EventType(StrEnum):
-    """What a webhook can be told."""
+    """Types of events."""
 
     RUN_SUCCEEDED = "run.succeeded"
-    """A run ended with an answer."""
+    """A run succeeded."""
     RUN_FAILED = "run.failed"
-    """A run ended without an answer."""
+    """A run failed."""
     RUN_CANCELLED = "run.cancelled"
-    """Somebody cancelled a run."""
+    """A run was cancelled."""
     REPORT_READY = "report.ready"
-    """A report that was asked for can be fetched."""
+    """A requested report is ready."""
     REPORT_FAILED = "report.failed"
-    """A report that was asked for could not be made."""
+    """A requested report failed."""
     IMPORT_READY = "import.ready"
-    """The files of an import were read: what was found can be looked at."""
+    """The files of an import were analyzed: the summary is ready."""
     IMPORT_FAILED = "import.failed"
-    """The reading of an import's files broke off."""
+    """The analysis of an import's files failed."""
     PING = "ping"
-    """Sent on request, to try a webhook; nobody need subscribe to it."""
+    """Sent on request, to test a webhook; needs no subscription."""
 
 
 class PauseReason(StrEnum):
-    """Why a webhook is told nothing."""
+    """Reason why a webhook is paused."""
 
     ASKED = "asked"
-    """Somebody paused it."""
+    """A user paused it."""
     GONE = "gone"
-    """The receiver answered 410."""
+    """The receiver responded with 410."""
     FAILING = "failing"
-    """Nothing got through for three days."""
+    """All deliveries failed for three days."""
 
 
 class DeliveryState(StrEnum):
-    """Where a delivery is."""
+    """State of a delivery."""
 
     PENDING = "pending"
-    """It is tried, now or later."""
+    """An attempt is due, now or later."""
     DELIVERED = "delivered"
-    """The receiver answered 2xx."""
+    """The receiver responded with 2xx."""
     FAILED = "failed"
-    """All tries are used up, or the webhook was paused. It can be resent."""
+    """All attempts failed, or the webhook was paused. It can be resent."""
 
 
 def _each_once(types: tuple[EventType, ...]) -> tuple[EventType, ...]:
@@ -68,16 +68,16 @@ Subscribed = Annotated[tuple[EventType, ...], Field(min_length=1, max_length=10)
 
 
 class WebhookInput(BaseModel):
-    """What a caller says about a webhook."""
+    """Request body of a webhook."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     url: Annotated[str, Field(max_length=LONGEST)]
-    """Where events are posted: `https`, a public name; e.g. `https://hooks.example.com/stormsizer`."""
+    """Destination: `https`, with a public name; for example `https://hooks.example.com/stormsizer`."""
     event_types: Subscribed
-    """What it is told."""
+    """Subscribed events."""
     paused: bool = False
-    """While it is paused it is told nothing; what happens meanwhile is not told later."""
+    """A paused webhook gets no events; events in the meantime are not sent later."""
 
 
 class Webhook(BaseModel):
@@ -91,32 +91,32 @@ class Webhook(BaseModel):
     paused: bool
     pause_reason: PauseReason | None
     failing_since: datetime | None
-    """First of the tries that failed since one got through; null if the last one did."""
+    """First failed attempt since the last success; null if the last attempt succeeded."""
     previous_secret_until: datetime | None
-    """Until then the secret before the last rotation signs as well."""
+    """Time until which the secret before the last rotation also signs."""
     created_at: datetime
     updated_at: datetime
 
 
 class WebhookWithSecret(Webhook, ShownOnce):
-    """A webhook and its secret, which is shown this once."""
+    """A webhook and its secret, which is shown once."""
 
     secret: str
-    """`whsec_…`: with it a receiver checks the signatures. Keep it; it cannot be shown again."""
+    """`whsec_…`: receivers verify signatures with it. Keep it; it cannot be shown again."""
 
 
 class Try(BaseModel):
-    """One time that an event was sent."""
+    """One attempt to send an event."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
     at: datetime
     status: int | None
-    """What the receiver answered; null if it gave no answer."""
+    """Status of the response; null without one."""
     error: Text
     """Why there was no response."""
     excerpt: str
-    """Beginning of what the receiver wrote, at most 1 KiB."""
+    """Beginning of the response body, at most 1 KiB."""
     elapsed_ms: float
 
 
@@ -128,7 +128,7 @@ class Delivery(BaseModel):
     id: UUID
     webhook_id: UUID
     event_id: UUID
-    """The header `webhook-id`: the same in all tries, so that a receiver notices what it has had."""
+    """The header `webhook-id`: the same in all attempts, so that receivers can detect duplicates."""
     type: EventType
     state: DeliveryState
     tries: tuple[Try, ...]
@@ -139,10 +139,10 @@ class Delivery(BaseModel):
 
 
 class DeliveryWithBody(Delivery):
-    """One event for one webhook, and what is sent."""
+    """One event for one webhook, with its content."""
 
     body: str
-    """Exactly what is posted and signed."""
+    """Exactly the content that is posted and signed."""
 
 
 class WebhookPage(Page[Webhook]):

@@ -1,7 +1,7 @@
-"""Calls a receiver: looks its name up once, refuses any that is not public, and connects to that very address.
+"""Calls a receiver: resolves its name once, refuses any address that is not public, and connects to that very address.
 
-Nothing is followed or taken from the environment: no redirects, no proxies. Everything has to be over in time. Whether
-a receiver was refused or is not there, the answer is the same: nobody explores our network with a webhook.
+No redirects, no proxies, no settings from the environment. Everything has a time limit. A refused and an unreachable
+receiver get the same response, so that webhooks cannot be used to probe the network.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ MOST_READ_BYTES = 64 * 1024
 MOST_HEAD_BYTES = 16 * 1024
 EXCERPT_BYTES = 1024
 N_ADDRESSES = 4
-"""More addresses of one name are not tried."""
+"""Further addresses of a name are not tried."""
 _READ_BYTES = 8 * 1024
 
 Resolve = Callable[[str, float], Sequence[str]]
-"""Looks a name up, within so many seconds; nothing if it has no address."""
+"""Resolves a name within a number of seconds; nothing if it has no address."""
 
 
 class NoAnswerError(Exception):
@@ -57,12 +57,12 @@ class NoAnswerError(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """What a receiver said.
+    """Response of a receiver.
 
     Attributes
     ----------
     excerpt
-        Beginning of what it wrote, as text that can be shown.
+        Beginning of the response body, as printable text.
     """
 
     status: int
@@ -77,17 +77,17 @@ def send(
     resolve: Resolve | None = None,
     tls: ssl.SSLContext | None = None,
 ) -> Answer:
-    """Post a body and return the answer.
+    """Post a body and return the response.
 
     Parameters
     ----------
     time_limit_s
-        For everything together: looking the name up, connecting, sending, reading.
+        Total time: resolving, connecting, sending, reading.
 
     Raises
     ------
     NoAnswerError
-        If there is no answer, for whatever reason.
+        If there is no response, for any reason.
     """
     deadline = _Deadline(time_limit_s)
     try:
@@ -105,7 +105,7 @@ def send(
 
 
 def addresses_of(name: str, time_limit_s: float) -> Sequence[str]:
-    """Look a name up. The system's resolver knows no time limit of ours: it is left behind in its thread."""
+    """Resolve a name. The system's resolver has no time limit: it is abandoned in its thread."""
     found: list[str] = []
 
     def look_up() -> None:
@@ -179,7 +179,7 @@ def _tls() -> ssl.SSLContext:
 def _exchanged(
     connection: socket.socket, receiver: Receiver, headers: Mapping[str, str], body: bytes, deadline: _Deadline
 ) -> Answer:
-    """Send the request and read the answer. Once its status is known, what follows can break off."""
+    """Send the request and read the response. Once its status is known, the rest may fail."""
     http = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_HEAD_BYTES)
     all_headers = {"Host": receiver.authority, **headers, "Content-Length": str(len(body)), "Connection": "close"}
     request = h11.Request(method="POST", target=receiver.target, headers=list(all_headers.items()))
@@ -203,7 +203,7 @@ def _exchanged(
 
 
 def _events(connection: socket.socket, http: h11.Connection, deadline: _Deadline) -> Iterator[object]:
-    """Read until the answer ends, or enough was read."""
+    """Read until the response ends, or enough was read."""
     n_read = 0
     while True:
         event = http.next_event()

@@ -1,4 +1,4 @@
-"""What people can do with webhooks."""
+"""Webhook operations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from webapp.webhooks.signing import new_secret
 MOST_WEBHOOKS = 20
 PURPOSE = "webhook secrets"
 BOTH_SIGN_S = 86_400.0
-"""After a rotation the secret before signs as well for this long."""
+"""After a rotation the previous secret also signs for this long."""
 
 
 def list_webhooks(session: Session, asked: PageRequest) -> WebhookPage:
@@ -48,7 +48,7 @@ def list_webhooks(session: Session, asked: PageRequest) -> WebhookPage:
 
 
 def create(session: Session, settings: Settings, given: WebhookInput) -> WebhookWithSecret:
-    """Make a webhook."""
+    """Create a webhook."""
     _require_callable(settings, given.url)
     if repository.count(session) >= MOST_WEBHOOKS:
         raise ConflictError(msg("problem-too-many-webhooks", limit=MOST_WEBHOOKS))
@@ -66,7 +66,7 @@ def get(session: Session, webhook_id: UUID) -> Webhook:
 
 
 def update(session: Session, settings: Settings, webhook_id: UUID, given: WebhookInput) -> Webhook:
-    """Change a webhook, pause it, or wake it up."""
+    """Change, pause or resume a webhook."""
     _require_callable(settings, given.url)
     row = _existing(session, webhook_id)
     _fill_in(session, row, given)
@@ -81,7 +81,7 @@ def delete(session: Session, webhook_id: UUID) -> None:
 
 
 def rotate_secret(session: Session, settings: Settings, webhook_id: UUID) -> WebhookWithSecret:
-    """Make a new secret; the one before signs as well for a day."""
+    """Rotate the secret; the previous one also signs for a day."""
     row = _existing(session, webhook_id)
     secret = new_secret()
     row.previous_until = session.scalar(select(NOW + seconds(BOTH_SIGN_S)))
@@ -91,7 +91,7 @@ def rotate_secret(session: Session, settings: Settings, webhook_id: UUID) -> Web
 
 
 def ping(session: Session, webhook_id: UUID) -> Delivery:
-    """Send a webhook an event to try it, also while it is paused."""
+    """Send a webhook a test event, even while it is paused."""
     _existing(session, webhook_id)
     event_id = new_id()
     now = session.scalars(select(NOW)).one()
@@ -104,19 +104,19 @@ def ping(session: Session, webhook_id: UUID) -> Delivery:
 def list_deliveries(
     session: Session, webhook_id: UUID, asked: PageRequest, state: DeliveryState | None
 ) -> DeliveryPage:
-    """One page of what a webhook is told."""
+    """One page of deliveries of a webhook."""
     _existing(session, webhook_id)
     rows, next_cursor = repository.deliveries(session, webhook_id, asked, state)
     return DeliveryPage(items=tuple(Delivery.model_validate(row) for row in rows), next_cursor=next_cursor)
 
 
 def get_delivery(session: Session, webhook_id: UUID, delivery_id: UUID) -> DeliveryWithBody:
-    """One delivery, and what is sent."""
+    """One delivery, with its content."""
     return DeliveryWithBody.model_validate(_existing_delivery(session, webhook_id, delivery_id))
 
 
 def resend(session: Session, webhook_id: UUID, delivery_id: UUID) -> Delivery:
-    """Send an event once more, as the same event."""
+    """Resend an event as the same event."""
     row = _existing_delivery(session, webhook_id, delivery_id, locked=True)
     if row.state == DeliveryState.PENDING:
         raise ConflictError(msg("problem-delivery-in-progress"))

@@ -1,4 +1,4 @@
-"""Secrets of webhooks, and how they sign: the scheme of Standard Webhooks."""
+"""Secrets and signatures of webhooks: the scheme of Standard Webhooks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def new_secret() -> str:
 
 
 def signed(event_id: UUID, at: datetime, body: str, signing: Sequence[str]) -> dict[str, str]:
-    """Headers that let a receiver check who sent a body, and when; signed with each of some secrets."""
+    """Headers that let a receiver verify the sender and the time of a body; signed with each of some secrets."""
     signatures = [Webhook(secret).sign(str(event_id), at, body) for secret in signing]
     return {
         "webhook-id": str(event_id),

@@ -4,6 +4,7 @@ import createFetchClient, { type Middleware } from "openapi-fetch";
 import createQueryClient from "openapi-react-query";
 import { problemOf } from "@/api/problem";
 import type { paths } from "@/api/schema";
+import { acceptLanguage } from "@/i18n/locale";
 
 type Listener = () => void;
 
@@ -24,7 +25,14 @@ const refusals: Middleware = {
   },
 };
 
+/** Asks for the texts of an answer in the language of the page. */
+const language: Middleware = {
+  onRequest({ request }) {
+    request.headers.set("Accept-Language", acceptLanguage());
+  },
+};
+
 export const client = createFetchClient<paths>({ baseUrl: `${globalThis.location.origin}/` });
-client.use(refusals);
+client.use(language, refusals);
 
 export const api = createQueryClient(client);

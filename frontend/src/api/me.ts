@@ -2,7 +2,7 @@
 
 import { api } from "@/api/client";
 import type { Me } from "@/api/types";
-import { type Role, reasonAgainst } from "@/lib/roles";
+import { type Role, reasonAgainst } from "@/lib/sizing/roles";
 
 export const meQuery = api.queryOptions("get", "/api/v1/me", {});
 

@@ -19,12 +19,12 @@ test("an answer that is no problem document still says what happened", async () 
   const problem = await problemOf(
     new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }),
   );
-  expect(problem.message).toBe("The service answered 502 Bad Gateway");
+  expect(problem.message).toBe("The service responded with 502 Bad Gateway");
 });
 
 test("no answer at all says what to do", () => {
   expect(asProblem(new TypeError("Failed to fetch"))).toMatchObject({
     status: 0,
-    message: "The service cannot be reached",
+    message: "The service is unreachable",
   });
 });

@@ -1,7 +1,8 @@
 /** Problem documents (RFC 9457): what went wrong, where, what was given and what is allowed. */
 
 import type { components } from "@/api/schema";
-import { capitalised } from "@/lib/format";
+import { t } from "@/i18n/t";
+import { capitalize } from "@/lib/format/numbers";
 
 export type FieldProblem = components["schemas"]["Problem"];
 type ProblemDocument = Partial<components["schemas"]["ProblemDocument"]>;
@@ -17,7 +18,7 @@ export class ProblemError extends Error {
   readonly retryAfterS: number;
 
   constructor(status: number, document: ProblemDocument, retryAfterS = 0) {
-    super(document.title ?? "The service did not answer as expected");
+    super(document.title ?? t("common-unexpected-response"));
     this.name = "ProblemError";
     this.status = status;
     this.kind = (document.type ?? "").replace(/^urn:stormsizer:problem:/, "");
@@ -35,8 +36,8 @@ export async function problemOf(response: Response): Promise<ProblemError> {
     return new ProblemError(response.status, JSON.parse(text) as ProblemDocument, retryAfterS);
   } catch {
     return new ProblemError(response.status, {
-      title: `The service answered ${response.status} ${response.statusText}`.trim(),
-      detail: "Try again; if it stays, look at the service's log.",
+      title: t("common-http-error", { status: `${response.status} ${response.statusText}`.trim() }),
+      detail: t("common-http-error-hint"),
     });
   }
 }
@@ -44,9 +45,8 @@ export async function problemOf(response: Response): Promise<ProblemError> {
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   return new ProblemError(0, {
-    title: "The service cannot be reached",
-    detail:
-      "Nothing is lost: your changes stay in this browser. Check that the service runs, then try again.",
+    title: t("common-unreachable"),
+    detail: t("common-unreachable-hint"),
   });
 }
 
@@ -55,5 +55,5 @@ export function saidOf(error: unknown, path: string): string | null {
   const said = error
     ? asProblem(error).problems.find((problem) => problem.path === path)?.message
     : undefined;
-  return said ? capitalised(said) : null;
+  return said ? capitalize(said) : null;
 }

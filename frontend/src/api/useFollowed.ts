@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
 import { follow, isOver } from "@/api/follow";
 import type { RunProgress } from "@/api/types";
-import { type Seen, secondsLeft, seen } from "@/lib/timeLeft";
+import { type Seen, secondsLeft, seen } from "@/lib/time/timeLeft";
 
 export interface Followed<R extends RunProgress> {
   /** The newest that is known of it. */

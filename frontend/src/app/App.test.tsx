@@ -16,7 +16,7 @@ test("the list of projects shows at a glance whether the sample holds", async ()
   open("/projects");
   const sample = await screen.findByRole("link", { name: acme.name });
   expect(sample).toHaveAttribute("href", "/scenarios/s1");
-  expect(screen.getByText("Does not hold")).toBeInTheDocument();
+  expect(screen.getByText("Misses goals")).toBeInTheDocument();
   expect(screen.getByText(/Holds 10 of 11 phases/)).toBeInTheDocument();
 });
 
@@ -118,7 +118,7 @@ test("a ready scenario is copied into a project, and one that is generic says so
     }),
   );
   open("/projects");
-  const card = await screen.findByRole("region", { name: "Ready scenarios" });
+  const card = await screen.findByRole("region", { name: "Sample scenarios" });
   expect(within(card).getByText("generic, not calibrated")).toBeInTheDocument();
   expect(within(card).getByText("An ordinary week on a plausible product.")).toBeInTheDocument();
   await userEvent.click(within(card).getByRole("button", { name: `Use ${sample.name}` }));
@@ -174,5 +174,5 @@ test("the catalogue says where each number comes from", async () => {
 
 test("an address that leads nowhere offers the way back", async () => {
   open("/nowhere");
-  expect(await screen.findByRole("link", { name: "To the projects" })).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Go to projects" })).toBeInTheDocument();
 });

@@ -2,12 +2,13 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { onSignedOut } from "@/api/client";
 import { asProblem } from "@/api/problem";
-import { toastProblem } from "@/components/toasts";
-import { isOpen } from "./open";
+import { toastProblem } from "@/components/feedback/toasts";
+import { useLanguage } from "@/i18n/useLanguage";
 import { newRouter } from "./router";
+import { isOpen } from "./shell/publicPages";
 import { theme, variables } from "./theme";
 
 function newQueryClient() {
@@ -30,6 +31,13 @@ function newQueryClient() {
 export function App({ history }: { history?: RouterHistory }) {
   const [queries] = useState(newQueryClient);
   const [router] = useState(() => newRouter(history));
+  const language = useLanguage();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void queries.resetQueries();
+  }, [language, queries]);
   useEffect(
     () =>
       onSignedOut(() => {
@@ -44,7 +52,7 @@ export function App({ history }: { history?: RouterHistory }) {
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <Notifications position="bottom-right" />
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <RouterProvider key={language} router={router} />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -5,7 +5,7 @@ import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { App } from "@/app/App";
 import { acme, acmePreview } from "@/test/fixtures";
-import { at, draft, laptop, notSignedIn, refusal, server, somebody } from "@/test/server";
+import { at, draft, notSignedIn, refusal, server, signedInAccount, singleUser } from "@/test/server";
 
 function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -13,8 +13,8 @@ function open(address: string) {
   return history;
 }
 
-const as = (role: Parameters<typeof somebody>[0]) =>
-  http.get(at("/me"), () => HttpResponse.json(somebody(role)));
+const as = (role: Parameters<typeof signedInAccount>[0]) =>
+  http.get(at("/me"), () => HttpResponse.json(signedInAccount(role)));
 const nobody = http.get(at("/me"), notSignedIn);
 const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null });
 const done = () => new HttpResponse(null, { status: 204 });
@@ -31,7 +31,7 @@ function withDoor() {
   const given: unknown[] = [];
   let isIn = false;
   server.use(
-    http.get(at("/me"), () => (isIn ? HttpResponse.json(somebody()) : notSignedIn())),
+    http.get(at("/me"), () => (isIn ? HttpResponse.json(signedInAccount()) : notSignedIn())),
     http.get(at("/projects"), () => (isIn ? page([]) : notSignedIn())),
     http.post(at("/sign-in"), async ({ request }) => {
       const body = (await request.json()) as { code?: string };
@@ -58,7 +58,7 @@ test("on a laptop nobody signs in, and the settings show what makes sense there"
 test("who has not signed in does so, with a code if asked, and comes back to where they were", async () => {
   const given = withDoor();
   const history = open("/projects?x=1");
-  await fill("E-mail", "ann@example.com");
+  await fill("Email", "ann@example.com");
   await fill("Password", "seven lanterns");
   expect(history.location.href).toContain("/sign-in?then=%2Fprojects");
   await userEvent.click(await button("Sign in"));
@@ -71,7 +71,7 @@ test("who has not signed in does so, with a code if asked, and comes back to whe
 });
 
 test("nobody is led to another site after signing in", async () => {
-  server.use(http.get(at("/me"), () => HttpResponse.json(somebody())));
+  server.use(http.get(at("/me"), () => HttpResponse.json(signedInAccount())));
   const history = open("/sign-in?then=%2F%2Fevil.example%2Fprojects");
   expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
   expect(history.location.href).toBe("/projects");
@@ -85,11 +85,11 @@ test("after too many tries the button says how long to wait", async () => {
     ),
   );
   open("/sign-in");
-  await fill("E-mail", "ann@example.com");
+  await fill("Email", "ann@example.com");
   await fill("Password", "wrong");
   await userEvent.click(await button("Sign in"));
   expect(await screen.findByText("Too many tries")).toBeInTheDocument();
-  expect(await button(/^Again in [12] s$/)).toBeDisabled();
+  expect(await button(/^Try again in [12] s$/)).toBeDisabled();
   expect(await button("Sign in")).toBeEnabled();
 });
 
@@ -101,10 +101,10 @@ test("a password that is easy to guess is refused at its field", async () => {
   );
   open("/sign-up");
   await fill("Your name", "Ann");
-  await fill("Organisation", "Acme");
-  await fill("E-mail", "ann@example.com");
+  await fill("Organization", "Acme");
+  await fill("Email", "ann@example.com");
   await fill("Password", "password1");
-  await userEvent.click(await button("Make an account"));
+  await userEvent.click(await button("Create account"));
   await waitFor(() =>
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(/Is too easy to guess\./),
   );
@@ -113,7 +113,7 @@ test("a password that is easy to guess is refused at its field", async () => {
 test("the proof of a mail's link leaves the address bar at once and is sent in the body", async () => {
   const bodies: unknown[] = [];
   server.use(
-    http.get(at("/me"), () => HttpResponse.json(somebody())),
+    http.get(at("/me"), () => HttpResponse.json(signedInAccount())),
     http.post(at("/verify-email"), async ({ request }) => {
       bodies.push(await request.json());
       return done();
@@ -129,7 +129,7 @@ test("the proof of a mail's link leaves the address bar at once and is sent in t
 
 test("another address is asked for with password and code, and made by the link in the mail", async () => {
   const bodies: unknown[] = [];
-  const me = somebody();
+  const me = signedInAccount();
   server.use(
     http.get(at("/me"), () =>
       HttpResponse.json({ ...me, account: { ...me.account, has_second_factor: true } }),
@@ -145,13 +145,13 @@ test("another address is asked for with password and code, and made by the link 
     }),
   );
   open("/account");
-  await fill("New address", "ann@example.org");
-  await fill("Password of the account", "seven lanterns");
-  expect(await button("Change the address")).toBeDisabled();
+  await fill("New email address", "ann@example.org");
+  await fill("Account password", "seven lanterns");
+  expect(await button("Change email")).toBeDisabled();
   await fill("Code", " 123456 ");
-  await userEvent.click(await button("Change the address"));
-  expect(await screen.findByText("Look into your mail")).toBeInTheDocument();
-  expect(screen.getByLabelText("New address")).toHaveValue("");
+  await userEvent.click(await button("Change email"));
+  expect(await screen.findByText("Check your email")).toBeInTheDocument();
+  expect(screen.getByLabelText("New email address")).toHaveValue("");
   cleanup();
   open("/confirm-email#sse_proof");
   await fill("Password", "seven lanterns");
@@ -165,7 +165,7 @@ test("another address is asked for with password and code, and made by the link 
 
 test("a link without its proof says that it is incomplete", async () => {
   open("/reset-password");
-  expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Incomplete link" })).toBeInTheDocument();
 });
 
 test("an invitation for somebody else says so before anything is done", async () => {
@@ -183,7 +183,7 @@ test("an invitation for somebody else says so before anything is done", async ()
   open("/accept-invitation#ssi_proof");
   expect(await screen.findByRole("heading", { name: "Join Contoso" })).toBeInTheDocument();
   expect(
-    await screen.findByText(/is for bob@example.com; you are signed in as ann@example.com/),
+    await screen.findByText(/is for bob@example.com, but you are signed in as ann@example.com/),
   ).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Join Contoso" })).not.toBeInTheDocument();
 });
@@ -200,8 +200,8 @@ test("viewers are told why they cannot change things, and what they try is not s
   open("/scenarios/s1?section=goals");
   const run = await button(/^Run( again)?$/);
   await waitFor(() => expect(run).toBeDisabled());
-  expect(run).toHaveAttribute("title", "Needs an editor; you are a viewer here");
-  expect(await screen.findByText("read only")).toBeInTheDocument();
+  expect(run).toHaveAttribute("title", "Requires the Editor role; yours is Viewer.");
+  expect(await screen.findByText("Read-only")).toBeInTheDocument();
   await fill("Good login, at most", "20");
   expect(await screen.findByText(/you may try changes, not keep them/)).toBeInTheDocument();
   await new Promise((later) => setTimeout(later, 1000));
@@ -218,7 +218,7 @@ test("the organisation can be changed, and everything is read again", async () =
   server.use(
     http.get(at("/me"), () =>
       HttpResponse.json({
-        ...somebody(),
+        ...signedInAccount(),
         organisations: both,
         organisation_id: place,
         role: place === "o1" ? "owner" : "viewer",
@@ -230,10 +230,10 @@ test("the organisation can be changed, and everything is read again", async () =
     }),
   );
   open("/projects");
-  await userEvent.click(await button("Organisation: Acme"));
+  await userEvent.click(await button("Organization: Acme"));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Contoso", hidden: true }));
-  expect(await button("Organisation: Contoso")).toBeInTheDocument();
-  expect(await screen.findByText("read only")).toBeInTheDocument();
+  expect(await button("Organization: Contoso")).toBeInTheDocument();
+  expect(await screen.findByText("Read-only")).toBeInTheDocument();
 });
 
 test("an organisation is deleted only by its whole name", async () => {
@@ -249,10 +249,10 @@ test("an organisation is deleted only by its whole name", async () => {
     }),
   );
   open("/settings/organisation");
-  const remove = await button("Delete the organisation");
-  await fill("Its name, once more", "Acm");
+  const remove = await button("Delete organization");
+  await fill("Confirm the name", "Acm");
   expect(remove).toBeDisabled();
-  await fill("Its name, once more", "Acme");
+  await fill("Confirm the name", "Acme");
   await userEvent.click(remove);
   expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
   expect(deleted).toEqual([{ name: "Acme" }]);
@@ -304,13 +304,13 @@ test("a key is made with what it may, and shown once", async () => {
     }),
   );
   open("/settings/keys");
-  expect(await screen.findByText("No key yet")).toBeInTheDocument();
-  await fill("What it is for", "CRM");
+  expect(await screen.findByText("No keys yet")).toBeInTheDocument();
+  await fill("Purpose", "CRM");
   await userEvent.click(screen.getByRole("checkbox", { name: "Run" }));
-  await userEvent.click(await button("Make the key"));
+  await userEvent.click(await button("Create key"));
   expect(await screen.findByLabelText("Key")).toHaveValue("ssz_live_abcdef");
   expect(made).toEqual([{ name: "CRM", scopes: ["read", "run"], expires_after_days: 90 }]);
-  await userEvent.click(await button("I have kept it"));
+  await userEvent.click(await button("I have saved it"));
   expect(screen.queryByDisplayValue("ssz_live_abcdef")).not.toBeInTheDocument();
   expect(await screen.findByRole("rowheader", { name: /CRM/ })).toBeInTheDocument();
 });
@@ -328,10 +328,10 @@ test("the audit log is asked for what the address says, and checked on request",
     ),
   );
   open("/settings/audit?who=Ann");
-  expect(await screen.findByText("No entry matches")).toBeInTheDocument();
+  expect(await screen.findByText("No matching entries")).toBeInTheDocument();
   expect(asked).toEqual(["?actor_name=Ann"]);
-  await userEvent.click(await button("Check the log"));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Entry 7 is not as it was written");
+  await userEvent.click(await button("Verify"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Entry 7 was changed or is missing");
 });
 
 const shared = {
@@ -379,7 +379,7 @@ test("a link that has ended says so, and asks nobody to sign in", async () => {
     http.post(at("/shared"), () => refusal(404, "Not found", [], { kind: "not-found" })),
   );
   const history = open("/shared#szl_gone");
-  expect(await screen.findByRole("heading", { name: "This link shows nothing" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Link not available" })).toBeInTheDocument();
   expect(history.location.pathname).toBe("/shared");
 });
 
@@ -399,7 +399,7 @@ test("a run is shared by a link that is shown once; on a laptop it says that nob
     last_viewed_at: null,
   };
   server.use(
-    http.get(at("/me"), () => HttpResponse.json(laptop)),
+    http.get(at("/me"), () => HttpResponse.json(singleUser)),
     http.get(at("/runs/r1/share-links"), () => page(links.length > 0 ? [link] : [])),
     http.post(at("/runs/r1/share-links"), async ({ request }) => {
       links.push(await request.json());
@@ -408,12 +408,12 @@ test("a run is shared by a link that is shown once; on a laptop it says that nob
   );
   open("/scenarios/s1");
   await userEvent.click(await button("Share"));
-  await fill("For whom", "Customer");
-  await userEvent.click(await button("Make the link"));
+  await fill("Label", "Customer");
+  await userEvent.click(await button("Create link"));
   expect(await screen.findByLabelText("Link")).toHaveValue("http://127.0.0.1:8000/shared#szl_x");
-  expect(screen.getByText("This link works on this computer alone")).toBeInTheDocument();
+  expect(screen.getByText("This link works only on this computer")).toBeInTheDocument();
   expect(links).toEqual([{ shows: "result_and_report", lasts_days: 14, label: "Customer" }]);
-  expect(await button("Revoke the link Customer")).toBeEnabled();
+  expect(await button("Revoke link: Customer")).toBeEnabled();
 });
 
 test("whoever signs out has what they deleted deleted, and a refused sign-out throws nothing away", async () => {
@@ -438,7 +438,7 @@ test("whoever signs out has what they deleted deleted, and a refused sign-out th
   await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out", hidden: true }));
   const dialog = await screen.findByRole("dialog");
   expect(dialog).toHaveTextContent("changes to 2 scenarios");
-  const throwAway = within(dialog).getByRole("button", { name: "Throw away, sign out" });
+  const throwAway = within(dialog).getByRole("button", { name: "Discard and sign out" });
   await userEvent.click(throwAway);
   expect(await screen.findByText("Not now")).toBeInTheDocument();
   expect(asked).toEqual(["delete", "sign out"]);

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { App } from "@/app/App";
-import type { Choices, Import, Wishes } from "@/features/imports/model/types";
+import type { Import, ImportOptions, ImportSelection } from "@/features/imports/model/types";
 import { fakeStreams } from "@/test/eventSource";
 import { acceptance, anImport, esxtopDigest, proposal, tableDigest } from "@/test/imports";
-import { at, draft, refusal, run, server, somebody } from "@/test/server";
+import { at, draft, refusal, run, server, signedInAccount } from "@/test/server";
 
 beforeEach(fakeStreams);
 
@@ -22,12 +22,12 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
 /** The service holds this import; `reading` takes down how it is to be read. */
 function holding(of: Partial<Import>, after?: Partial<Import>) {
-  const read: Wishes[] = [];
+  const read: ImportOptions[] = [];
   let now: Import = { ...anImport, ...of };
   server.use(
     http.get(at("/imports/i1"), () => HttpResponse.json(now)),
     http.post(at("/imports/i1/readings"), async ({ request }) => {
-      read.push((await request.json()) as Wishes);
+      read.push((await request.json()) as ImportOptions);
       now = { ...now, ...after };
       return HttpResponse.json({ ...now, state: "queued", digest: null }, { status: 202 });
     }),
@@ -37,15 +37,15 @@ function holding(of: Partial<Import>, after?: Partial<Import>) {
 
 /** The service proposes and accepts; what it was asked is taken down. */
 function accepting() {
-  const asked: Choices[] = [];
-  const accepted: { choices: Choices; match: string | null }[] = [];
+  const asked: ImportSelection[] = [];
+  const accepted: { choices: ImportSelection; match: string | null }[] = [];
   server.use(
     http.post(at("/imports/i1/proposals"), async ({ request }) => {
-      asked.push(((await request.json()) as { choices: Choices }).choices);
+      asked.push(((await request.json()) as { choices: ImportSelection }).choices);
       return HttpResponse.json(proposal);
     }),
     http.post(at("/imports/i1/acceptances"), async ({ request }) => {
-      const { choices } = (await request.json()) as { choices: Choices };
+      const { choices } = (await request.json()) as { choices: ImportSelection };
       accepted.push({ choices, match: request.headers.get("if-match") });
       return HttpResponse.json(acceptance, { status: 201 });
     }),
@@ -458,7 +458,7 @@ test("fio's jobs stand beside the run that is chosen in the address", async () =
 test("viewers see everything and change nothing", async () => {
   holding({});
   accepting();
-  server.use(http.get(at("/me"), () => HttpResponse.json(somebody("viewer"))));
+  server.use(http.get(at("/me"), () => HttpResponse.json(signedInAccount("viewer"))));
   open("/imports/i1?scenario=s1");
   expect(await button("Choose files")).toBeDisabled();
   expect(await button(`Accept into ${draft.name}`)).toBeDisabled();

@@ -6,10 +6,9 @@ import {
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
-import { PageBroke, PageOnItsWay } from "./pages/between";
 import { NotFoundPage } from "./pages/NotFoundPage";
+import { PageError, PageSkeleton } from "./pages/PageStates";
 import { ProjectsPage } from "./pages/ProjectsPage";
-import { Shell } from "./Shell";
 import {
   auditSearch,
   catalogKinds,
@@ -23,6 +22,7 @@ import {
   signInSearch,
   startSearch,
 } from "./search";
+import { Shell } from "./shell/Shell";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
@@ -40,14 +40,14 @@ const start = createRoute({
   getParentRoute: () => root,
   path: "/start",
   validateSearch: startSearch,
-  component: lazyRouteComponent(() => import("./pages/StartPage"), "StartPage"),
+  component: lazyRouteComponent(() => import("./pages/start/StartPage"), "StartPage"),
 });
 
 const guide = createRoute({
   getParentRoute: () => root,
   path: "/scenarios/$scenarioId/guide",
   validateSearch: guideSearch,
-  component: lazyRouteComponent(() => import("./pages/GuidePage"), "GuidePage"),
+  component: lazyRouteComponent(() => import("./pages/start/GuidePage"), "GuidePage"),
 });
 
 const scenario = createRoute({
@@ -95,7 +95,7 @@ const catalogHome = createRoute({
 const catalog = createRoute({
   getParentRoute: () => root,
   path: "/catalog/$kind",
-  component: lazyRouteComponent(() => import("./pages/CatalogPage"), "CatalogPage"),
+  component: lazyRouteComponent(() => import("./pages/catalog/CatalogPage"), "CatalogPage"),
 });
 
 const imports = createRoute({
@@ -116,50 +116,50 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: "/sign-in",
   validateSearch: signInSearch,
-  component: lazyRouteComponent(() => import("./pages/doors/SignInPage"), "SignInPage"),
+  component: lazyRouteComponent(() => import("./pages/auth/SignInPage"), "SignInPage"),
 });
 
 const signUp = createRoute({
   getParentRoute: () => root,
   path: "/sign-up",
-  component: lazyRouteComponent(() => import("./pages/doors/SignUpPage"), "SignUpPage"),
+  component: lazyRouteComponent(() => import("./pages/auth/SignUpPage"), "SignUpPage"),
 });
 
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: "/verify-email",
-  component: lazyRouteComponent(() => import("./pages/doors/VerifyEmailPage"), "VerifyEmailPage"),
+  component: lazyRouteComponent(() => import("./pages/auth/VerifyEmailPage"), "VerifyEmailPage"),
 });
 
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: "/confirm-email",
-  component: lazyRouteComponent(() => import("./pages/doors/ConfirmEmailPage"), "ConfirmEmailPage"),
+  component: lazyRouteComponent(() => import("./pages/auth/ConfirmEmailPage"), "ConfirmEmailPage"),
 });
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: "/forgot-password",
-  component: lazyRouteComponent(() => import("./pages/doors/ForgotPasswordPage"), "ForgotPasswordPage"),
+  component: lazyRouteComponent(() => import("./pages/auth/ForgotPasswordPage"), "ForgotPasswordPage"),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: "/reset-password",
-  component: lazyRouteComponent(() => import("./pages/doors/ResetPasswordPage"), "ResetPasswordPage"),
+  component: lazyRouteComponent(() => import("./pages/auth/ResetPasswordPage"), "ResetPasswordPage"),
 });
 
 const acceptInvitation = createRoute({
   getParentRoute: () => root,
   path: "/accept-invitation",
-  component: lazyRouteComponent(() => import("./pages/doors/AcceptInvitationPage"), "AcceptInvitationPage"),
+  component: lazyRouteComponent(() => import("./pages/auth/AcceptInvitationPage"), "AcceptInvitationPage"),
 });
 
 const shared = createRoute({
   getParentRoute: () => root,
   path: "/shared",
   validateSearch: sharedSearch,
-  component: lazyRouteComponent(() => import("./pages/SharedPage"), "SharedPage"),
+  component: lazyRouteComponent(() => import("./pages/shared/SharedPage"), "SharedPage"),
 });
 
 const account = createRoute({
@@ -183,38 +183,41 @@ const settingsHome = createRoute({
 const organisation = createRoute({
   getParentRoute: () => settings,
   path: "/organisation",
-  component: lazyRouteComponent(() => import("./pages/settings/OrganisationPart"), "OrganisationPart"),
+  component: lazyRouteComponent(
+    () => import("./pages/settings/OrganizationSettings"),
+    "OrganizationSettings",
+  ),
 });
 
 const members = createRoute({
   getParentRoute: () => settings,
   path: "/members",
-  component: lazyRouteComponent(() => import("./pages/settings/MembersPart"), "MembersPart"),
+  component: lazyRouteComponent(() => import("./pages/settings/MembersSettings"), "MembersSettings"),
 });
 
 const keys = createRoute({
   getParentRoute: () => settings,
   path: "/keys",
-  component: lazyRouteComponent(() => import("./pages/settings/KeysPart"), "KeysPart"),
+  component: lazyRouteComponent(() => import("./pages/settings/KeysSettings"), "KeysSettings"),
 });
 
 const branding = createRoute({
   getParentRoute: () => settings,
   path: "/branding",
-  component: lazyRouteComponent(() => import("./pages/settings/BrandingPart"), "BrandingPart"),
+  component: lazyRouteComponent(() => import("./pages/settings/BrandingSettings"), "BrandingSettings"),
 });
 
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: "/webhooks",
-  component: lazyRouteComponent(() => import("./pages/settings/WebhooksPart"), "WebhooksPart"),
+  component: lazyRouteComponent(() => import("./pages/settings/WebhooksSettings"), "WebhooksSettings"),
 });
 
 const audit = createRoute({
   getParentRoute: () => settings,
   path: "/audit",
   validateSearch: auditSearch,
-  component: lazyRouteComponent(() => import("./pages/settings/AuditPart"), "AuditPart"),
+  component: lazyRouteComponent(() => import("./pages/settings/AuditSettings"), "AuditSettings"),
 });
 
 const routeTree = root.addChildren([
@@ -248,8 +251,8 @@ export function newRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     scrollRestoration: true,
-    defaultPendingComponent: PageOnItsWay,
-    defaultErrorComponent: PageBroke,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: PageError,
     ...(history ? { history } : {}),
   });
 }

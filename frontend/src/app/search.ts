@@ -2,9 +2,9 @@
 
 import type { RunSummary } from "@/api/types";
 import { kinds, states } from "@/features/runs/model/runs";
+import { type PageLength, pageLengths } from "@/features/scenario/model/calendar/weeks";
 import { isSection, type Section } from "@/features/scenario/model/sections";
-import { type PageLength, pageLengths } from "@/features/scenario/model/weeks";
-import { type Deal, isDeal } from "@/lib/deals";
+import { type Deal, isDeal } from "@/lib/sizing/deals";
 
 export const catalogKinds = ["arrays", "drives", "workloads", "deployments", "sources", "prices"] as const;
 
@@ -82,8 +82,8 @@ interface RunsSearch {
 
 export function runsSearch(raw: Raw): RunsSearch {
   return given({
-    kind: kinds.find(({ value }) => value === raw.kind)?.value,
-    state: states.find(({ value }) => value === raw.state)?.value,
+    kind: kinds.find((kind) => kind === raw.kind),
+    state: states.find((state) => state === raw.state),
     project: text(raw.project),
   }) as RunsSearch;
 }

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import type { Shares } from "@/lib/chart/viewModel";
-import { percent } from "@/lib/format";
+import { percent } from "@/lib/format/numbers";
 import classes from "./experience.module.css";
 
 const grades = ["good", "fair", "poor"] as const;

@@ -1,7 +1,7 @@
 /** Histogram of login times, with the color and the pattern of the grade of each bin. */
 
 import type { Bin } from "@/lib/chart/viewModel";
-import { duration, percent } from "@/lib/format";
+import { duration, percent } from "@/lib/format/numbers";
 import classes from "./experience.module.css";
 import { lazyPlot } from "./lazyPlot";
 

@@ -1,6 +1,6 @@
 /** Utilization of one component: a bar for the mean, a tick for the peak minute, a dashed line for the goal. */
 
-import { percent } from "@/lib/format";
+import { percent } from "@/lib/format/numbers";
 import classes from "./experience.module.css";
 
 interface Props {

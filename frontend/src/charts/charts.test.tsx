@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { createStore } from "@/lib/store";
+import { createStore } from "@/lib/data/store";
 import { HOUR } from "@/lib/time";
 import { ExperienceBar } from "./ExperienceBar";
 import { UseBar } from "./UseBar";

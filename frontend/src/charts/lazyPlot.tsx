@@ -1,7 +1,7 @@
 /** Drawings made with Recharts, loaded when the first of them is shown. */
 
 import { type ComponentType, Suspense } from "react";
-import { lazily } from "@/lib/lazily";
+import { lazily } from "@/lib/browser/lazily";
 
 /**
  * Return a component that loads its drawing on first use.

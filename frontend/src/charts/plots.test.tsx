@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CurveView, Panel, RunwayView, Scatter } from "@/lib/chart/viewModel";
-import { createStore } from "@/lib/store";
+import { createStore } from "@/lib/data/store";
 import { HOUR } from "@/lib/time";
 import { Distribution } from "./Distribution";
 import { Histogram } from "./Histogram";

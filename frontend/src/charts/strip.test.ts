@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HOUR } from "@/lib/time";
+import { HOUR } from "@/lib/time/instants";
 import { moved, stepped } from "./strip";
 
 const overview = {

@@ -31,10 +31,10 @@ test("a candidate says the worst of what it breaks, or that it keeps every goal"
 });
 
 test("every goal is in one group of the form, with a label that names its bound", () => {
-  const grouped = goalsByGroup.flatMap((group) => group.goals);
-  expect(grouped.map(({ field }) => field).sort()).toEqual(goals.map(({ field }) => field).sort());
+  const groupBy = goalsByGroup.flatMap((group) => group.goals);
+  expect(groupBy.map(({ field }) => field).sort()).toEqual(goals.map(({ field }) => field).sort());
   expect(goalsByGroup[0]).toMatchObject({ label: "Logging in" });
-  expect(grouped.find(({ field }) => field === "login_min_good_fraction")).toMatchObject({
+  expect(groupBy.find(({ field }) => field === "login_min_good_fraction")).toMatchObject({
     input_label: "Good logins, at least",
     bound: "at_least",
     unit: "fraction",

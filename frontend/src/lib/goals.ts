@@ -2,7 +2,7 @@
 
 import { type GoalRow, goalGroups, goals } from "@/api/fields";
 import type { BrokenGoal, Candidate, ComponentUse, Goals, Part } from "@/api/types";
-import { inUnit } from "@/lib/format";
+import { inUnit } from "@/lib/format/numbers";
 
 export const partLabels: Record<Part, string> = {
   drive: "Drives",

@@ -16,7 +16,7 @@ import type {
   Shortlist,
   WindowResult,
 } from "@/api/types";
-import { epoch } from "@/lib/time";
+import { epoch } from "@/lib/time/instants";
 import advice from "./fixtures/advice.json";
 import array from "./fixtures/array.json";
 import comparison from "./fixtures/comparison.json";

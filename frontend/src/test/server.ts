@@ -3,7 +3,7 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import type { Me, Run, RunSummary, Sample, ScenarioDraft, WindowResult } from "@/api/types";
-import type { Role } from "@/lib/roles";
+import type { Role } from "@/lib/sizing/roles";
 import {
   acme,
   acmeEvidence,
@@ -81,7 +81,7 @@ export const windowRun: RunSummary = {
 };
 
 /** A laptop: nobody signs in. */
-export const laptop: Me = {
+export const singleUser: Me = {
   has_accounts: false,
   account: null,
   organisations: [{ organisation_id: "o1", name: "This computer", role: "owner" }],
@@ -90,10 +90,10 @@ export const laptop: Me = {
 };
 
 /** Somebody who has signed in. */
-export function somebody(role: Role = "owner"): Me {
+export function signedInAccount(role: Role = "owner"): Me {
   return {
     has_accounts: true,
-    account: { id: "a1", email: "ann@example.com", name: "Ann", has_second_factor: false },
+    account: { id: "a1", email: "ann@example.com", name: "Ann", language: null, has_second_factor: false },
     organisations: [{ organisation_id: "o1", name: "Acme", role }],
     organisation_id: "o1",
     role,
@@ -171,7 +171,7 @@ const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null 
 const list = (items: unknown[]) => HttpResponse.json({ catalog_version: "test", items });
 
 export const server = setupServer(
-  http.get(api("/me"), () => HttpResponse.json(laptop)),
+  http.get(api("/me"), () => HttpResponse.json(singleUser)),
   http.get(api("/projects"), () => page([project])),
   http.get(api("/projects/p1/scenarios"), () => page([draft])),
   http.get(api("/runs"), ({ request }) => page(kindOf(request) === "week" ? [run] : [])),

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { activeLocale } from "@/i18n/locale";
 import { server } from "./server";
 
 /* What Mantine and the charts ask of a browser and a fake DOM does not give. */
@@ -29,6 +30,8 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 vi.stubGlobal("scrollTo", () => undefined);
+
+activeLocale.set({ language: "en", formats: "en-GB" });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {

@@ -286,10 +286,10 @@ problem-entry-exists = Die ID `{ $id }` ist unter den { $kind } des Katalogs ber
 problem-entry-changed = Der Eintrag `{ $id }` unter den { $kind } des Katalogs wurde seither geändert.
 problem-entry-conflict = Eintrag `{ $id }` unter den { $kind } des Katalogs: { $reason }
 problem-entry-in-use = Der Eintrag wird verwendet von: { $users }.
-problem-entry-in-use-and-more = Der Eintrag wird verwendet von: { $users } und { $more ->
-        [one] { $more } weiteren
-       *[other] { $more } weiteren
-    }.
+entry-user-more = { $more ->
+        [one] { $more } weitere Verwendung
+       *[other] { $more } weitere Verwendungen
+    }
 entry-user = { $name } ({ $kind })
 entry-user-scenario = Szenario { $name }
 problem-too-many-own-entries = Höchstens { $limit } eigene Einträge sind zulässig. Löschen Sie zuerst einen.

@@ -286,10 +286,10 @@ problem-entry-exists = The ID `{ $id }` is already used among the catalog's { $k
 problem-entry-changed = The entry `{ $id }` among the catalog's { $kind } has changed since.
 problem-entry-conflict = Entry `{ $id }` among the catalog's { $kind }: { $reason }
 problem-entry-in-use = The entry is used by { $users }.
-problem-entry-in-use-and-more = The entry is used by { $users } and { $more ->
+entry-user-more = { $more ->
         [one] { $more } other
        *[other] { $more } others
-    }.
+    }
 entry-user = { $name } ({ $kind })
 entry-user-scenario = the scenario { $name }
 problem-too-many-own-entries = At most { $limit } custom entries are allowed. Delete one first.

@@ -286,10 +286,10 @@ problem-entry-exists = El identificador `{ $id }` ya se usa en { $kind } del cat
 problem-entry-changed = La entrada `{ $id }` de { $kind } del catálogo ha cambiado desde entonces.
 problem-entry-conflict = Entrada `{ $id }` de { $kind } del catálogo: { $reason }
 problem-entry-in-use = La entrada se usa en: { $users }.
-problem-entry-in-use-and-more = La entrada se usa en: { $users } y { $more ->
+entry-user-more = { $more ->
         [one] { $more } más
        *[other] { $more } más
-    }.
+    }
 entry-user = { $name } ({ $kind })
 entry-user-scenario = escenario { $name }
 problem-too-many-own-entries = Se permiten como máximo { $limit } entradas propias. Elimine una primero.

@@ -286,10 +286,10 @@ problem-entry-exists = L’identifiant `{ $id }` est déjà utilisé parmi les {
 problem-entry-changed = L’entrée `{ $id }` parmi les { $kind } du catalogue a changé depuis.
 problem-entry-conflict = Entrée `{ $id }` parmi les { $kind } du catalogue : { $reason }
 problem-entry-in-use = L’entrée est utilisée par : { $users }.
-problem-entry-in-use-and-more = L’entrée est utilisée par : { $users } et { $more ->
+entry-user-more = { $more ->
         [one] { $more } autre
        *[other] { $more } autres
-    }.
+    }
 entry-user = { $name } ({ $kind })
 entry-user-scenario = scénario { $name }
 problem-too-many-own-entries = Au plus { $limit } entrées personnalisées sont autorisées. Supprimez-en une d’abord.

@@ -240,7 +240,7 @@ def test_clashes_are_listed_and_nothing_is_moved(removal: Removal) -> None:
     given = json.loads(json.dumps(PRICES)) | {"host_memory_per_gib": 9.0}
     assert owner.put("/api/v1/price-list", json=given, headers={"If-Match": "*"}).status_code == 200
     before = all_counts(server)
-    assert "prices: the organisation has another own of its own" in removal.is_told()
+    assert "prices: the organization has a different custom entry own" in removal.is_told()
     assert owner.delete("/api/v1/price-list").status_code == 204
 
     stranger = organisation(server, "Stranger")
@@ -262,7 +262,7 @@ def test_what_cannot_be_moved_is_said_before_anything_is_done(removal: Removal, 
     assert "1 runs had not ended" in removal.is_told()
     assert "not found" in removal.is_told(into=str(LOCAL))
     assert "bob@example.com has no account" in removal.is_told(into="bob@example.com")
-    assert "no organisations" in removal.is_told(STORMSIZER_ACCOUNTS="false")
+    assert "no organizations" in removal.is_told(STORMSIZER_ACCOUNTS="false")
     servers = tmp_path / "server"
     removal.server.does("backup", "--no-verify", str(servers), **removal.environment)
     said = removal.server.is_told("move", str(servers), "--into", OWNER, **removal.environment)

@@ -71,7 +71,7 @@ def test_a_program_gets_the_window_and_the_same_seed_gives_the_same(file: Path) 
     ("given", "says"),
     [
         (("--from", "yesterday"), "from: "),
-        (("--to", "2026-03-03T06:00:00Z"), "to: lies outside the calendar"),
+        (("--to", "2026-03-03T06:00:00Z"), "to: is outside the calendar"),
         (("--to", "2026-03-02T06:00:00Z"), "to: must be after `from`"),
         (("--replications", "33"), "n_replications: is too large (given 33; allowed: at most 32)"),
         (("--seed", "-1"), "seed: is too small (given -1; allowed: at least 0)"),

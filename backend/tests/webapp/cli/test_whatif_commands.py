@@ -76,7 +76,7 @@ def test_a_person_gets_columns_and_whose_prices_they_are(tmp_path: Path) -> None
     assert lines[0].startswith("Both keep the goals. small: least price, fewest drives")
     assert [line.split() for line in lines if line.startswith("Drives")] == [["Drives", "24", "48", "−"]]
     assert any(line.startswith("Prices in USD: ") and "not a quote" in line for line in lines)
-    assert any(line.startswith("+ better and − worse than small") for line in lines)
+    assert any(line.startswith("+ better, − worse than small") for line in lines)
 
 
 def test_columns_that_answer_different_questions_get_no_marks(tmp_path: Path) -> None:

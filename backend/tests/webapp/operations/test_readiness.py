@@ -101,7 +101,7 @@ def test_the_tables_of_another_release_will_not_do(set_up: SetUp) -> None:
 def test_without_redis_jobs_wait_in_the_database(set_up: SetUp) -> None:
     status, said = readiness(set_up, redis_url=f"redis://:secret-word@127.0.0.1:{free_port()}/0")
     assert (status, said["ready"], said["queue"]) == (200, True, "away")
-    assert said["degraded"] == ["Redis does not answer: jobs wait in the database."]
+    assert said["degraded"] == ["Redis is unreachable; jobs wait in the database."]
     assert "secret-word" not in str(said)
 
 

@@ -179,8 +179,8 @@ def test_only_so_many_reports_are_under_way_at_a_time(set_up: SetUp, client: Tes
     assert (refused.status_code, problem["type"]) == (429, "urn:stormsizer:problem:quota-exceeded")
     assert problem["errors"][0] | {"message": ""} == {
         "path": "max_open_reports",
-        "given": "2 used, 1 asked",
-        "allowed": "2",
+        "given": "2 used, 1 requested",
+        "allowed": "at most 2",
         "message": "",
     }
     assert int(refused.headers["retry-after"]) >= 1

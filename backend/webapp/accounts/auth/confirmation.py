@@ -1,4 +1,4 @@
-"""Whoever is signed in shows once more that it is them, before the way into their account changes."""
+"""Confirmation of identity before sign-in data of an account changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from webapp.accounts.models import AccountRow
 
 
 def by_password(desk: AccountContext, password: SecretStr) -> AccountRow:
-    """Return the account of whoever asks, after they have shown that they know its password."""
+    """Return the principal's account after checking its password."""
     account = _tried(desk, password)
     with desk.sessions.begin() as session:
         throttling.release(session, CONFIRMATION.on(str(desk.account_id)))
@@ -20,7 +20,7 @@ def by_password(desk: AccountContext, password: SecretStr) -> AccountRow:
 
 
 def by_everything(desk: AccountContext, password: SecretStr, code: SecretStr | None) -> AccountRow:
-    """Return the same after they have also shown a code, where the account has a second factor."""
+    """The same, also checking a code if the account has a second factor."""
     account = _tried(desk, password)
     held = CONFIRMATION.on(str(desk.account_id))
     has_factor = account.totp_confirmed_at is not None

@@ -1,4 +1,4 @@
-"""The cookies of a browser: who is signed in, and that the account was used there before."""
+"""Cookies of a browser: the session, and the fact that the account was used there before."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class ForeignPageError(ServiceError):
 
 
 def session_token(request: Request) -> str | None:
-    """Return the proof of a session that a request brings."""
+    """Return the session token of a request."""
     return cookies.cookie(request, cookies.SESSION)
 
 
 def require_own_page(request: Request, settings: Settings) -> None:
-    """Refuse a change that does not come from one of our own pages. Programs prove themselves without cookies."""
+    """Refuse a change that does not come from one of our own pages. Programs authenticate without cookies."""
     if request.method in SAFE_METHODS:
         return
     site = request.headers.get("sec-fetch-site")
@@ -41,17 +41,17 @@ def require_own_page(request: Request, settings: Settings) -> None:
 
 
 def keep_session(request: Request, response: Response, settings: Settings, token: str) -> None:
-    """Give a browser the proof of its session."""
+    """Set the session cookie."""
     cookies.keep(request, response, cookies.SESSION, token, int(settings.session_longest_s), "lax")
 
 
 def forget_session(request: Request, response: Response) -> None:
-    """Have a browser forget the proof of its session."""
+    """Delete the session cookie."""
     cookies.keep(request, response, cookies.SESSION, "", 0, "lax")
 
 
 def keep_browser(request: Request, response: Response, settings: Settings, email: str) -> None:
-    """Let a browser prove later that the account was used in it, so that no lock of others holds for it."""
+    """Mark a browser as used by the account, so that lockouts caused by others do not apply to it."""
     nonce = secrets.token_urlsafe(16)
     proof = f"{nonce}.{_signature(settings, email, nonce)}"
     cookies.keep(request, response, BROWSER, proof, BROWSER_KEPT_S, "lax")

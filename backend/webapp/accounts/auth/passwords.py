@@ -1,4 +1,4 @@
-"""Passwords: what is good enough, and how it is kept. Few are hashed at a time: each takes memory and a while."""
+"""Passwords: strength and hashing. Few are hashed at a time, because each takes memory and time."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from webapp.settings import Settings
 AT_A_TIME, LONGEST_LINE = 2, 10
 WAIT_S = 3.0
 STRONG = 3
-"""Of zxcvbn's 0 to 4: more than 10^8 guesses."""
+"""On zxcvbn's scale of 0 to 4: more than 10^8 guesses."""
 JUDGED = 32
-"""Characters that are judged: zxcvbn takes seconds for many more, and what begins strong is strong."""
+"""Number of characters that are checked: zxcvbn takes seconds for many more, and a strong beginning is enough."""
 _SLOTS, _LINE = BoundedSemaphore(AT_A_TIME), BoundedSemaphore(AT_A_TIME + LONGEST_LINE)
 
 
 def require_strong(password: SecretStr, context: Iterable[str], field: str = "password") -> None:
-    """Refuse a password that is soon guessed, also by somebody who knows whose it is."""
+    """Refuse a password that is easy to guess, also for someone who knows the user."""
     words = [word for text in context for word in (text, *text.replace("@", " ").replace(".", " ").split())]
     with _slot():
         judged = zxcvbn(password.get_secret_value()[:JUDGED], user_inputs=[word for word in words if len(word) > 2])
@@ -44,13 +44,13 @@ def require_strong(password: SecretStr, context: Iterable[str], field: str = "pa
 
 
 def hashed(settings: Settings, password: SecretStr) -> str:
-    """Return what is kept of a password (Argon2id)."""
+    """Return the hash of a password (Argon2id)."""
     with _slot():
         return _hasher(settings.password_passes, settings.password_memory_kib).hash(password.get_secret_value())
 
 
 def fits(settings: Settings, kept: str | None, password: SecretStr) -> bool:
-    """Whether a password is the one that was kept. Where none was, it takes as long and never fits."""
+    """Whether a password matches its hash. Without a hash it takes the same time and never matches."""
     hasher = _hasher(settings.password_passes, settings.password_memory_kib)
     with _slot():
         try:
@@ -61,7 +61,7 @@ def fits(settings: Settings, kept: str | None, password: SecretStr) -> bool:
 
 
 def is_outdated(settings: Settings, kept: str) -> bool:
-    """Whether a password was kept in a way that costs a guess less than it should now."""
+    """Whether a hash was made with weaker parameters than the current ones."""
     return _hasher(settings.password_passes, settings.password_memory_kib).check_needs_rehash(kept)
 
 
@@ -77,7 +77,7 @@ def _nobodys(hasher: PasswordHasher) -> str:
 
 @contextmanager
 def _slot() -> Iterator[None]:
-    """Wait for a turn; who comes when the line is long is asked to come again."""
+    """Wait for a turn; with a long queue the caller is asked to try again."""
     if not _LINE.acquire(blocking=False):
         raise _busy()
     try:

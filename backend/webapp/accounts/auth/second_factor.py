@@ -1,4 +1,4 @@
-"""The second factor: six digits that change every half minute (RFC 6238), and codes for when it is lost."""
+"""Second factor: six-digit codes that change every 30 seconds (RFC 6238), and recovery codes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ N_CODES, CODE_BYTES, GROUP = 10, 15, 6
 
 
 def offer(session: Session, settings: Settings, account: AccountRow) -> SecondFactorOffer:
-    """Make a new secret. It counts for nothing until a code of it was seen."""
+    """Create a secret. It takes effect once a code has been confirmed."""
     secret = pyotp.random_base32()
     account.totp_sealed = sealed(settings, _purpose(account.id), secret)
     account.totp_confirmed_at = account.totp_last_step = None
@@ -35,13 +35,13 @@ def offer(session: Session, settings: Settings, account: AccountRow) -> SecondFa
 
 
 def is_shown_by(session: Session, settings: Settings, account: AccountRow, code: SecretStr | None) -> bool:
-    """Whether a code is of the second factor, or stands in for it."""
+    """Whether a code is a valid second factor or recovery code."""
     given = "" if code is None else code.get_secret_value()
     return takes(session, settings, account, given) or uses_recovery_code(session, account, given)
 
 
 def takes(session: Session, settings: Settings, account: AccountRow, code: str) -> bool:
-    """Whether a code is of this half minute or one beside it, and newer than the last that was taken."""
+    """Whether a code belongs to the current or an adjacent 30-second step, and is newer than the last accepted one."""
     if account.totp_sealed is None:
         return False
     totp = pyotp.TOTP(opened(settings, _purpose(account.id), account.totp_sealed))
@@ -52,7 +52,7 @@ def takes(session: Session, settings: Settings, account: AccountRow, code: str) 
 
 
 def uses_recovery_code(session: Session, account: AccountRow, code: str) -> bool:
-    """Whether a code is one of those for when the second factor is lost; it is gone then."""
+    """Whether a code is an unused recovery code; it is consumed."""
     written = "".join(letter for letter in code.upper() if letter.isalnum())
     used = delete(RecoveryCodeRow).where(
         RecoveryCodeRow.code_sha256 == hash_of(written), RecoveryCodeRow.account_id == account.id
@@ -69,12 +69,12 @@ def new_recovery_codes(session: Session, account: AccountRow) -> tuple[str, ...]
 
 
 def forget_recovery_codes(session: Session, account: AccountRow) -> None:
-    """Make an account's recovery codes worth nothing."""
+    """Invalidate an account's recovery codes."""
     session.execute(delete(RecoveryCodeRow).where(RecoveryCodeRow.account_id == account.id))
 
 
 def _note(session: Session, account: AccountRow, step: int) -> bool:
-    """Write down the half minute of a code; False if that code, or a later one, was taken before."""
+    """Record the time step of a code; False if it, or a later one, was accepted before."""
     is_new = or_(AccountRow.totp_last_step.is_(None), AccountRow.totp_last_step < step)
     statement = update(AccountRow).where(AccountRow.id == account.id, is_new).values(totp_last_step=step)
     return session.scalar(statement.returning(AccountRow.id)) is not None

@@ -1,4 +1,4 @@
-"""Sessions of browsers: begun, recognised, renewed, listed and ended."""
+"""Browser sessions: create, authenticate, renew, list and end."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from webapp.settings import Settings
 
 PREFIX = "sss_"
 SEEN_EVERY_S = 60.0
-"""A request is noted down no more often."""
+"""Minimum interval between recorded requests."""
 MOST = 50
-"""Sessions of one account; the oldest ends when there are more."""
+"""Maximum sessions per account; the oldest ends when there are more."""
 
 
 def begin(session: Session, desk: AccountContext, account_id: UUID, organisation_id: UUID | None = None) -> str:
-    """Begin a session and return its proof. What the browser held before is worth nothing any more."""
+    """Start a session and return its token. The browser's previous token becomes invalid."""
     before = cookies.session_token(desk.request)
     if before is not None:
         session.execute(delete(AccountSessionRow).where(AccountSessionRow.token_sha256 == hash_of(before)))
@@ -47,7 +47,7 @@ def begin(session: Session, desk: AccountContext, account_id: UUID, organisation
 
 
 def recognise(request: Request, service: Service) -> Principal | None:
-    """Find out who asks by the cookie of a session. A request with a key of another kind is judged by that alone."""
+    """Authenticate a request by its session cookie. A request with an API key is judged by that alone."""
     proof = cookies.session_token(request)
     if proof is None or "authorization" in request.headers:
         return None
@@ -59,7 +59,7 @@ def recognise(request: Request, service: Service) -> Principal | None:
 
 
 def renew(session: Session, session_id: UUID) -> str:
-    """Change the proof of a session: whoever knows the old one is out."""
+    """Replace the token of a session: the old one becomes invalid."""
     proof = token(PREFIX)
     changed = update(AccountSessionRow).where(AccountSessionRow.id == session_id)
     session.execute(changed.values(token_sha256=hash_of(proof)))
@@ -67,7 +67,7 @@ def renew(session: Session, session_id: UUID) -> str:
 
 
 def list_own(desk: AccountContext) -> SessionList:
-    """The sessions of an account."""
+    """Sessions of an account."""
     query = (
         select(AccountSessionRow)
         .where(AccountSessionRow.account_id == desk.account_id, _is_alive(desk.settings))
@@ -78,7 +78,7 @@ def list_own(desk: AccountContext) -> SessionList:
 
 
 def end_own(desk: AccountContext, session_id: UUID) -> None:
-    """End a session of one's own."""
+    """End one of the account's own sessions."""
     own = AccountSessionRow.account_id == desk.account_id
     with desk.sessions.begin() as session:
         ended = delete(AccountSessionRow).where(AccountSessionRow.id == session_id, own)
@@ -88,7 +88,7 @@ def end_own(desk: AccountContext, session_id: UUID) -> None:
 
 
 def sign_out(desk: AccountContext) -> None:
-    """End the session that a request brings the proof of, if it does."""
+    """End the session of a request, if it has one."""
     proof = cookies.session_token(desk.request)
     if proof is None:
         return
@@ -100,7 +100,7 @@ def sign_out(desk: AccountContext) -> None:
 
 
 def end_all(session: Session, account_id: UUID, *, but: UUID | None = None) -> None:
-    """End the sessions of an account, perhaps but one."""
+    """End the sessions of an account, optionally except one."""
     ended = delete(AccountSessionRow).where(AccountSessionRow.account_id == account_id)
     session.execute(ended if but is None else ended.where(AccountSessionRow.id != but))
 

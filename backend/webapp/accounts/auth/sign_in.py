@@ -1,4 +1,4 @@
-"""Coming in: address, password, and the code of a second factor where there is one."""
+"""Sign-in: email, password, and a second factor if required."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REFUSED_AFTER_S = 0.3
 
 
 def sign_in(desk: AccountContext, given: SignInInput) -> str:
-    """Return the proof of a new session. Whether it was address, password or code that did not fit is not said."""
+    """Return the token of a new session. Errors do not reveal whether email, password or code was wrong."""
     with trying(desk, given.email) as held:
         began_s = time.monotonic()
         with desk.sessions() as session:
@@ -44,7 +44,7 @@ def sign_in(desk: AccountContext, given: SignInInput) -> str:
 
 @contextmanager
 def trying(desk: AccountContext, email: str) -> Iterator[tuple[Held, ...]]:
-    """Count a try at an account before it is made; one that there was no time for does not count."""
+    """Count an attempt at an account before it is made; an attempt without capacity does not count."""
     held = _brakes(desk, email)
     throttling.take(desk.sessions, *held)
     try:
@@ -56,7 +56,7 @@ def trying(desk: AccountContext, email: str) -> Iterator[tuple[Held, ...]]:
 
 
 def succeed(session: Session, held: tuple[Held, ...]) -> None:
-    """Forget the tries at the account; at the address and by everybody this one was none."""
+    """Reset the attempts at the account; this attempt does not count for the client address or in total."""
     own, *others = held
     throttling.release(session, own)
     throttling.give_back(session, *others)
@@ -70,7 +70,7 @@ def _brakes(desk: AccountContext, email: str) -> tuple[Held, ...]:
 
 
 def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held: tuple[Held, ...]) -> str | None:
-    """Begin a session for whoever knows the password; None if the second factor does not fit."""
+    """Start a session after a correct password; None if the second factor is wrong."""
     password_hash = _renewed(desk, account, given.password)
     with desk.sessions.begin() as session:
         if account.totp_confirmed_at is not None and not second_factor.is_shown_by(
@@ -86,7 +86,7 @@ def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held:
 
 
 def _refusal(desk: AccountContext, account: AccountRow | None, began_s: float) -> WrongCredentialsError:
-    """Write down at whose account somebody tried in vain, in a time that does not tell whether there is one."""
+    """Record a failed attempt, in constant time whether or not the account exists."""
     if account is not None:
         with desk.sessions.begin() as session:
             account_audit.note(session, desk, account, "sign_in_refused")
@@ -95,7 +95,7 @@ def _refusal(desk: AccountContext, account: AccountRow | None, began_s: float) -
 
 
 def _renewed(desk: AccountContext, account: AccountRow, password: SecretStr) -> str | None:
-    """Return what to keep of a password that was kept when guesses cost less; None if it is kept well."""
+    """Return a new hash for a password hashed with weaker parameters; None if not needed."""
     if account.password_hash is None or not passwords.is_outdated(desk.settings, account.password_hash):
         return None
     return passwords.hashed(desk.settings, password)

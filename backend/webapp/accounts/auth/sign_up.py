@@ -1,4 +1,7 @@
-"""New people. The account is made when the mail is opened, so that nobody waits in it for the owner of the address."""
+"""Sign-up.
+
+The account is created when the email link is opened, so that no account is prepared for the address's owner.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ KEPT_S = 86_400.0
 
 
 def sign_up(desk: AccountContext, given: SignUpInput) -> None:
-    """Write to somebody who wants an account. Whether the address has one already only the mail says."""
+    """Send an email to a new user. Whether the address already has an account is only said in the email."""
     if not desk.settings.sign_up:
         raise NotAllowedError(msg("problem-sign-up-by-invitation"))
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
@@ -45,9 +48,9 @@ def sign_up(desk: AccountContext, given: SignUpInput) -> None:
 
 
 def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
-    """Make the account and organisation that somebody asked for, and return their address and the proof of a session.
+    """Create the requested account and organization; return its address and a session token.
 
-    The password is asked for again: a link that somebody else's sign-up caused makes nothing.
+    The password is requested again: a link from someone else's sign-up creates nothing.
     """
     with desk.sessions() as session:
         asked = open_sign_up(session, given.token.get_secret_value())
@@ -69,7 +72,7 @@ def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
 
 
 def may_write(desk: AccountContext, email: str) -> bool:
-    """Whether an address has not been written to too often; whoever asked is not told."""
+    """Whether an address has not received too many emails; the requester is not told."""
     try:
         throttling.take(desk.sessions, MAIL.on(email))
     except TooManyTriesError:
@@ -78,6 +81,6 @@ def may_write(desk: AccountContext, email: str) -> bool:
 
 
 def new_account(desk: AccountContext, email: str, name: str, password: SecretStr) -> AccountRow:
-    """Return the account of somebody whose address is known to be theirs."""
+    """Return the account of a person whose address is verified."""
     passwords.require_strong(password, (email, name))
     return AccountRow(email=email, name=name, password_hash=passwords.hashed(desk.settings, password), verified_at=NOW)

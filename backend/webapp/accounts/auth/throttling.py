@@ -35,16 +35,16 @@ class TooManyTriesError(ServiceError):
 
 @dataclass(frozen=True)
 class LoginThrottle:
-    """How often something may be tried.
+    """Limit on attempts.
 
     Attributes
     ----------
     n_free
-        Tries before the first pause.
+        Attempts before the first delay.
     first_s, longest_s
-        The pause after one try more; it doubles with each.
+        Delay after one more attempt; it doubles each time.
     forgotten_s
-        After so long without a try all of it is forgotten.
+        Time without attempts after which the count resets.
     """
 
     name: str
@@ -54,39 +54,39 @@ class LoginThrottle:
     forgotten_s: float
 
     def on(self, what: str) -> Held:
-        """Return the brake on one thing."""
+        """Return the throttle of one subject."""
         return Held(self, hash_of(f"{self.name} {what}"))
 
 
 @dataclass(frozen=True)
 class Held:
-    """A brake on one thing, e.g. on sign-ins to one account."""
+    """Throttle of one subject, for example sign-ins to one account."""
 
     brake: LoginThrottle
     key: bytes
 
 
 ACCOUNT = LoginThrottle("account", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
-"""At most ten guesses in a quarter of an hour, then one in each."""
+"""At most ten guesses in 15 minutes, then one in each."""
 BROWSER = LoginThrottle("browser", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
-"""One that signed in to the account before."""
+"""A browser that signed in to the account before."""
 CONFIRMATION = LoginThrottle("confirmation", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
-"""Passwords and codes that are asked for once more of who is signed in."""
+"""Passwords and codes that a signed-in user is asked for again."""
 ADDRESS = LoginThrottle("address", n_free=30, first_s=1, longest_s=60, forgotten_s=900)
 EVERYBODY = LoginThrottle("everybody", n_free=1_000, first_s=0.1, longest_s=2, forgotten_s=300)
 NEWCOMERS = LoginThrottle("newcomers", n_free=20, first_s=5, longest_s=300, forgotten_s=3_600)
-"""Sign-ups, and questions for a new password, from one address."""
+"""Sign-ups and password reset requests from one client address."""
 MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=86_400)
-"""Mails to one address that anybody can ask for."""
+"""Emails to one address that anyone can request."""
 
 
 def take(sessions: Sessions, *brakes: Held) -> None:
-    """Count a try at each thing, unless one of them has a pause.
+    """Count an attempt for each subject, unless one of them has a delay.
 
     Raises
     ------
     TooManyTriesError
-        If so; nothing is counted then.
+        If one has a delay; nothing is counted then.
     """
     with sessions.begin() as session:
         counts = [_taken(session, each) for each in brakes]
@@ -96,14 +96,14 @@ def take(sessions: Sessions, *brakes: Held) -> None:
 
 
 def give_back(session: Session, *brakes: Held) -> None:
-    """Count a try less: it was none. The order is that of `take`, so that nobody waits for each other."""
+    """Take back a counted attempt. The order is that of `take`, to avoid deadlocks."""
     for each in brakes:
         less = {"n_tries": BrakeRow.n_tries - 1, "locked_until": NOW}
         session.execute(update(BrakeRow).where(BrakeRow.key_sha256 == each.key).values(less))
 
 
 def release(session: Session, *brakes: Held) -> None:
-    """Forget the tries: the last one succeeded."""
+    """Reset the attempts after a success."""
     session.execute(delete(BrakeRow).where(BrakeRow.key_sha256.in_([each.key for each in brakes])))
 
 

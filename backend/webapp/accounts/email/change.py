@@ -1,7 +1,7 @@
-"""Another address for an account: asked for by who knows its password, made by who also reads the mail there.
+"""Change of an account's email address: requires the password, and access to the new mailbox.
 
-The link itself holds what was asked for, sealed, with a print of the account's address and of what is kept of its
-password. Both change when the link is used, so it opens nothing twice, and nothing after another password was set.
+The link contains the sealed request with a fingerprint of the account's address and password hash. Both change when the
+link is used, so it works once, and not after a password change.
 """
 
 from __future__ import annotations
@@ -39,18 +39,21 @@ PURPOSE, PREFIX = "another address", "sse_"
 
 
 class _Wish(BaseModel):
-    """What was asked for, as the link holds it."""
+    """The request, as contained in the link."""
 
     account_id: UUID
     email: str
     state: str
-    """Print of the account as it was then."""
+    """Fingerprint of the account at that time."""
     until_s: float
     """Since 1970."""
 
 
 def ask(desk: AccountContext, given: EmailChange) -> None:
-    """Write to the new address, and say so at the old one. Whether the new one is taken only the mail there says."""
+    """Send an email to the new address and a notice to the old one.
+
+    Whether the new one is taken is only said in the email.
+    """
     account = confirmation.by_everything(desk, given.password, given.code)
     if given.email == account.email:
         raise InvalidInputError((_same(given.email),))
@@ -73,10 +76,9 @@ def ask(desk: AccountContext, given: EmailChange) -> None:
 
 
 def confirm(desk: AccountContext, given: EmailConfirmation) -> tuple[str, str | None]:
-    """Give the account its new address; return that, and the new proof of the session if it is one of the account.
+    """Change the address; return it, and a new session token if the session belongs to the account.
 
-    The password is asked for again: a link that was sent to somebody else's address makes nothing. Every other session
-    ends.
+    The password is requested again: a link sent to someone else's address has no effect. All other sessions end.
     """
     wish, account = _open(desk, given.token.get_secret_value())
     with trying(desk, account.email) as held:
@@ -102,7 +104,7 @@ def confirm(desk: AccountContext, given: EmailConfirmation) -> tuple[str, str | 
 
 
 def _open(desk: AccountContext, token: str) -> tuple[_Wish, AccountRow]:
-    """Read what a link asks for, and of which account."""
+    """Return the request in a link, and its account."""
     wish = _wish(desk.settings, token)
     with desk.sessions() as session:
         account = session.get(AccountRow, wish.account_id)

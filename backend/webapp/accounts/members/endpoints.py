@@ -30,37 +30,37 @@ router = APIRouter(tags=["members"], route_class=JsonRoute)
 
 @router.get("/organisation")
 def get_organisation(db: Db) -> Organisation:
-    """Return the organisation that is looked at."""
+    """Return the current organization."""
     return membership.organisation(db)
 
 
 @router.put("/organisation")
 def rename_organisation(db: Db, given: OrganisationInput) -> Organisation:
-    """Change what it is called."""
+    """Rename the organization."""
     return membership.rename(db, given)
 
 
 @router.get("/members")
 def list_members(db: Db, paging: Paging) -> MemberPage:
-    """Return who belongs to it."""
+    """Return its members."""
     return membership.list_members(db, paging)
 
 
 @router.put("/members/{account_id}")
 def change_member(db: Db, account_id: UUID, given: MemberInput) -> Member:
-    """Change what a member may do. An owner stays."""
+    """Change a member's role. At least one owner remains."""
     return membership.change(db, account_id, given)
 
 
 @router.delete("/members/{account_id}", status_code=status.HTTP_204_NO_CONTENT)
 def remove_member(db: Db, account_id: UUID) -> None:
-    """End a membership, and the sessions that look at the organisation. An owner stays."""
+    """Remove a member and end their sessions in the organization. At least one owner remains."""
     membership.remove(db, account_id)
 
 
 @router.post("/organisation/leave", status_code=status.HTTP_204_NO_CONTENT)
 def leave_organisation(db: Db, principal: CurrentPrincipal) -> None:
-    """End one's own membership, and the sessions that look at the organisation. An owner stays."""
+    """Leave the organization and end one's sessions in it. At least one owner remains."""
     membership.leave(db, principal)
 
 
@@ -81,24 +81,24 @@ def invite_member(
 
 @router.get("/invitations")
 def list_invitations(db: Db, paging: Paging) -> InvitationPage:
-    """Return the invitations that wait."""
+    """Return pending invitations."""
     return invitations.list_waiting(db, paging)
 
 
 @router.delete("/invitations/{invitation_id}", status_code=status.HTTP_204_NO_CONTENT)
 def withdraw_invitation(db: Db, invitation_id: UUID) -> None:
-    """Make an invitation worth nothing."""
+    """Revoke an invitation."""
     invitations.withdraw(db, invitation_id)
 
 
 @router.post("/invitations/read")
 def read_invitation(desk: CurrentDesk, given: InvitationToken) -> InvitationOffer:
-    """Return what the holder of a link is invited to."""
+    """Return the invitation behind a link."""
     return invitations.read(desk, given.token.get_secret_value())
 
 
 @router.post("/invitations/accept", status_code=status.HTTP_204_NO_CONTENT)
 def accept_invitation(desk: CurrentDesk, given: AcceptanceInput, response: Response) -> None:
-    """Join, by the link in the mail. Who has an account signs in before; who has none chooses name and password."""
+    """Join, by the link in the email. Users with an account sign in first; others choose a name and password."""
     proof = invitations.accept(desk, given)
     cookies.keep_session(desk.request, response, desk.settings, proof)

@@ -1,4 +1,4 @@
-"""Invitations: a member asks somebody in, by mail."""
+"""Invitations: members invite people by email."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from webapp.core.security.secrets import hash_of, token
 
 KEPT_S = 7 * 86_400.0
 MOST = 200
-"""Invitations of one organisation that wait."""
+"""Maximum pending invitations per organization."""
 
 
 def invite(
@@ -65,21 +65,21 @@ def invite(
 
 
 def list_waiting(session: Session, asked: PageRequest) -> InvitationPage:
-    """One page of invitations that wait."""
+    """One page of pending invitations."""
     waiting = select(InvitationRow).where(InvitationRow.expires_at > NOW)
     rows, next_cursor = page_of(session, waiting, InvitationRow.id, asked)
     return InvitationPage(items=tuple(Invitation.model_validate(row) for row in rows), next_cursor=next_cursor)
 
 
 def withdraw(session: Session, invitation_id: UUID) -> None:
-    """Make an invitation worth nothing."""
+    """Revoke an invitation."""
     withdrawn = delete(InvitationRow).where(InvitationRow.id == invitation_id).returning(InvitationRow.id)
     if session.scalar(withdrawn) is None:
         raise NotFoundError(msg("problem-no-invitation"))
 
 
 def read(desk: AccountContext, proof: str) -> InvitationOffer:
-    """What the holder of a link is invited to."""
+    """Invitation behind a link."""
     throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     with desk.sessions.begin() as session:
         row = _open(session, proof)
@@ -94,9 +94,9 @@ def read(desk: AccountContext, proof: str) -> InvitationOffer:
 
 
 def accept(desk: AccountContext, given: AcceptanceInput) -> str:
-    """Join, and return the proof of a session that looks at the organisation.
+    """Join, and return the token of a session in the organization.
 
-    Whoever has an account signs in before; whoever has none gets one: the link has reached them at their address.
+    Users with an account sign in first; others get an account, because the link has verified their address.
     """
     throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     proof = given.token.get_secret_value()
@@ -151,7 +151,7 @@ def _require_it_is_them(desk: AccountContext, account: AccountRow) -> None:
 
 
 def _use(session: Session, invitation: InvitationRow, proof: str, account_id: UUID) -> None:
-    """Take the invitation away and join; whoever is a member already stays what they are."""
+    """Consume the invitation and join; an existing member keeps their role."""
     used = delete(InvitationRow).where(InvitationRow.token_sha256 == hash_of(proof)).returning(InvitationRow.id)
     if session.scalar(used) is None:
         raise UsedUpLinkError

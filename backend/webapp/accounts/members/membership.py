@@ -1,4 +1,4 @@
-"""An organisation and who belongs to it. It always has an owner."""
+"""An organization and its members. It always has an owner."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from webapp.core.security.principal import Principal, Role
 
 
 def organisation(session: Session) -> Organisation:
-    """The organisation that the session sees."""
+    """Organization of the session."""
     return Organisation.model_validate(_organisation(session))
 
 
 def rename(session: Session, given: OrganisationInput) -> Organisation:
-    """Change what the organisation is called."""
+    """Rename the organization."""
     row = _organisation(session)
     row.name = given.name
     session.flush()
@@ -37,7 +37,7 @@ def list_members(session: Session, asked: PageRequest) -> MemberPage:
 
 
 def change(session: Session, account_id: UUID, given: MemberInput) -> Member:
-    """Change what a member may do."""
+    """Change a member's role."""
     row = _member_of_locked(session, account_id)
     if given.role is not Role.OWNER:
         _require_another_owner(session, row)
@@ -47,7 +47,7 @@ def change(session: Session, account_id: UUID, given: MemberInput) -> Member:
 
 
 def remove(session: Session, account_id: UUID) -> None:
-    """End a membership; the sessions that look at the organisation end with it."""
+    """Remove a member; their sessions in the organization end."""
     row = _member_of_locked(session, account_id)
     _require_another_owner(session, row)
     session.delete(row)
@@ -55,7 +55,7 @@ def remove(session: Session, account_id: UUID) -> None:
 
 
 def leave(session: Session, principal: Principal) -> None:
-    """End one's own membership."""
+    """Leave the organization."""
     if principal.account_id is None:
         raise NoAccountsError
     remove(session, principal.account_id)
@@ -72,7 +72,7 @@ def _members() -> Select[*tuple[Any, ...]]:
 
 
 def _member_of_locked(session: Session, account_id: UUID) -> MemberRow:
-    """Return a member; nobody else changes members of the organisation until the transaction ends."""
+    """Return a member, locking the organization's members until the transaction ends."""
     _organisation(session, locked=True)
     row = session.scalars(select(MemberRow).where(MemberRow.account_id == account_id)).first()
     if row is None:

@@ -16,14 +16,14 @@ OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing",
 
 
 def advise_on_file(file: Path, as_json: bool, seed: Path | None) -> None:
-    """Try everything short of hardware on a scenario file and print what helps."""
+    """Simulate changes short of new hardware for a scenario file and print those that help."""
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     answer, elapsed_ms = timed(lambda progress: advise(scenario, catalog, progress))
     tell("advice", answer, elapsed_ms, None if as_json else _advice_words)
 
 
 def sensitivity_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
-    """Turn every input of a scenario file alone and print how far it moves the verdict."""
+    """Vary each input of a scenario file and print its effect on the margin."""
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     answer, elapsed_ms = timed(lambda progress: sensitivity(scenario, catalog, progress))
     tell("sensitivity", answer, elapsed_ms, None if as_json else _sensitivity_words)

@@ -1,4 +1,4 @@
-"""`bench`: the engine and the service timed against named peers. The suite is part of the tests."""
+"""`bench`: engine and service timed against named peers. The suite is part of the tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTHS = (30, 26, 10, 10, 32, 8, 7, 16)
 
 
 def run_benchmarks(only: Sequence[str], quick: bool, as_json: bool, docs: bool) -> None:
-    """Measure, and print figures as they come, or JSON at the end; write the page of the documentation if asked to."""
+    """Measure, and print figures as they come, or JSON at the end; optionally write the documentation page."""
     registry = _part("registry")
     try:
         names = registry.chosen(only)
@@ -40,7 +40,7 @@ def run_benchmarks(only: Sequence[str], quick: bool, as_json: bool, docs: bool) 
 
 
 def _shown(registry: Any, names: Sequence[str], quick: bool, as_json: bool) -> Iterator[Any]:
-    """Each figure, printed unless a program listens; what broke, on the error output."""
+    """Each figure, printed unless JSON is requested; failures go to standard error."""
     if not as_json:
         typer.echo(_row(HEAD))
     for each in registry.figures(names, quick=quick):
@@ -69,9 +69,9 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _part(name: str) -> Any:
-    """A module of the suite, which stands beside the tests and needs their libraries."""
+    """A module of the suite, which is part of the tests and needs their libraries."""
     backend = str(REPOSITORY / "backend")
-    if backend not in sys.path[:1]:  # before whatever else calls itself `tests`
+    if backend not in sys.path[:1]:  # before any other package named `tests`
         sys.path.insert(0, backend)
     try:
         return import_module(f"{SUITE}.{name}")

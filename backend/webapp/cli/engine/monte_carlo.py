@@ -1,4 +1,4 @@
-"""`range`: a scenario's week drawn again and again, on files, without a database."""
+"""`range`: Monte Carlo analysis of a scenario file, without a database."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from webapp.core.http.yaml_documents import read_file
 
 MOST_WORKERS = 256
 SHOWN = ("host_latency_ms", "total_iops", "login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "duration_s")
-"""Figures of a phase that a person gets; a program gets all."""
+"""Figures of a phase printed for people; JSON has all of them."""
 
 
 def draw_ranges(
     file: Path, n_replications: int, seed: int, n_workers: int | None, as_json: bool, seeds: Path | None
 ) -> None:
-    """Draw the week of a scenario file and print P10, P50 and P90 of its figures."""
+    """Run a Monte Carlo analysis of a scenario file and print P10, P50 and P90."""
     scenario = parse(read_file(file))
     request = _asked(n_replications, seed, n_workers)
     catalog = catalog_of(seeds)

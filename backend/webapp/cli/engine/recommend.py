@@ -1,4 +1,4 @@
-"""`recommend`: the cheapest configuration of every array family, on files, without a database."""
+"""`recommend`: the cheapest configuration of every array family, for files, without a database."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from webapp.core.http.yaml_documents import read_file
 
 HEAD = ("Family", "Holds", "Configuration", "Price", "Per desktop", "Drives", "U", "W", "Headroom", "Worst", "Grade")
 N_GOALS = 3
-"""Broken goals of a cheaper step that are printed."""
+"""Number of missed goals printed per cheaper step."""
 
 
 def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
-    """Search every family and print them side by side, each with why nothing cheaper does."""
+    """Search every family and print them side by side, with the reason why nothing cheaper is sufficient."""
     scenario, catalog = parse(read_file(file)), catalog_of(seeds)
     answer, elapsed_ms = timed(lambda progress: shortlist(scenario, catalog, progress))
     tell("shortlist", answer, elapsed_ms, None if as_json else partial(_readable, scenario))

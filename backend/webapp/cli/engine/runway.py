@@ -1,4 +1,4 @@
-"""`runway` and `compare`: how far an array reaches, and scenarios side by side, on files, without a database."""
+"""`runway` and `compare`: growth runway, and scenarios side by side, for files, without a database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from webapp.core.http.yaml_documents import read_file
 
 
 def runway_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
-    """Ask how many desktops a scenario file's array holds, and print the answer."""
+    """Print the number of desktops that a scenario file's array supports."""
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     answer, elapsed_ms = timed(lambda progress: runway(scenario, catalog, progress))
     tell("runway", answer, elapsed_ms, None if as_json else partial(_runway_words, scenario))

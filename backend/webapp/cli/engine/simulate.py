@@ -1,4 +1,4 @@
-"""`simulate` and `warm`: the engine on files, without a database."""
+"""`simulate` and `warm`: the engine for files, without a database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from webapp.settings import Settings
 
 
 def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None) -> None:
-    """Simulate a scenario file and print the answer."""
+    """Simulate a scenario file and print the result."""
     scenario = parse(read_file(file))
     catalog = catalog_of(seed)
     warm_weeks()
@@ -41,7 +41,7 @@ def simulate_file(file: Path, as_json: bool, recommend: bool, seed: Path | None)
 
 
 def warm_kernels() -> None:
-    """Compile the kernels by answering the first scenario that comes with the product."""
+    """Compile the kernels by simulating the first sample scenario."""
     started = time.perf_counter()
     settings = Settings()
     scenarios: list[Scenario] = list(seed_scenarios(settings.seed_folder / "scenarios").values())

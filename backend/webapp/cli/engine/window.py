@@ -1,4 +1,4 @@
-"""`window`: every I/O of a part of a scenario's calendar, on files, without a database."""
+"""`window`: discrete-event simulation of part of a scenario's calendar, for files, without a database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AGREES = {True: "yes", False: "no", None: "not compared"}
 def simulate_window(
     file: Path, from_at: str, to_at: str, n_replications: int, seed: int, as_json: bool, seeds: Path | None
 ) -> None:
-    """Simulate every I/O of a window of a scenario file and print the response times beside the week's means."""
+    """Simulate each I/O in a window of a scenario file and print response times next to the week's means."""
     scenario = parse(read_file(file))
     asked = _asked({"from": from_at, "to": to_at, "n_replications": n_replications, "seed": seed})
     catalog = catalog_of(seeds)

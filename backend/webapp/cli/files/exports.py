@@ -1,4 +1,4 @@
-"""`export`: a scenario as the tools that people use take it."""
+"""`export`: a scenario in the formats of other tools."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from webapp.core.http.yaml_documents import read_file
 from webapp.core.languages import english
 
 TRIAL_SECONDS = 5
-"""How long a phase runs in a try on a scratch file."""
+"""Duration of a phase in a trial on a scratch file."""
 
 
 class Form(StrEnum):
-    """What a scenario is written as."""
+    """Export format."""
 
     FIO = "fio"
-    """A job file, limited in bytes per second."""
+    """A job file, limited by bytes per second."""
     FIO_POISSON = "fio-poisson"
-    """The same with I/Os that arrive at random; needs fio 3.29."""
+    """The same with random arrivals; needs fio 3.29."""
     VDBENCH = "vdbench"
     """A parameter file."""
     ICS = "ics"
     """The week as an iCalendar file."""
     SCHEMA = "schema"
-    """The JSON Schema that every scenario keeps."""
+    """The JSON Schema of scenarios."""
 
 
 def export_file(
@@ -47,7 +47,7 @@ def export_file(
     scratch: str | None,
     seed: Path | None,
 ) -> None:
-    """Write a scenario in one of the forms, to a file or to the standard output."""
+    """Write a scenario in one of the formats, to a file or to standard output."""
     chosen = _form(form)
     if chosen is Form.SCHEMA:
         content = schema()

@@ -1,4 +1,4 @@
-"""`import`: what files of measurements hold, and what they would change in a scenario."""
+"""`import`: summary of measurement files, and the changes they suggest for a scenario."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from webapp.core.languages import english
 from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
 
 MOST_LINES = 20
-"""Remarks, events and pools that are printed of each kind."""
+"""Number of remarks, events and pools printed of each kind."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """How the files are to be read, as it stands on the command line."""
+    """Import options from the command line."""
 
     zone: str | None = None
     n_desktops: int | None = None
@@ -49,7 +49,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Taken:
-    """What of the files goes into a scenario, as it stands on the command line."""
+    """Import selection from the command line."""
 
     into: Path | None = None
     based_on: str | None = None
@@ -66,22 +66,22 @@ class Taken:
 
 @dataclass
 class _Lines:
-    """What a person reads."""
+    """Output for people."""
 
     lines: list[str] = field(default_factory=list)
 
     def add(self, title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """A table under its title, if it has rows."""
+        """A table with its title, if it has rows."""
         if rows:
             self.lines += ["", title, table(head, rows)]
 
     def text(self) -> str:
-        """All of it."""
+        """The complete output."""
         return "\n".join(self.lines).strip("\n")
 
 
 def import_files(files: Sequence[Path], asked: Asked, taken: Taken, as_json: bool, seed: Path | None) -> None:
-    """Print what files hold and, for a scenario, what would change; write that where a folder is said."""
+    """Print a summary of files and the proposed changes to a scenario; write the results to a folder if requested."""
     _check_choices(taken)
     wishes = _wishes(asked)
     scenario = None if taken.into is None else parse(read_file(taken.into))
@@ -124,7 +124,7 @@ def _digest(files: Sequence[tuple[str, Path]], wishes: Wishes, progress: Any) ->
 
 
 def _check_readable(path: Path) -> None:
-    """Say at once that a file is missing, as every other command does."""
+    """Report a missing file at once, like every other command."""
     with path.open("rb"):
         pass
 
@@ -139,7 +139,7 @@ def _check_choices(taken: Taken) -> None:
         raise CommandError("name the target scenario with --into", exit_code=2)
 
 
-# what is asked
+# options
 
 
 def _wishes(asked: Asked) -> Wishes:
@@ -164,7 +164,7 @@ def _wishes(asked: Asked) -> Wishes:
 
 
 def _window(text: str, zone: str) -> dict[str, Any]:
-    """A window as it is written: steady_state=08:30-11:00, or between two instants with a slash."""
+    """A window in the form steady_state=08:30-11:00, or between two instants with a slash."""
     phase, equals, when = text.partition("=")
     if "/" in when:
         begin, _, end = when.partition("/")
@@ -183,7 +183,7 @@ def _window(text: str, zone: str) -> dict[str, Any]:
 
 
 def _instant(text: str, zone: str, path: str) -> datetime:
-    """An instant; one without a zone is by the clock of the site."""
+    """An instant; one without a zone is in the site's time zone."""
     try:
         at = datetime.fromisoformat(text.strip())
     except ValueError as error:
@@ -197,7 +197,7 @@ def _instant(text: str, zone: str, path: str) -> datetime:
     return at if at.tzinfo else at.replace(tzinfo=ZoneInfo(zone))
 
 
-# what is chosen
+# selection
 
 
 def _choices(taken: Taken, digest: Digest) -> Choices:
@@ -229,7 +229,7 @@ def _pair(text: str, one: str, other: str) -> dict[str, str]:
 
 
 def _phases(taken: Taken, digest: Digest) -> list[int]:
-    """Places of the phases named; by default the first of each kind that was measured."""
+    """Positions of the named phases; by default the first of each measured kind."""
     measured = digest.workload.phases if digest.workload else ()
     places: dict[str, int] = {}
     for place, phase in enumerate(measured):
@@ -247,11 +247,11 @@ def _phases(taken: Taken, digest: Digest) -> list[int]:
     return [places[name] for name in wanted] or list(places.values())
 
 
-# what is printed
+# output
 
 
 def _complaint(refusal: Refusal) -> str:
-    """A refusal in one line: file, row and column, and what may stand there."""
+    """A refusal in one line: file, row and column, and what is allowed."""
     place = [refusal.file]
     place += [f"row {refusal.row}"] if refusal.row is not None else []
     place += [f"column {refusal.column}"] if refusal.column is not None else []
@@ -391,7 +391,7 @@ def _proposed(proposal: Proposal) -> str:
 
 
 def _written(proposal: Proposal, into: Path, folder: Path) -> Iterator[Path]:
-    """Write the scenario and its new entries into a folder; what is there already is left alone."""
+    """Write the scenario and its new entries into a folder; existing files are not overwritten."""
     documents: dict[Path, Mapping[str, Any]] = {
         folder / f"{into.stem}.yaml": proposal.scenario.model_dump(mode="json", exclude_none=True)
     }

@@ -1,4 +1,4 @@
-"""`report`: a scenario file answered as a document, in any of the forms that the service has."""
+"""`report`: the result of a scenario file as a document, in any of the service's formats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from webapp.settings import Settings
 
 
 def report_file(file: Path, output: Path, form: str | None, code: str, seed: Path | None) -> None:
-    """Simulate a scenario file and write its report, with what was measured on its array family."""
+    """Simulate a scenario file and write its report, with the evidence of its array family."""
     chosen, spoken = form_of(form, output), language_of(code)
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     simulation = simulate(scenario, catalog)
@@ -47,7 +47,7 @@ def language_of(code: str) -> Language | None:
 
 
 def form_of(name: str | None, output: Path) -> ReportForm:
-    """Return the form that is asked for; where nobody says, that of the file's ending, or else PDF."""
+    """Return the requested format; by default that of the file's extension, otherwise PDF."""
     if name is None:
         ending = output.suffix.lower().removeprefix(".")
         return ReportForm(ending) if ending in list(ReportForm) else ReportForm.PDF

@@ -1,4 +1,4 @@
-"""`account create`, `account link`: what operators do for people."""
+"""`account create`, `account link`: account operations for operators."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LINK_KEPT_S = 86_400.0
 
 
 def create_account(email: str, organisation: str) -> None:
-    """Make an account with an organisation of its own, and print the link with which its owner sets a password."""
+    """Create an account with its own organization, and print the link to set its password."""
     address, name = _checked(Email, email, "email address"), _checked(Text, organisation, "name")
     with _gate() as (settings, session):
         if account_by_email(session, address) is not None:

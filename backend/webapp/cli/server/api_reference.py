@@ -1,4 +1,4 @@
-"""`openapi` and `problems`: the API as programs read it, and what it answers when something is wrong."""
+"""`openapi` and `problems`: the API description and its problem types."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from webapp.main import create_app
 
 
 def print_openapi(keeps: Path | None) -> None:
-    """Print the OpenAPI document; the same code gives the same bytes. Nothing if it breaks what it should keep."""
+    """Print the OpenAPI document, deterministically. Nothing if it breaks compatibility."""
     document = json.dumps(describe(create_app()), indent=2, ensure_ascii=False)
     broken = [] if keeps is None else breaks(json.loads(keeps.read_text()), json.loads(document))
     if broken:
@@ -24,6 +24,6 @@ def print_openapi(keeps: Path | None) -> None:
 
 
 def print_problems() -> None:
-    """Print the reference page of all types of problems."""
+    """Print the reference page of all problem types."""
     create_app()
     typer.echo(reference(), nl=False)

@@ -1,4 +1,4 @@
-"""What `serve` gets ready while people already look at it: the evidence page."""
+"""Background preparation in `serve`: the evidence page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Background:
-    """A thread that ends by itself, or at the next step when it is told to."""
+    """A thread that ends on its own, or at the next step when stopped."""
 
     def __init__(self, service: Service) -> None:
         self._service = service.within(LOCAL)
@@ -33,12 +33,12 @@ class Background:
         self._thread.start()
 
     def stop(self) -> None:
-        """Begin nothing new; what is under way is dropped with the process."""
+        """Start nothing new; work in progress is dropped with the process."""
         self._stopped.set()
 
     @property
     def is_under_way(self) -> bool:
-        """Whether the thread has not ended."""
+        """Whether the thread is still running."""
         return self._thread.is_alive()
 
     def _run(self) -> None:
@@ -51,7 +51,7 @@ class Background:
         service = self._service
         with service.sessions() as session:
             catalog = service.ports.current_catalog(session)
-        while self._has_open_runs():  # the sample's runs need the processors more
+        while self._has_open_runs():  # the sample's runs have priority for the processors
             if self._stopped.wait(LOOK_EVERY_S):
                 return
         evidence(service.sessions, service.settings, catalog)

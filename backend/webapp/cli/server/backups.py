@@ -1,4 +1,4 @@
-"""`backup` and `restore`: both say what they did, how long it took, and that it is right."""
+"""`backup` and `restore`: both report the steps, the duration, and the verification."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from webapp.personal_data import service as personal_data
 from webapp.settings import Settings
 
 TABLES = (account_models,)
-"""Imported because what is deleted points to them."""
+"""Imported because deleted rows refer to them."""
 
 
 def backup_database(file: Path, verify: bool) -> None:
@@ -49,7 +49,7 @@ def backup_database(file: Path, verify: bool) -> None:
 
 
 def restore_database(file: Path, replace: bool) -> None:
-    """Put what a backup holds in the database's place."""
+    """Replace the database with the content of a backup."""
     settings = Settings()
     with complaints():
         backup = Backup(file, settings)
@@ -62,7 +62,7 @@ def restore_database(file: Path, replace: bool) -> None:
 
 @contextmanager
 def complaints() -> Iterator[None]:
-    """Show in what a restored database differs, and complain as every command does."""
+    """Print the differences of a restored database, and exit like every failing command."""
     try:
         yield
     except DifferentError as error:
@@ -77,12 +77,12 @@ def complaints() -> Iterator[None]:
 
 
 def warn(words: str) -> None:
-    """Say what somebody should know, beside the output."""
+    """Print a note, apart from the output."""
     typer.echo(f"warning: {words}", err=True)
 
 
 def warn_of_other_key(backup: Backup) -> None:
-    """Say what does not work with another secret key."""
+    """Print what stops working with another secret key."""
     if not backup.has_same_key:
         warn(
             "the backup was created with a different STORMSIZER_SECRET_KEY: webhook secrets and second factors cannot "

@@ -1,4 +1,4 @@
-"""`catalog load|list|show`: facts, in the files and in the database."""
+"""`catalog load|list|show`: facts in files and in the database."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def load_catalog(seed: Path | None) -> None:
 
 
 def list_catalog(kind: str | None, as_json: bool, seed: Path | None) -> None:
-    """List the entries of one kind, or how many there are of each."""
+    """List the entries of one kind, or their number per kind."""
     catalog = catalog_of(seed)
     if kind is None:
         counts = {each: len(_entries(catalog, each)) for each in KINDS}

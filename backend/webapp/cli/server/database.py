@@ -1,4 +1,4 @@
-"""`migrate`, and how every command comes to a database."""
+"""`migrate`, and database access of commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from webapp.settings import Settings
 
 @contextmanager
 def open_database(settings: Settings) -> Iterator[str]:
-    """Yield the address of the database: the server's, or that of our own, started for as long as it is needed."""
+    """Yield the database address: the server's, or that of the embedded one, started on demand."""
     if settings.database_url is None:
         with EmbeddedPostgres(settings.data_folder) as postgres:
             yield postgres.url
@@ -38,7 +38,7 @@ def open_database(settings: Settings) -> Iterator[str]:
 
 
 def server_url(given: str) -> str:
-    """Return the address with the one driver that is installed."""
+    """Return the address with the installed driver."""
     try:
         url = make_url(given)
     except ArgumentError as error:
@@ -49,7 +49,7 @@ def server_url(given: str) -> str:
 
 
 def migrate_database(revision: str) -> None:
-    """Bring the tables to a revision."""
+    """Migrate to a revision."""
     settings = Settings()
     with open_database(settings) as url:
         engine = connect(url)

@@ -1,4 +1,4 @@
-"""`move`: what a laptop's backup holds becomes an organisation's of this server."""
+"""`move`: the backup of a local installation becomes an organization of this server."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from webapp.scenarios import models as scenario_models
 from webapp.settings import Settings
 
 TABLES = (evidence_models, project_models, report_models, run_models, scenario_models)
-"""Imported because what is moved lies in them."""
+"""Imported because moved rows are in them."""
 OPERATOR = audit.Actor("operator", None, "operator")
 
 
 def move_laptop(file: Path, into: str, dry_run: bool) -> None:
-    """Move everything from a laptop's backup into an organisation, or say what would be moved."""
+    """Move everything from a local backup into an organization, or list what would be moved."""
     settings, began_s = Settings(), time.perf_counter()
     if not settings.has_accounts:
         raise CommandError("this installation has no organizations: set DATABASE_URL to the target server", 2)
@@ -75,7 +75,7 @@ def _moved(source: Connection, session: Session, backup: Backup) -> list[Moved]:
 
 
 def _organisation(sessions: Sessions, into: str) -> tuple[UUID, str]:
-    """Find the organisation that somebody names by its identifier, or by its owner's address."""
+    """Find an organization by its id, or by its owner's address."""
     with across(sessions, DatabaseRole.GATE)() as session:
         try:
             wanted = UUID(into)
@@ -100,7 +100,7 @@ def _owned_by(session: Session, email: str) -> tuple[UUID, str]:
 
 
 def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
-    """Have the organisation use the laptop's own entries beside those that it has."""
+    """Add the custom entries of the local installation to those of the organization."""
     if not hashes:
         return []
     catalogs.lock(session)
@@ -123,7 +123,7 @@ def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
 
 
 def _note(session: Session, moved: Sequence[Moved], head: laptop.AuditHead, backup: Backup) -> None:
-    """Write down in the organisation's audit log what came, from which backup, and where the laptop's own log ends."""
+    """Record in the organization's audit log what was moved, from which backup, and where the local log ends."""
     counts = {each.table: each.n_rows for each in moved if each.n_rows}
     details: dict[str, str | int | bool | None] = {
         **counts,

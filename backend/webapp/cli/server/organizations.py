@@ -1,4 +1,4 @@
-"""`organisations tombstones|purge`: keep a restored backup from bringing back what was deleted."""
+"""`organisations tombstones|purge`: keep a restored backup from bringing back deleted organizations."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from webapp.personal_data import service
 from webapp.settings import Settings
 
 TABLES = (account_models,)
-"""Imported because what is deleted points to them."""
+"""Imported because deleted rows refer to them."""
 
 
 def print_tombstones() -> None:
-    """Print the identifiers of all organisations that were deleted, one a line."""
+    """Print the ids of all deleted organizations, one per line."""
     with _sessions() as sessions:
         for organisation_id in service.tombstones(sessions):
             typer.echo(organisation_id)
 
 
 def purge_organisations(file: Path | None) -> None:
-    """Delete again what was deleted before: what the database says, and a file of identifiers."""
+    """Delete organizations again, from the database's record and a file of ids."""
     deleted = () if file is None else _read(file)
     with _sessions() as sessions:
         found = service.purge(sessions, deleted)

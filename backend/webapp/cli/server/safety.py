@@ -1,4 +1,4 @@
-"""What must be set before others are let in."""
+"""Safety requirements before others get access."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LEAST_PASSES, LEAST_MEMORY_KIB = 2, 19_456
 
 
 def require_safe(settings: Settings) -> None:
-    """Refuse to start where strangers could come in."""
+    """Refuse to start if strangers could get access."""
     problems = list(_of_accounts(settings))
     if problems:
         raise CommandError("accounts are on, but " + "; ".join(problems), exit_code=2)
 
 
 def require_own_machine(settings: Settings) -> None:
-    """Refuse to be reached from elsewhere where nobody signs in."""
+    """Refuse remote access without sign-in."""
     if not settings.has_accounts and not _is_loopback(settings.host):
         raise CommandError(
             f"without accounts anyone who can reach the service has full access, so it cannot listen on "

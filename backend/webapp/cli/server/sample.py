@@ -1,4 +1,4 @@
-"""The project that a new installation comes with, already run."""
+"""Sample project of a new installation, with finished runs."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SAMPLE = ProjectInput(
 
 
 SCENARIOS = ("acme", "acme-8.0.1")
-"""Ready scenarios of the sample project; the others are offered to be added."""
+"""Ready scenarios of the sample project; the others can be added."""
 
 
 def add_sample(session: Session, service: Service, documents: Mapping[str, Scenario]) -> int:
-    """Make the sample project and have its scenarios run, unless there are projects; return how many it has."""
+    """Create the sample project and run its scenarios, unless there are projects; return the number of runs."""
     if projects.list_projects(session, PageRequest(limit=1, after=None)).items:
         return 0
     catalog = current_catalog(session)

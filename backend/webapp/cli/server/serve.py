@@ -1,4 +1,4 @@
-"""`serve`: everything in one command, and everything gone when it ends."""
+"""`serve`: everything in one command, and everything stopped when it ends."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from webapp.main import create_app, create_service
 from webapp.settings import Settings
 
 GRACE_S = 20
-"""Requests under way are answered within so many seconds of the signal to end; event streams end at once."""
+"""Seconds for requests in progress after the stop signal; event streams end at once."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """What was done before the first request."""
+    """Work done before the first request."""
 
     migrated: bool
     loaded: Loaded
@@ -72,7 +72,7 @@ def serve(host: str | None, port: int | None, worker: bool | None) -> None:
                 supervisor.stop()
             engine.dispose()
     if background.is_under_way:
-        # the end of the interpreter would unwind that thread through compiled code, which aborts the process
+        # ending the interpreter would unwind that thread through compiled code, which aborts the process
         sys.stdout.flush()
         os._exit(0)
 
@@ -86,7 +86,7 @@ def _prepare(service: Service) -> Prepared:
     engine = service.sessions.kw["bind"]
     migrated = migrate(engine, settings.migrations_folder)
     loaded = load(service.sessions, settings.seed_folder / "catalog")
-    _warm(service)  # before the sample's transaction: compiling may take longer than one may stand idle
+    _warm(service)  # before the sample's transaction: compiling may take longer than a transaction may be idle
     n_samples = 0 if settings.has_accounts else _sample(service.within(LOCAL))
     return Prepared(migrated, loaded, n_samples)
 
@@ -99,7 +99,7 @@ def _sample(service: Service) -> int:
 
 
 def _warm(service: Service) -> None:
-    """Get the kernels ready before anybody asks; the worker, started later, finds them in the cache."""
+    """Prepare the kernels before the first request; the worker, started later, finds them in the cache."""
     with service.sessions() as session:
         catalog = service.ports.current_catalog(session)
     for scenario in seed_scenarios(service.settings.seed_folder / "scenarios").values():
@@ -108,14 +108,14 @@ def _warm(service: Service) -> None:
 
 
 class _Server(uvicorn.Server):
-    """One whose event streams end before it waits for the requests under way."""
+    """A server whose event streams end before it waits for requests in progress."""
 
     def __init__(self, config: uvicorn.Config, closing: Event) -> None:
         super().__init__(config)
         self._closing = closing
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more requests, answer those under way, end."""
+        """Stop accepting requests, finish those in progress, and end."""
         self._closing.set()
         await super().shutdown(sockets)
 
@@ -131,13 +131,13 @@ def _serve(service: Service, listener: socket.socket) -> None:
     )
     try:
         _Server(config, service.closing).run(sockets=[listener])
-    except (KeyboardInterrupt, _Ended):  # uvicorn has ended in order and passes on the signal that ended it
+    except (KeyboardInterrupt, _Ended):  # uvicorn has shut down cleanly and passes on the signal
         return
 
 
 @contextmanager
 def _listening(settings: Settings) -> Iterator[socket.socket]:
-    """Take the port before anything else: if it is taken, nothing was started in vain."""
+    """Bind the port first: if it is taken, nothing was started in vain."""
     address = f"{settings.host}:{settings.port}"
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
@@ -156,7 +156,7 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
 
 
 def _announce(settings: Settings, prepared: Prepared, *, supervised: bool) -> None:
-    """Say where it is and what was done, in one block."""
+    """Print the address and the work done, in one block."""
     loaded = prepared.loaded
     database = f"private PostgreSQL in {settings.data_folder}" if settings.is_local else "PostgreSQL at DATABASE_URL"
     lines = [
@@ -177,7 +177,7 @@ def _wants_worker(settings: Settings, asked: bool | None) -> bool:
 
 
 class _Ended(SystemExit):
-    """SIGTERM, which ends us as Ctrl-C does."""
+    """SIGTERM, handled like Ctrl-C."""
 
 
 def _leave(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Keeps workers running beside `serve`, and takes them along when it ends."""
+"""Runs workers next to `serve`, and stops them when it ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import structlog
 from webapp.worker import PARENT_VARIABLE
 
 STOP_WITHIN_S = 3.0
-"""A run under way is put back within a second of the signal; the rest is Celery taking leave of idle processes."""
+"""A run in progress is put back within a second of the signal; the rest is Celery closing idle processes."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
 SETTLED_S = 10.0
 LOOK_EVERY_S = 0.1
@@ -23,10 +23,10 @@ log = structlog.get_logger()
 
 
 class Supervisor:
-    """Starts workers, and starts each again whenever it dies.
+    """Starts workers, and restarts each one that dies.
 
-    Each has one process for its jobs. Several processes of one worker would wait at one pipe, and one that is killed
-    there can leave the others waiting for good.
+    Each has one process for its jobs. Several processes of one worker would wait on one pipe, and one that is killed
+    there can block the others for good.
     """
 
     def __init__(self, database_url: str, *, has_accounts: bool, n_workers: int) -> None:
@@ -45,7 +45,7 @@ class Supervisor:
             thread.start()
 
     def stop(self) -> None:
-        """End the workers; a run that one is busy with is put back and taken up at the next start."""
+        """Stop the workers; a run in progress is put back and resumes at the next start."""
         self._stopped.set()
         for thread in self._threads:
             thread.join()
@@ -65,7 +65,7 @@ class Supervisor:
             self._stopped.wait(pause)
 
     def _spawn(self) -> subprocess.Popen[bytes]:
-        """Start it in a group of its own: Ctrl-C reaches us alone, and we end it in order."""
+        """Start it in its own process group: Ctrl-C reaches only this process, which stops it cleanly."""
         return subprocess.Popen(
             [sys.executable, "-m", "webapp.cli", "worker"],
             env=self._environment,

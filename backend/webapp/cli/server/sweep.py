@@ -1,4 +1,4 @@
-"""`sweeper`: looks after jobs whose worker or message is gone, beside an installation on servers."""
+"""`sweeper`: requeues jobs whose worker or message was lost, for server installations."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from webapp.main import create_service, sweeper_of
 from webapp.settings import Settings
 
 MARK = Path(gettempdir()) / "stormsizer-sweeper"
-"""Touched after each sweep, so that `--check` sees a sweeper that hangs."""
+"""Touched after each sweep, so that `--check` detects a hanging sweeper."""
 LOOK_EVERY_S = 5.0
 LATE_AFTER_S = 60.0
 
 
 def sweep(check: bool) -> None:
-    """Sweep until told to stop; with ``check`` only say whether a sweeper of this machine does."""
+    """Sweep until stopped; with ``check`` only report whether a sweeper of this machine is running."""
     if check:
         _require_recent()
         return

@@ -1,4 +1,4 @@
-"""`worker`: works runs off until it is told to stop."""
+"""`worker`: runs jobs until it is stopped."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def work() -> None:
         if scenarios:  # compiled before the pool forks, so that every process has the kernels
             warm(catalog_from_files(settings.seed_folder / "catalog"), scenarios[0])
         app = create_worker(settings, url)
-        # the queue carries JSON alone, so that nobody runs code by writing to it; the warning is about pickle
+        # the queue carries JSON only, so that writing to it cannot execute code; the warning is about pickle
         warnings.simplefilter("ignore", SecurityWarning)
         app.worker_main(["--quiet", "worker", "--loglevel", "WARNING", "--without-gossip", "--without-mingle"])

@@ -1,4 +1,4 @@
-"""Time is the database's, never that of the process: clocks of two machines differ."""
+"""Time comes from the database, never from the process: clocks of machines differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brings the database to the tables of this release."""
+"""Migrates the database to the tables of this release."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sqlalchemy import Engine, text
 LOCK = text("SELECT pg_advisory_lock(hashtext('stormsizer.migrations'))")
 UNLOCK = text("SELECT pg_advisory_unlock(hashtext('stormsizer.migrations'))")
 RESET = text("RESET ALL")
-"""What migrations set for themselves is not for whoever gets the connection next."""
+"""Settings made by migrations must not leak to the connection's next user."""
 
 
 def config_of(folder: Path) -> Config:
-    """Alembic's configuration for a folder of revisions."""
+    """Alembic configuration of a folder of revisions."""
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     return config
@@ -26,18 +26,18 @@ def config_of(folder: Path) -> Config:
 
 @cache
 def head_revision(folder: Path) -> str | None:
-    """The newest revision of this release."""
+    """Newest revision of this release."""
     return ScriptDirectory.from_config(config_of(folder)).get_current_head()
 
 
 def current_revision(engine: Engine) -> str | None:
-    """The revision that the database is at."""
+    """Current revision of the database."""
     with engine.connect() as connection:
         return MigrationContext.configure(connection).get_current_revision()
 
 
 def migrate(engine: Engine, folder: Path, revision: str = "head") -> bool:
-    """Go up, or down, to a revision; False if the database is there already. Two at once wait for each other."""
+    """Migrate up or down to a revision; False if already there. Concurrent calls wait for each other."""
     before = current_revision(engine)
     if revision == "head" and before == head_revision(folder):
         return False

@@ -1,4 +1,4 @@
-"""The database: one declarative base, sessions that commit before the answer leaves."""
+"""The database: one declarative base, sessions that commit before the response is sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AFTER_COMMIT = "after_commit"
 
 
 class Base(DeclarativeBase):
-    """Base of all tables; constraint names follow one rule, so that migrations can name them."""
+    """Base of all tables; constraint names follow one rule, so that migrations can refer to them."""
 
     metadata = MetaData(
         naming_convention={
@@ -39,7 +39,7 @@ class Base(DeclarativeBase):
 
 
 def connect(url: str, pool_size: int = 10) -> Engine:
-    """Return an engine whose statements and forgotten transactions end by themselves."""
+    """Return an engine with timeouts for statements and idle transactions."""
     return create_engine(
         url,
         pool_size=pool_size,
@@ -54,17 +54,17 @@ def connect(url: str, pool_size: int = 10) -> Engine:
 
 
 def sessions_of(engine: Engine) -> Sessions:
-    """Return what makes sessions. Rows stay readable after the commit."""
+    """Return a session factory. Rows stay readable after the commit."""
     return sessionmaker(engine, expire_on_commit=False)
 
 
 def after_commit(session: Session, action: Action) -> None:
-    """Do something once the session's work is safe, e.g. wake a worker."""
+    """Run a callback after the session commits, for example to wake a worker."""
     session.info.setdefault(_AFTER_COMMIT, []).append(action)
 
 
 def finish(session: Session) -> None:
-    """Commit, then do what was put off until after the commit."""
+    """Commit, then run the deferred callbacks."""
     session.commit()
     for action in cast("list[Action]", session.info.pop(_AFTER_COMMIT, [])):
         action()

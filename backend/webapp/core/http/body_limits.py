@@ -1,4 +1,4 @@
-"""How much of a body is read: as much as the installation allows, but for uploads, which count by themselves."""
+"""Request body limits: the installation's maximum, except for uploads, which count their own bytes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class BodyLimits:
-    """Cuts bodies off that are too large, whether or not they say so."""
+    """Truncates oversized bodies, declared or not."""
 
     def __init__(self, app: ASGIApp, max_body_bytes: int, limits_itself: Callable[[Scope], bool]) -> None:
         self._app, self._limits_itself = app, limits_itself
         self._limited = RequestBodyLimitMiddleware(app, max_body_bytes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, with a limit or to what has one of its own."""
+        """Pass a request on with a limit, or unlimited to endpoints with their own."""
         is_upload = scope["type"] == "http" and self._limits_itself(scope)
         await (self._app if is_upload else self._limited)(scope, receive, send)

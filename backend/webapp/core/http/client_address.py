@@ -1,4 +1,4 @@
-"""Where a request comes from."""
+"""Client address of a request."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from fastapi import Request
 
 SITE_BITS = 64
-"""Of an IPv6 address: whoever has one has all that begin so."""
+"""Of an IPv6 address: a network of this size belongs to one client."""
 
 
 def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Network]) -> str:
-    """Return the address of whoever asks.
+    """Return the client's address.
 
-    What a request says about itself (`X-Forwarded-For`) is believed from proxies that the operator names, and only as
-    far as they wrote it: the last address that is not one of theirs.
+    `X-Forwarded-For` is trusted only from proxies named by the operator, and only as far as they wrote it: the last
+    address that is not one of theirs.
     """
     peer = request.client.host if request.client else ""
     if not _is_among(peer, trusted_proxies):
@@ -28,7 +28,7 @@ def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Net
 
 
 def site_of(address: str) -> str:
-    """Return what an address is counted under: itself, or the network of an IPv6 address."""
+    """Return the key under which an address is counted: itself, or the network of an IPv6 address."""
     if not _is_address(address):
         return address
     parsed = ip_address(address)

@@ -1,4 +1,4 @@
-"""Documents as strangers send them: JSON here, YAML beside it, both with the same limits."""
+"""Documents from untrusted callers: JSON here, YAML in its own module, with the same limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from webapp.core.languages import english
 
 LARGEST_BYTES = 4 * 1024 * 1024
 MOST_VALUES = 20_000
-"""Twice what the largest scenario holds. Checking each value costs time, so there must be an end to them."""
+"""Twice the size of the largest scenario. Validation takes time per value, so there must be a limit."""
 
 
 class DocumentError(ValueError):
@@ -33,7 +33,7 @@ class DocumentError(ValueError):
 
 
 def text_of(content: bytes) -> str:
-    """Return the text in some bytes."""
+    """Return bytes as text."""
     if len(content) > LARGEST_BYTES:
         raise DocumentError(msg("document-too-large", allowed=Quantity(LARGEST_BYTES // 1024**2, "MiB")))
     try:
@@ -43,7 +43,7 @@ def text_of(content: bytes) -> str:
 
 
 def read_json(content: bytes) -> Any:
-    """Return the document in a JSON text. A field that stands twice contradicts itself and is refused."""
+    """Return the document in a JSON text. Duplicate fields are refused."""
     text = text_of(content)
     try:
         document = json.loads(text, object_pairs_hook=_mapping)
@@ -56,7 +56,7 @@ def read_json(content: bytes) -> Any:
 
 
 def check_length(document: Any) -> None:
-    """Refuse a document with more values than anybody could mean."""
+    """Refuse a document with too many values."""
     waiting, n_values = [document], 0
     while waiting:
         node = waiting.pop()

@@ -20,12 +20,12 @@ class ProblemDocument(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     type: str
-    """Kind of problem, stable for programs."""
+    """Problem type, stable for programs."""
     title: Text
-    """Kind of problem in words."""
+    """Readable problem type."""
     status: int
     detail: Text = ""
-    """What happened this time."""
+    """Details of this occurrence."""
     errors: tuple[Problem, ...] = Field(default=(), max_length=20)
     """Invalid fields: the path, what was given, what is allowed."""
 

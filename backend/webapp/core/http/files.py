@@ -1,4 +1,4 @@
-"""Files as answers: with a name to keep them under, and a tag that says whether they changed."""
+"""File responses: with a file name, and an ETag."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi import Response
 
 @dataclass(frozen=True)
 class File:
-    """A file as it travels."""
+    """A file in a response."""
 
     content: bytes
     media_type: str
@@ -18,16 +18,16 @@ class File:
 
     @property
     def sha256(self) -> str:
-        """Hash of what it says, in hexadecimal digits."""
+        """Hash of its content, hexadecimal."""
         return hashlib.sha256(self.content).hexdigest()
 
     @property
     def etag(self) -> str:
-        """Half of the hash, as a header has it."""
+        """Half of the hash, in header format."""
         return f'"{self.sha256[:32]}"'
 
 
 def sent(file: File) -> Response:
-    """Answer with a file that browsers keep and do not open."""
+    """Respond with a file that browsers download instead of opening."""
     headers = {"Content-Disposition": f'attachment; filename="{file.name}"', "ETag": file.etag}
     return Response(file.content, media_type=file.media_type, headers=headers)

@@ -1,7 +1,9 @@
-"""The same request twice does its work once: `Idempotency-Key` on every POST that makes or starts something.
+"""Idempotency.
 
-The key is taken in the request's own transaction, and the answer is written beside it before that commits. So there is
-either both, the work and its answer, or neither; what was refused may be asked again under the same key.
+Repeating a request does its work once, with `Idempotency-Key` on every POST that creates or starts something.
+
+The key is taken in the request's own transaction, and the response is stored with it before the commit. So work and
+response are stored together or not at all; a refused request may be repeated with the same key.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ from webapp.core.security.text import IdempotencyKey
 KEPT_FOR_S = 86_400
 N_SWEPT = 100
 LONGEST_WAIT = "2s"
-"""A copy waits this long for the request under way, and is answered with its answer; after that with 409."""
+"""A duplicate waits this long for the request in progress, and gets its response; after that a 409."""
 REPEATED_HEADERS = ("content-type", "location", "etag")
 
 OnlyOnce = Annotated[
@@ -42,7 +44,7 @@ OnlyOnce = Annotated[
 
 
 class IdempotencyKeyRow(Owned, Base):
-    """What a caller's key was used for, and what was answered."""
+    """Use of a key by a caller, and the response."""
 
     __tablename__ = "idempotency_keys"
     __table_args__ = (PrimaryKeyConstraint("organisation_id", "operation", "key"),)
@@ -52,15 +54,15 @@ class IdempotencyKeyRow(Owned, Base):
     request_sha256: Mapped[str]
     """Hash of method, path, query and body."""
     status: Mapped[int | None]
-    """Null until there is an answer: only the request that is under way sees that."""
+    """Null until there is a response: visible only to the request in progress."""
     headers: Mapped[dict[str, Any] | None]
     body: Mapped[bytes | None]
-    """Null if the answer holds a secret, which is shown once and not kept."""
+    """Null if the response contains a secret, which is shown once and not stored."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now(), index=True)
 
 
 class ShownOnce(BaseModel):
-    """Base of answers that hold a secret: it is in the first answer alone and nowhere in the database."""
+    """Base of responses with a secret, which only the first response contains and the database does not."""
 
 
 class ReusedKeyError(InvalidInputError):
@@ -82,7 +84,7 @@ class AnsweredBeforeError(ConflictError):
 
 
 class Replay(Exception):  # noqa: N818 - no error: an answer that is there already
-    """Ends a request with the answer that its first copy got."""
+    """Ends a request with the response of its first copy."""
 
     def __init__(self, answer: Response) -> None:
         super().__init__()
@@ -91,34 +93,34 @@ class Replay(Exception):  # noqa: N818 - no error: an answer that is there alrea
 
 @dataclass(frozen=True)
 class Claim:
-    """A key that this request has taken, in its transaction."""
+    """A key taken by this request, in its transaction."""
 
     session: Session
     operation: str
     key: str
 
     def keep(self, status: int, headers: dict[str, str], body: bytes | None) -> None:
-        """Write the answer beside the key."""
+        """Store the response with the key."""
         row = IdempotencyKeyRow
         mine = (row.operation == self.operation, row.key == self.key)
         self.session.execute(update(row).where(*mine).values(status=status, headers=headers, body=body))
 
 
 def digest(request: Request, body: bytes) -> str:
-    """What makes two requests the same."""
+    """Identity of a request."""
     line = f"{request.method} {request.scope['path']}?{request.scope['query_string'].decode('latin-1')}\n"
     return hashlib.sha256(line.encode() + body).hexdigest()
 
 
 def take(session: Session, operation: str, key: str, request_sha256: str) -> Claim | IdempotencyKeyRow:
-    """Take a key for a request, or return what its first copy was answered.
+    """Take a key for a request, or return the response of its first copy.
 
     Raises
     ------
     ReusedKeyError
         If the key was used for another request within the last day.
     UnderWayError
-        If its first copy is still busy.
+        If its first copy is still in progress.
     """
     if _is_taken(session, operation, key, request_sha256):
         _sweep(session)
@@ -140,7 +142,7 @@ def take(session: Session, operation: str, key: str, request_sha256: str) -> Cla
 
 
 async def keep(request: Request, response: Response, *, shown_once: bool) -> None:
-    """Keep the answer of a request that has taken a key, before its transaction commits."""
+    """Store the response of a request with a key, before its transaction commits."""
     claim: Claim | None = getattr(request.state, "claim", None)
     if claim is not None:
         headers = {name: response.headers[name] for name in REPEATED_HEADERS if name in response.headers}
@@ -149,7 +151,7 @@ async def keep(request: Request, response: Response, *, shown_once: bool) -> Non
 
 
 async def replay(_: Request, known: Exception) -> Response:
-    """Answer with what was answered before."""
+    """Repeat a stored response."""
     return cast("Replay", known).answer
 
 
@@ -174,7 +176,7 @@ def _again(row: IdempotencyKeyRow) -> Response:
 
 
 def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -> bool:
-    """Take a key that is free, or free again; whoever has it in a transaction of theirs is waited for a little."""
+    """Take a free or expired key; a concurrent holder is waited for briefly."""
     statement = insert(IdempotencyKeyRow).values(operation=operation, key=key, request_sha256=request_sha256)
     fresh = {"request_sha256": request_sha256, "status": None, "headers": None, "body": None, "created_at": NOW}
     statement = statement.on_conflict_do_update(
@@ -194,7 +196,7 @@ def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -
 
 
 def _sweep(session: Session) -> None:
-    """Forget some answers of the day before; none that another request is busy with."""
+    """Delete some expired responses; none that another request is using."""
     name = tuple_(IdempotencyKeyRow.operation, IdempotencyKeyRow.key)
     old = select(IdempotencyKeyRow.operation, IdempotencyKeyRow.key).where(
         IdempotencyKeyRow.created_at < NOW - seconds(KEPT_FOR_S)

@@ -1,4 +1,4 @@
-"""Routes that take a JSON body: it is read by the same rules as a file, before anything looks at its fields."""
+"""Routes with a JSON body, parsed by the same rules as files before its fields are validated."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class _ReadRequest(Request):
     document: Any = None
 
     async def json(self) -> Any:
-        """Return what was read."""
+        """Return the parsed body."""
         return self.document
 
 
 class JsonRoute(APIRoute):
-    """A route whose body is read before FastAPI does. One that makes or starts something takes an idempotency key."""
+    """A route whose body is parsed before FastAPI. Routes that create or start something take an idempotency key."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
         super().__init__(path, endpoint, **options)
@@ -42,7 +42,7 @@ class JsonRoute(APIRoute):
             super().__init__(path, endpoint, dependencies=dependencies, **options)
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return a handler that answers an unreadable body itself."""
+        """Return a handler that responds to an unreadable body."""
         handler = super().get_route_handler()
         shown_once = isinstance(self.response_model, type) and issubclass(self.response_model, idempotency.ShownOnce)
 

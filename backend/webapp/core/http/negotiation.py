@@ -1,4 +1,4 @@
-"""Which of several forms of an answer a caller would rather have: the Accept header with its weights (RFC 9110)."""
+"""Content negotiation: the caller's preferred format by the Accept header with its weights (RFC 9110)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ _WEIGHT = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?", re.ASCII)
 
 
 class _Range(NamedTuple):
-    """Media types that a caller names, e.g. ``text/*``, and how much it wants them, from 0 (not at all) to 1."""
+    """Media types named by a caller, for example ``text/*``, with their weights from 0 (not acceptable) to 1."""
 
     media: str
     weight: float
 
 
 def preferred(accept: str, offered: Sequence[str]) -> str | None:
-    """Return the media type that a caller wants most; among equals the first that is offered, None if it takes none.
+    """Return the caller's preferred media type; among equals the first offered, None if none is acceptable.
 
-    The closest range counts for each: a weight for ``text/csv`` goes before one for ``text/*``, and that before one for
-    ``*/*``. A range with a weight that is none is passed over.
+    The most specific range counts for each type: a weight for ``text/csv`` takes precedence over ``text/*``, and that
+    over ``*/*``. A range with an invalid weight is ignored.
 
     >>> preferred("text/*;q=0.5, application/pdf;q=0.1", ["application/pdf", "text/csv"])
     'text/csv'

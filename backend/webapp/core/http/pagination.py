@@ -1,4 +1,4 @@
-"""Lists in pages: newest first, continued by an opaque cursor."""
+"""Pagination: lists newest first, continued by an opaque cursor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ItemT = TypeVar("ItemT")
 
 
 class Identified(Protocol):
-    """A row with an identifier that sorts by time."""
+    """A row with an id that sorts by time."""
 
     id: Any
 
@@ -41,7 +41,7 @@ class Page(BaseModel, Generic[ItemT]):
 
 
 class PageRequest(BaseModel):
-    """Which page is asked for."""
+    """Page request."""
 
     limit: int
     after: UUID | None
@@ -51,7 +51,7 @@ def page_request(
     limit: Annotated[WrittenInt, Query(ge=1, le=MOST_ITEMS, description="Items per page.")] = 50,
     cursor: Annotated[str | None, Query(max_length=64, description="`next_cursor` of the page before.")] = None,
 ) -> PageRequest:
-    """Read a page request from the query."""
+    """Parse a page request from the query."""
     return PageRequest(limit=limit, after=None if cursor is None else _decoded(cursor))
 
 
@@ -73,7 +73,7 @@ def page_of(
 def page_of_columns(
     session: Session, query: Select[Any], column: InstrumentedAttribute[UUID], asked: PageRequest
 ) -> tuple[Sequence[Row[Any]], str | None]:
-    """Rows of one page of a query for columns, one of them called `id`; newest first, and the cursor of the next."""
+    """Rows of one page of a query for columns, including `id`; newest first, and the cursor of the next."""
     if asked.after is not None:
         query = query.where(column < asked.after)
     rows = session.execute(query.order_by(column.desc()).limit(asked.limit + 1)).all()

@@ -1,4 +1,4 @@
-"""Serves the built front end. Every path that is no file is a page of the application."""
+"""Serves the built front end. Every path that is not a file is a page of the application."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FRESH = {"Cache-Control": "no-cache"}
 
 
 def install(app: FastAPI, folder: Path) -> None:
-    """Serve the front end's files below `/`; paths of the API that do not exist stay errors."""
+    """Serve the front end's files below `/`; unknown API paths remain errors."""
     root = folder.resolve()
 
     async def page(request: Request) -> Response:
@@ -40,7 +40,7 @@ def install(app: FastAPI, folder: Path) -> None:
 
 
 def _file_in(root: Path, path: str) -> Path | None:
-    """Return a file below the root, and nothing beside it."""
+    """Return a file below the root, and nothing outside it."""
     if not path or "\0" in path:
         return None
     file = (root / path).resolve()

@@ -1,4 +1,4 @@
-"""The part of a calendar that a caller asks for."""
+"""Requested part of a calendar."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NBuckets = Annotated[WrittenInt, Query(ge=1, le=MOST_BUCKETS, description="Point
 
 
 def seconds_between(calendar: Calendar, from_at: datetime | None, to_at: datetime | None) -> tuple[float, float]:
-    """Return seconds from the calendar's start; the whole calendar where nothing is asked for."""
+    """Return seconds from the calendar's start; the whole calendar by default."""
     from_at, to_at = from_at or calendar.starts_at, to_at or calendar.ends_at
     start, end = calendar.starts_at.isoformat(), calendar.ends_at.isoformat()
     problems = [

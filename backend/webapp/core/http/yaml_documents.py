@@ -1,4 +1,4 @@
-"""YAML as a stranger may write it: YAML 1.2's plain values, no tags, no aliases, no surprises."""
+"""YAML from untrusted callers: plain values of YAML 1.2, without tags and aliases."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import yaml
 from webapp.core.http.documents import LARGEST_BYTES, DocumentError, check_length, read_json, text_of
 
 DEEPEST = 40
-SCALARS = {  # YAML 1.2, core schema: no dates, no "yes" and "no", no sexagesimal numbers
+SCALARS = {  # YAML 1.2 core schema: no dates, no "yes" and "no", no sexagesimal numbers
     "null": (r"~|null|Null|NULL|", "~nN"),
     "bool": (r"true|True|TRUE|false|False|FALSE", "tTfF"),
     "int": (r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+", "-+0123456789"),
@@ -62,7 +62,7 @@ def read_file(path: Path, *, aliases: bool = False) -> Any:
     Raises
     ------
     DocumentError
-        If the file cannot be read, is too large, or holds no document we would take from a stranger.
+        If the file cannot be read, is too large, or has content that is refused from untrusted callers.
     """
     try:
         with path.open("rb") as file:
@@ -93,7 +93,7 @@ def read_yaml(content: bytes, *, aliases: bool = False) -> Any:
 
 
 def _check_structure(text: str, *, aliases: bool) -> None:
-    """Refuse what grows in memory, before anything is built."""
+    """Refuse content that expands in memory, before anything is built."""
     depth = 0
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
         if not aliases and (isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None)):

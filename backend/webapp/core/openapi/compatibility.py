@@ -1,4 +1,4 @@
-"""What a change of the API's description would break for a partner whose program was written before it."""
+"""Compatibility check: changes of the API description that would break existing clients."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 Node = Mapping[str, Any]
 METHODS = ("get", "put", "post", "patch", "delete")
 ANY_OBJECT: Node = {"type": "object"}
-"""Of an answer nothing is promised by this; whatever is promised later breaks nothing."""
+"""Keywords of a response that promise nothing; adding a promise breaks nothing."""
 
 
 def breaks(before: Node, after: Node) -> list[str]:
-    """Return what programs relied on and would not find any more, or would not know to send."""
+    """Return everything that programs relied on and would no longer find, or would not know to send."""
     return [*_paths(before, after), *_schemas(before, after), *_events(before, after)]
 
 
@@ -54,7 +54,7 @@ def _operation(old: Node, new: Node, where: str) -> Iterator[str]:
 
 
 def _contents(old: Node, new: Node, where: str, *, is_answer: bool = False) -> Iterator[str]:
-    """Compare what is sent: a schema for each media type, of a body or of each status."""
+    """Compare request and response content: a schema per media type, of a body or of each status."""
     if "content" not in old:
         for status in old.keys() & new.keys():
             if isinstance(old[status], Mapping):
@@ -110,7 +110,7 @@ def _named(schema: Node) -> str:
 
 
 def _sent(document: Node) -> set[str]:
-    """Names of the schemas that requests hold, directly or inside others."""
+    """Names of the schemas that requests contain, directly or nested."""
     bodies = [
         operation["requestBody"]
         for path in document["paths"].values()

@@ -44,7 +44,7 @@ TAGS = {
     "members": "Who belongs to an organisation, and who is invited.",
     "health": "For the operator: whether the service is alive and ready, and its figures.",
 }
-"""What the parts of the API are about, in the order in which a reader meets them."""
+"""Parts of the API, in reading order."""
 PROOFS = {
     "apiKey": {
         "type": "http",
@@ -69,7 +69,7 @@ SHARE_LINK: dict[str, list[str]] = {"shareLink": []}
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI 3.1 document: problems under their own media type, headers, who may ask, and a name for each schema."""
+    """OpenAPI 3.1 document: problems with their own media type, headers, permissions, and a name for each schema."""
     document = app.openapi()
     document["info"]["description"] = ABOUT
     document["tags"] = _tags(document)
@@ -89,7 +89,7 @@ def _tags(document: dict[str, Any]) -> list[dict[str, str]]:
 
 
 def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
-    """Return the proofs of which one is asked for; with a key the scope that it must have."""
+    """Return the accepted credentials; for a key with the required scope."""
     if isinstance(permission, Needs):
         key = {} if permission.scope is None else {"apiKey": [permission.scope.value]}
         return [each for each in (key, SESSION) if each]
@@ -97,7 +97,7 @@ def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
 
 
 def _with_plain_names(document: dict[str, Any]) -> dict[str, Any]:
-    """Call schemas whose names two modules share by what they are of, not by where they are."""
+    """Name schemas with conflicting names by their content instead of their module."""
     schemas = document["components"]["schemas"]
     names = {name: _plain(name) for name in schemas if "__" in name}
     for long, plain in names.items():

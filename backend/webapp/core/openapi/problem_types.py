@@ -22,7 +22,7 @@ invalid field: its path, what was given, what is allowed. This page is generated
 
 
 class ProblemType(NamedTuple):
-    """A type of problem."""
+    """A problem type."""
 
     kind: str
     status: int

@@ -1,8 +1,8 @@
-"""Which headers the answers of an operation have, as far as a program needs them: read off how the operation is made.
+"""Response headers of an operation, derived from its definition.
 
-An operation that makes something and writes on its answer says where that is found; one that returns what can be
-replaced with `If-Match` says its version; one that looks who asks counts the request and says how much is left. So
-nobody has to list the headers route by route, and a test asks every operation whether it keeps to this.
+An operation that creates something and writes to its response documents its location; one that returns something
+replaceable with `If-Match` its version; one that authenticates counts the request and reports the remaining allowance.
+No headers are listed by route, and a test checks every operation.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LOCATION, ETAG = "Location", "ETag"
 REPLAYED, FILE_NAME = "Idempotency-Replayed", "Content-Disposition"
 STARTING = ("201", "202")
 DOCUMENTS = frozenset({"application/json", "text/event-stream"})
-"""What is read from the answer itself; everything else is a file with a name."""
+"""Properties of the response itself; everything else is a file with a name."""
 _TEXT: Node = {"type": "string"}
 _COUNT: Node = {"type": "integer", "minimum": 0}
 
@@ -52,7 +52,7 @@ COMPONENTS: Node = {
         for name, (said, is_number) in rate_limits.HEADERS.items()
     },
 }
-"""Every header by its name. Those that are required stand on every answer that they are described for."""
+"""Every header by name. Required headers are present on every response they are documented for."""
 CURRENT_ETAG: Node = {"description": "With 412: the version that is there now.", "schema": _TEXT}
 
 _RECOGNISED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
@@ -60,7 +60,7 @@ _COUNTING = frozenset({_RECOGNISED, AS_A_STRANGER.dependency})
 
 
 def describe_headers(document: Node, routes: Sequence[BaseRoute]) -> None:
-    """Write into a description which headers the answers of its operations have."""
+    """Add the response headers to an API description."""
     document["components"]["headers"] = COMPONENTS
     made_of = {route.name: route.dependant for route in iter_route_contexts(routes) if hasattr(route, "dependant")}
     operations = [(method, operation) for path in document["paths"].values() for method, operation in path.items()]
@@ -74,12 +74,12 @@ def describe_headers(document: Node, routes: Sequence[BaseRoute]) -> None:
 
 
 def references(*names: str) -> Node:
-    """Return the headers of these names as an answer is described with."""
+    """Return the headers with these names for the description of a response."""
     return {name: {"$ref": f"#/components/headers/{name}"} for name in names}
 
 
 def _names(dependant: Dependant, status: str, answer: Node, tagged: set[str]) -> Iterator[str]:
-    """Yield the headers of an answer. Whatever takes an idempotency key or is put in its place has an address."""
+    """Yield the headers of a response. Creations and replacements have a location."""
     calls = set(_calls(dependant))
     is_counted, writes = bool(calls & _COUNTING), _writes_on_answer(dependant)
     has_key = idempotency.ONCE.dependency in calls
@@ -105,9 +105,9 @@ def _calls(dependant: Dependant) -> Iterator[Callable[..., Any] | None]:
 
 
 def _writes_on_answer(dependant: Dependant) -> bool:
-    """Whether an operation asks for its answer, itself or through what it needs, to write headers on it."""
+    """Whether an operation writes response headers, itself or through a dependency."""
     if dependant.call is _REQUEST_SESSION:
-        return False  # only reads what was written
+        return False  # reads only what was written
     return dependant.response_param_name is not None or any(map(_writes_on_answer, dependant.dependencies))
 
 
@@ -116,7 +116,7 @@ def _takes_if_match(operation: Node) -> bool:
 
 
 def _shown(operation: Node) -> set[str]:
-    """Names of the schemas that an operation answers with when all is well."""
+    """Names of the schemas in successful responses of an operation."""
     return {_schema(answer) for status, answer in operation["responses"].items() if status.startswith("2")} - {""}
 
 

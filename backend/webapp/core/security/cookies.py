@@ -1,4 +1,4 @@
-"""Cookies that a browser takes from us alone."""
+"""Cookies that browsers accept only from this site."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from webapp.core.security.guard import LOOPBACK
 
 LONGEST = 200
 SESSION, SHARE_LINK = "stormsizer", "stormsizer-share"
-"""What holds the proof of somebody who signed in, and of whoever opened a share link."""
+"""Session tokens of signed-in users, and of share link holders."""
 SECURE_PREFIX = "__Host-"
-"""Browsers take a cookie of such a name from us alone, and over https."""
+"""Browsers accept a cookie with such a name only from this site, and over https."""
 
 
 def cookie(request: Request, name: str) -> str | None:
-    """Return a cookie that we have given, or what pretends to be one."""
+    """Return a cookie set by this service, or a forged one."""
     found = request.cookies.get(_named(request, name))
     return found if found and len(found) <= LONGEST else None
 
@@ -24,7 +24,7 @@ def cookie(request: Request, name: str) -> str | None:
 def keep(
     request: Request, response: Response, name: str, value: str, max_age_s: int, samesite: Literal["lax", "strict"]
 ) -> None:
-    """Have a browser keep a cookie for this site, out of the reach of scripts."""
+    """Set a cookie for this site, inaccessible to scripts."""
     response.set_cookie(
         _named(request, name),
         value,
@@ -42,5 +42,5 @@ def is_plain_loopback(request: Request) -> bool:
 
 
 def _named(request: Request, name: str) -> str:
-    """Return a name that browsers take from us alone, over https; on plain loopback there is no such thing."""
+    """Return a name that browsers accept only from this site, over https; on plain loopback there is none."""
     return name if is_plain_loopback(request) else f"{SECURE_PREFIX}{name}"

@@ -1,4 +1,4 @@
-"""What browsers may do with our answers. Nothing here needs https: a laptop serves plain http."""
+"""Security headers. None of them requires https, because local installations use plain http."""
 
 from __future__ import annotations
 

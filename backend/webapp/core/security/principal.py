@@ -1,4 +1,4 @@
-"""Who asks, and what they may do."""
+"""Principals and permissions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from webapp.core.db.tenancy import LOCAL
 
 
 class Role(StrEnum):
-    """What a member may do in an organisation; each may do what those below may."""
+    """Role of a member in an organization; each includes those below."""
 
     OWNER = "owner"
     EDITOR = "editor"
     VIEWER = "viewer"
 
     def includes(self, other: Role) -> bool:
-        """Whether this role may do what the other may."""
+        """Whether this role includes the other."""
         ranks = list(Role)
         return ranks.index(self) <= ranks.index(other)
 
@@ -34,7 +34,7 @@ ROLES: Mapping[Role, Text] = {
 
 
 class Scope(StrEnum):
-    """What an API key may be used for."""
+    """Scope of an API key."""
 
     READ = "read"
     WRITE = "write"
@@ -44,20 +44,21 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True)
 class Principal:
-    """Who asks.
+    """An authenticated caller.
 
     Attributes
     ----------
     kind
-        How they are known: on a laptop not at all, by a session's cookie, an API key, a share link, or they are not.
+        Kind of credential: none in an installation without accounts, a session cookie, an API key, a share link, or
+        anonymous.
     id
         Of the session, key or link.
     organisation_id
-        Whose rows they see; None if they are in no organisation.
+        Organization whose rows they see; None without an organization.
     role
-        In that organisation.
+        Role in that organization.
     scopes
-        What they may ask for within that role.
+        Scope within that role.
     name
         For the audit log.
     """
@@ -72,7 +73,7 @@ class Principal:
 
     @property
     def actor_id(self) -> UUID | None:
-        """Of whoever acts: the person, or else the key or link."""
+        """Id of the actor: the person, otherwise the key or link."""
         return self.account_id if self.kind == "session" else self.id
 
 
@@ -82,31 +83,31 @@ ANONYMOUS = Principal("anonymous")
 
 @dataclass(frozen=True)
 class Needs:
-    """What an operation asks of a member: at least this role, and of a key this scope as well."""
+    """Required permission of an operation: at least this role, and for a key also this scope."""
 
     role: Role
     scope: Scope | None
     """None: not with an API key."""
 
     def allow(self, principal: Principal) -> bool:
-        """Whether this principal may."""
+        """Whether this principal has permission."""
         if principal.kind == "api_key" and self.scope not in principal.scopes:
             return False
         return principal.role is not None and principal.role.includes(self.role)
 
 
 class Open(StrEnum):
-    """Operations that ask for no role."""
+    """Operations without a required role."""
 
     TO_ALL = "all"
-    """Nobody need be known."""
+    """No authentication."""
     TO_ACCOUNTS = "accounts"
-    """Somebody with an account, in whatever organisation or none."""
+    """Any signed-in user, with or without an organization."""
     TO_LINKS = "links"
-    """Holders of a share link, for what it shows."""
+    """Holders of a share link, for its content."""
 
     def allow(self, principal: Principal) -> bool:
-        """Whether this principal may."""
+        """Whether this principal has permission."""
         if self is Open.TO_ALL:
             return True
         return principal.kind in {Open.TO_ACCOUNTS: ("session", "local"), Open.TO_LINKS: ("share_link",)}[self]
@@ -114,4 +115,4 @@ class Open(StrEnum):
 
 Permission = Needs | Open
 Permissions = Mapping[str, Permission]
-"""What each operation of the API asks for, by its name."""
+"""Required permission of each API operation, by name."""

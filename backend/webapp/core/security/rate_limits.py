@@ -1,7 +1,7 @@
-"""How much one key, session or organisation may ask for in a minute, by what its requests cost.
+"""Rate limits per key, session or organization, by the cost of requests.
 
-Where there is a Redis, all processes count together in it; each counts for itself as well, so that a Redis that is
-emptied frees nobody, and so that one that is away leaves a limit: a smaller one, because others may be serving too.
+With Redis, all processes count together; each also counts on its own, so that an emptied Redis removes no limit, and an
+unavailable one leaves a lower limit, because others may be serving too.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from webapp.settings import Settings
 
 WINDOW_S = 60
 SHARE_ALONE = 4
-"""A process that cannot ask the others lets through a fourth of the limit."""
+"""Without Redis, a process allows a quarter of the limit."""
 REDIS_TIMEOUT_S = 1.0
 REDIS_LEFT_ALONE_S = 5.0
-"""After an error Redis is not asked for so long: every request would wait for it."""
+"""Time without Redis queries after an error: every request would wait for it."""
 DEFAULT_COST = 1
 
 HEADERS: Mapping[str, tuple[str, bool]] = {
@@ -42,7 +42,7 @@ HEADERS: Mapping[str, tuple[str, bool]] = {
     "RateLimit": ("Whose allowance it is, what is left and until when, as the draft of the IETF has it.", False),
     "RateLimit-Policy": ("Whose allowance it is, how much, and for how many seconds.", False),
 }
-"""What each header says, and whether that is a number: three that many clients know, and the two of the draft."""
+"""Content of each header, and whether it is a number: three that many clients know, and the two of the draft."""
 
 PER = {
     "address": msg("rate-limit-per-address"),
@@ -54,7 +54,7 @@ PER = {
 """Labels of allowances by name."""
 
 Costs = Mapping[str, int]
-"""What operations cost by their name; those that are not named cost ``DEFAULT_COST``."""
+"""Cost of operations by name; unnamed ones cost ``DEFAULT_COST``."""
 
 log = structlog.get_logger()
 
@@ -67,7 +67,7 @@ class RateLimitExceededError(ServiceError):
 
 @dataclass(frozen=True)
 class Allowance:
-    """So much within a minute, for whom the key says."""
+    """Allowance per minute, by key."""
 
     name: str
     key: str
@@ -76,7 +76,7 @@ class Allowance:
 
 @dataclass(frozen=True)
 class Standing:
-    """How much is left of an allowance, and in how many seconds all of it is there again."""
+    """Remaining allowance, and the seconds until it is full again."""
 
     allowance: Allowance
     limit: int
@@ -85,7 +85,7 @@ class Standing:
 
     @property
     def headers(self) -> dict[str, str]:
-        """As the headers say it."""
+        """In header format."""
         name = f'"{self.allowance.name}"'
         said = (
             str(self.limit),
@@ -98,7 +98,7 @@ class Standing:
 
 
 class RateLimiter:
-    """Counts requests in a moving window."""
+    """Counts requests in a sliding window."""
 
     def __init__(self, settings: Settings, costs: Costs) -> None:
         self._settings, self._costs = settings, costs
@@ -108,12 +108,12 @@ class RateLimiter:
         self._leave_alone_until_s = -math.inf
 
     def __call__(self, request: Request, principal: Principal) -> None:
-        """Count a request, and leave word of it for the answer's headers.
+        """Count a request, and record the result for the response headers.
 
         Raises
         ------
         RateLimitExceededError
-            If there is no room for it.
+            If the allowance is exceeded.
         """
         cost = self._costs.get(request.scope["route"].name, DEFAULT_COST)
         standings = []
@@ -138,7 +138,7 @@ class RateLimiter:
             yield Allowance("organisation", f"organisation:{principal.organisation_id}", most)
 
     def _counted(self, allowance: Allowance, cost: int) -> tuple[int, Standing]:
-        """Count in Redis and here; return the seconds to wait if there is no room, else none."""
+        """Count in Redis and locally; return the seconds to wait if the allowance is exceeded, otherwise none."""
         if self._shared is not None and time.monotonic() >= self._leave_alone_until_s:
             try:
                 counted = _count(self._shared, allowance, allowance.limit, cost)
@@ -153,13 +153,13 @@ class RateLimiter:
 
 
 class RateLimitHeaders:
-    """Writes on every answer how much is left."""
+    """Adds the remaining allowance to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through; whoever counted it has left word in its state."""
+        """Pass a request on; its counter left the result in the request state."""
 
         async def send_with_headers(message: Message) -> None:
             standing: Standing | None = scope.get("state", {}).get("rate_limit")
@@ -189,8 +189,8 @@ def _count(storage: MemoryStorage | RedisStorage, allowance: Allowance, limit: i
 
 
 def _wait_s(storage: MemoryStorage | RedisStorage, allowance: Allowance, limit: int, cost: int) -> int:
-    """Return in how many seconds there is room: when so much of the window has passed that enough is out of it."""
-    low, high = 0, WINDOW_S  # room after `high`, none after `low`
+    """Return the seconds until there is enough allowance: when enough of the window has passed."""
+    low, high = 0, WINDOW_S  # allowed after `high`, not after `low`
     while high - low > 1:
         middle = (low + high) // 2
         used = storage.get_moving_window(allowance.key, limit, WINDOW_S - middle)[1]

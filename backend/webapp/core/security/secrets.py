@@ -1,4 +1,4 @@
-"""Secrets: one of the installation, from which a key for each purpose is derived, and tokens that are given out."""
+"""Secrets: one per installation, from which a key per purpose is derived, and random tokens."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ FILE = "secret-key"
 
 
 class MissingSecretError(RuntimeError):
-    """An installation with accounts has no secret of its own."""
+    """An installation with accounts lacks its own secret."""
 
 
 class UnsealableError(ValueError):
-    """Something was not sealed here, for this purpose, with this installation's secret."""
+    """Data that was not sealed by this installation for this purpose."""
 
 
 def derived(settings: Settings, purpose: str) -> bytes:
-    """Return the installation's key for one purpose: 32 bytes that say nothing about those for others."""
+    """Return the installation's key for one purpose: 32 bytes that reveal nothing about other keys."""
     return _derived(_secret(settings), purpose)
 
 
 def sealed(settings: Settings, purpose: str, text: str) -> bytes:
-    """Return a text as nobody reads or changes it without the installation's secret."""
+    """Return a text encrypted and authenticated with the installation's secret."""
     nonce = os.urandom(NONCE_BYTES)
     return nonce + AESGCM(derived(settings, purpose)).encrypt(nonce, text.encode(), purpose.encode())
 
 
 def opened(settings: Settings, purpose: str, content: bytes) -> str:
-    """Return the text that was sealed for this purpose."""
+    """Return a text sealed for this purpose."""
     cipher = AESGCM(derived(settings, purpose))
     try:
         return cipher.decrypt(content[:NONCE_BYTES], content[NONCE_BYTES:], purpose.encode()).decode()
@@ -48,12 +48,12 @@ def opened(settings: Settings, purpose: str, content: bytes) -> str:
 
 
 def token(prefix: str = "") -> str:
-    """Return a new secret of 256 random bits for somebody to keep; the prefix says what it is for."""
+    """Return a new token of 256 random bits; the prefix says its purpose."""
     return prefix + secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def hash_of(token: str) -> bytes:
-    """Return what is stored in place of a token. Random bits need no slow hash."""
+    """Return the stored form of a token. Random bits need no slow hash."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -63,7 +63,7 @@ def _derived(secret: str, purpose: str) -> bytes:
 
 
 def _secret(settings: Settings) -> str:
-    """Return the operator's secret; an installation without accounts makes its own, in its data folder."""
+    """Return the operator's secret; an installation without accounts creates its own, in its data folder."""
     if settings.secret_key is not None:
         return settings.secret_key.get_secret_value()
     if settings.has_accounts:
@@ -73,7 +73,7 @@ def _secret(settings: Settings) -> str:
 
 @cache
 def _own(file: Path) -> str:
-    """Read the secret that lies in a file; whoever comes first puts it there whole."""
+    """Read the secret from a file; the first process creates it atomically."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         new = file.with_name(f"{file.name}-{os.getpid()}-{secrets.token_hex(4)}")

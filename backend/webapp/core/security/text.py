@@ -1,4 +1,4 @@
-"""Text that people type, safe for the database, the log and the report."""
+"""User text that is safe for the database, the log and the report."""
 
 import re
 import unicodedata
@@ -33,16 +33,16 @@ def _written(text: object) -> object:
 
 
 WrittenInt = Annotated[int, BeforeValidator(_written)]
-"""A whole number in an address: digits from 0 to 9, and none of the other ways in which Python lets them be written."""
+"""A whole number in an address: ASCII digits only."""
 
 
 def file_name(title: str, ending: str, otherwise: str = "scenario") -> str:
-    """Name of a file that every file system takes.
+    """File name that is valid on every file system.
 
     Parameters
     ----------
     otherwise
-        What it is called where nothing of the title is left.
+        Name used if nothing of the title remains.
 
     >>> file_name("Schüler: Prüfungen / Mai", "ics"), file_name("学校", "pdf", otherwise="report")
     ('schuler-prufungen-mai.ics', 'report.pdf')

@@ -1,1 +1,1 @@
-"""Backups that prove themselves: PostgreSQL's own dump, and beside it what has to be there again after a restore."""
+"""Verified backups: PostgreSQL's own dump, with the facts to compare after a restore."""

@@ -1,4 +1,4 @@
-"""Ways to a database for those who must see all of it."""
+"""Database connections that see all rows."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SETTINGS = {
     "statement_timeout": "0",
     "idle_in_transaction_session_timeout": "0",
     "lock_timeout": "30s",
-    "row_security": "off",  # who would be shown a part of the rows is refused instead
+    "row_security": "off",  # a login that sees only part of the rows is refused instead
     "timezone": "UTC",
     "datestyle": "ISO",
     "intervalstyle": "postgres",
     "bytea_output": "hex",
     "extra_float_digits": "1",
 }
-"""So that the same row is the same text in every database."""
+"""So that a row has the same text in every database."""
 
 _LOGIN = text("SELECT rolsuper, rolbypassrls, rolcreatedb FROM pg_roles WHERE rolname = current_user")
 _OTHERS = text(
@@ -34,13 +34,13 @@ _OTHERS = text(
 
 
 def whole_view(url: str) -> Engine:
-    """Return an engine that keeps no connection, and on which work may take as long as it does."""
+    """Return an engine without pooling and without a statement timeout."""
     options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
     return create_engine(url, poolclass=NullPool, connect_args={"connect_timeout": 5, "options": options})
 
 
 def require_whole_view(connection: Connection) -> None:
-    """Refuse a login that row-level security would show a part of the rows, or none: its backup would be empty."""
+    """Refuse a login restricted by row-level security: its backup would be incomplete."""
     is_superuser, passes_the_wall, _ = connection.execute(_LOGIN).one()
     if not (is_superuser or passes_the_wall):
         login = connection.scalar(text("SELECT current_user"))
@@ -51,7 +51,7 @@ def require_whole_view(connection: Connection) -> None:
 
 
 def require_alone(connection: Connection) -> None:
-    """Refuse to go on while others use the database."""
+    """Refuse to continue while others use the database."""
     n_others = int(connection.scalar(_OTHERS) or 0)
     if n_others:
         raise BackupError(
@@ -65,13 +65,13 @@ def major_of(connection: Connection) -> int:
 
 
 def quoted(name: str) -> str:
-    """Return a name as SQL wants it."""
+    """Return a quoted SQL identifier."""
     return '"' + name.replace('"', '""') + '"'
 
 
 @contextmanager
 def beside(url: str) -> Iterator[str]:
-    """Make an empty database on the same server, yield its address, and drop it unless it has another name by then."""
+    """Create an empty database on the same server, yield its address, and drop it unless it was renamed."""
     name = f"stormsizer_copy_{token_hex(4)}"
     engine = whole_view(url)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
@@ -87,7 +87,7 @@ def beside(url: str) -> Iterator[str]:
 
 
 def _creation(connection: Connection, name: str) -> str:
-    """Return the statement that makes a database whose texts sort as they do here."""
+    """Return the statement that creates a database with the same collation."""
     locale = text("SELECT datcollate, datctype FROM pg_database WHERE datname = current_database()")
     collate, ctype = connection.execute(locale).one()
     return (
@@ -103,7 +103,7 @@ def maintenance(url: str) -> Engine:
 
 
 def swap(url: str, fresh: str, kept: str) -> None:
-    """Give a database's name to another one of its server, and this one the name under which it is kept; or neither."""
+    """Swap the names of two databases of a server; both or neither."""
     current = str(make_url(url).database)
     try:
         with maintenance(url).begin() as connection:
@@ -118,12 +118,12 @@ def swap(url: str, fresh: str, kept: str) -> None:
 
 
 def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "stormsizer_") -> None:
-    """Make the roles that a backup's policies and grants name, unless the server has them.
+    """Create the roles named by the backup's policies and grants, unless they exist.
 
     Raises
     ------
     BackupError
-        If a role is missing that is somebody's login, not one of ours.
+        If a missing role is a person's login instead of one of ours.
     """
     known = set(connection.scalars(text("SELECT rolname FROM pg_roles")))
     missing = [role for role in roles if role not in known]
@@ -136,5 +136,5 @@ def make_roles(connection: Connection, roles: tuple[str, ...], may_make: str = "
     for role in missing:
         connection.execute(text(f"CREATE ROLE {quoted(role)} NOLOGIN"))
     for role in roles:
-        if role.startswith("stormsizer_"):  # as the migrations do: transactions take these roles
+        if role.startswith("stormsizer_"):  # like the migrations: transactions take these roles
             connection.execute(text(f"GRANT {quoted(role)} TO CURRENT_USER"))

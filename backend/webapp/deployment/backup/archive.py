@@ -1,4 +1,4 @@
-"""The file of a backup: PostgreSQL's dump, what is in it, and a signature of that, in one ZIP file."""
+"""Backup file: PostgreSQL's dump, its manifest, and a signature, in one ZIP file."""
 
 from __future__ import annotations
 
@@ -33,31 +33,31 @@ class Dump(BaseModel):
 
 
 class Manifest(BaseModel):
-    """What a backup says of itself."""
+    """Manifest of a backup."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal[1] = 1
     made_at: datetime
-    """Time of the database, when the snapshot was taken."""
+    """Database time of the snapshot."""
     release: str
     server_major: int
     has_accounts: bool
     roles: tuple[str, ...]
-    """Which policies and grants name."""
+    """Roles named by policies and grants."""
     key_check: str
-    """Tells whether a secret key is the one with which this database seals and signs, and nothing else about it."""
+    """Identifies the secret key with which this database seals and signs, and reveals nothing else about it."""
     dump: Dump
     facts: Facts
 
 
 def key_check(settings: Settings) -> str:
-    """Return what tells one secret key from another."""
+    """Return the identifier of a secret key."""
     return hmac.digest(derived(settings, PURPOSE), b"which key", hashlib.sha256).hex()[:32]
 
 
 class Writer:
-    """Writes a backup beside its place; it moves there once it is known to be good."""
+    """Writes a backup to a temporary file; it gets its name once verified."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -69,7 +69,7 @@ class Writer:
         self._archive = zipfile.ZipFile(self.half, "w", zipfile.ZIP_STORED)
 
     def write_dump(self, content: Iterable[bytes]) -> Dump:
-        """Write the dump as it comes."""
+        """Write the dump as it arrives."""
         digest, n_bytes = hashlib.sha256(), 0
         with self._archive.open(DUMP, "w", force_zip64=True) as member:
             for chunk in content:
@@ -78,7 +78,7 @@ class Writer:
         return Dump(n_bytes=n_bytes, sha256=digest.hexdigest())
 
     def finish(self, manifest: Manifest, settings: Settings) -> None:
-        """Write what is said of the dump, and have all of it on the disk."""
+        """Write the manifest, and flush everything to disk."""
         said = manifest.model_dump_json(indent=1).encode()
         self._archive.writestr(MANIFEST, said)
         self._archive.writestr(SIGNATURE, _signature(said, settings))
@@ -91,13 +91,13 @@ class Writer:
         self.half.rename(self._path)
 
     def discard(self) -> None:
-        """Leave nothing, if it has not got its name."""
+        """Delete the file, if it has not got its name."""
         self._archive.close()
         self.half.unlink(missing_ok=True)
 
 
 class Backup:
-    """A backup that was read: whole, and as it was written."""
+    """A complete backup with a valid signature."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""Holds a database against what a backup says of it."""
+"""Compares a database with a backup's manifest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PARTS = {"n_rows": "rows", "content": "content", "policies": "policies", "grants
 
 
 class Line(NamedTuple):
-    """One table or other thing: how much of it there was, how much there is, and in what it differs."""
+    """One table or other object: its count then and now, and the differences."""
 
     name: str
     before: str
@@ -20,12 +20,12 @@ class Line(NamedTuple):
 
 
 def compare(before: Facts, after: Facts, *, same_key: bool) -> list[Line]:
-    """Compare everything; audit logs by their newest entries alone where the secret key is another."""
+    """Compare everything; audit logs only by their newest entries if the secret key differs."""
     return [*_tables(before, after), *_others(before, after), *_audit_logs(before, after, same_key)]
 
 
 def differences(lines: list[Line]) -> list[str]:
-    """Say in words what differs."""
+    """Describe the differences."""
     return [f"{line.name}: {', '.join(line.differs)}" for line in lines if line.differs]
 
 

@@ -1,7 +1,7 @@
-"""What can be wrong with a backup."""
+"""Errors of backups."""
 
 from __future__ import annotations
 
 
 class BackupError(RuntimeError):
-    """A backup cannot be made, read or restored; the message is one line for the person at the terminal."""
+    """A backup cannot be made, read or restored; the message is one line for the terminal."""

@@ -1,4 +1,4 @@
-"""What is in a database, so that two can be held against each other: rows, walls, rights, sequences, audit logs."""
+"""Facts about a database for comparison: rows, policies, grants, sequences, audit logs."""
 
 from __future__ import annotations
 
@@ -54,28 +54,28 @@ class _Record(BaseModel):
 
 
 class TableFacts(_Record):
-    """What one table holds, and who may do what with it."""
+    """Content and permissions of one table."""
 
     n_rows: int
     content: str
-    """Digest of all rows, whatever their order."""
+    """Digest of all rows, in any order."""
     policies: str
     grants: str
     walls: str
-    """Whether row-level security is on, and holds for the owner as well."""
+    """Whether row-level security is enabled, also for the owner."""
 
 
 class AuditLog(_Record):
-    """Where the audit log of one organisation stands."""
+    """End of an organization's audit log."""
 
     n_entries: int
     head: str
     first_broken: int | None
-    """First entry that is not as it was written, as far as this installation's secret key tells."""
+    """First entry that was changed, as far as this installation's secret key can tell."""
 
 
 class Facts(_Record):
-    """What is in a database at one moment."""
+    """Facts about a database at one moment."""
 
     revision: str
     tables: dict[str, TableFacts]
@@ -85,7 +85,7 @@ class Facts(_Record):
 
 
 def facts_of(connection: Connection, audit_key: bytes, progress: Progress = lambda _: None) -> Facts:
-    """Take everything down, in the transaction that the connection is in."""
+    """Record all facts, in the connection's transaction."""
     policies, grants = _by_table(connection, _POLICIES), _by_table(connection, _GRANTS)
     walls = {name: f"{enabled}/{forced}" for name, enabled, forced in connection.execute(_TABLES)}
     tables = {}
@@ -105,20 +105,20 @@ def facts_of(connection: Connection, audit_key: bytes, progress: Progress = lamb
 
 
 def content_of(connection: Connection, rows: str, row: str = "t", **values: Any) -> tuple[int, str]:
-    """Count rows and digest them, whatever their order: the sums of two parts of each row's SHA-256."""
+    """Count rows and digest them in any order: the sums of two parts of each row's SHA-256."""
     n_rows, content = connection.execute(text(_ROWS.format(rows=f"{rows} t", row=row)), values).one()
     return int(n_rows), str(content)
 
 
 def roles_of(connection: Connection) -> tuple[str, ...]:
-    """Return the roles that policies and grants name."""
+    """Return the roles named by policies and grants."""
     named = {role for row in connection.execute(_POLICIES) for role in row[4]}
     named |= {row[2].strip('"') for row in connection.execute(_GRANTS)}
     return tuple(sorted(named - {"-"}))
 
 
 def _by_table(connection: Connection, query: Any) -> defaultdict[str, str]:
-    """Digest what a query says of each table; of those of which it says nothing as well."""
+    """Digest the result of a query per table, including tables without a result."""
     said: defaultdict[str, list[Any]] = defaultdict(list)
     for name, *rest in connection.execute(query):
         said[name].append(rest)
@@ -152,7 +152,7 @@ def _audit_logs(connection: Connection, key: bytes) -> dict[str, AuditLog]:
 
 
 def _followed(row: Row[Any], key: bytes, before: bytes, last: AuditLog | None) -> AuditLog:
-    """Go one entry further in a log."""
+    """Process one more log entry."""
     n_entries = 1 if last is None else last.n_entries + 1
     broken = None if last is None else last.first_broken
     fits = row.number == n_entries and row.mac == mac_of(cast("AuditEntryRow", row), key, before)
@@ -162,7 +162,7 @@ def _followed(row: Row[Any], key: bytes, before: bytes, last: AuditLog | None) -
 
 
 def _held_against(log: AuditLog | None, number: int, head: str) -> AuditLog:
-    """Hold the last entry of a log against what is noted as its newest."""
+    """Compare the last entry of a log with its record."""
     log = log or AuditLog(n_entries=0, head="", first_broken=None)
     if log.first_broken is None and (log.n_entries, log.head) != (number, head):
         return log.model_copy(update={"first_broken": min(log.n_entries, number) + 1})

@@ -1,4 +1,4 @@
-"""Makes a backup, and tries it out before it is called one."""
+"""Creates and verifies backups."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from webapp.deployment.backup.facts import Facts, Progress, facts_of, roles_of
 from webapp.settings import Settings
 
 COUNTED, DUMPED, RESTORED = 0.2, 0.5, 0.8
-"""How far it is after each step."""
+"""Progress after each step."""
 
 
 class Made(NamedTuple):
-    """A backup that was made, and how long it took."""
+    """A finished backup and its duration."""
 
     manifest: Manifest
     dumped_s: float
@@ -36,13 +36,13 @@ class Made(NamedTuple):
 def make(url: str, path: Path, settings: Settings, progress: Progress, *, verify: bool) -> Made:
     """Write a backup of a database into a new file.
 
-    Rows are counted and dumped in one snapshot. With ``verify`` the dump is restored into a database of its own beside
-    the first, and held against what was counted; only then does the file get its name.
+    Rows are counted and dumped in one snapshot. With ``verify`` the dump is restored into a separate database and
+    compared; only then does the file get its name.
 
     Raises
     ------
     BackupError
-        If the login would not see every row, a program is missing, or the dump is not what was in the database.
+        If the login cannot see every row, a program is missing, or the dump differs from the database.
     """
     began_s = time.perf_counter()
     writer = Writer(path)
@@ -61,13 +61,13 @@ def make(url: str, path: Path, settings: Settings, progress: Progress, *, verify
 
 
 def tried(backup: Backup, url: str, settings: Settings, progress: Progress) -> list[Line]:
-    """Restore a backup into a database of its own beside another one; return what is in it, held against the backup."""
+    """Restore a backup into a separate database; return its facts and their comparison with the manifest."""
     with beside(url) as copy:
         return filled(backup, copy, settings, progress)
 
 
 def filled(backup: Backup, url: str, settings: Settings, progress: Progress) -> list[Line]:
-    """Restore a backup into an empty database; return what is in it, held against the backup."""
+    """Restore a backup into an empty database; return its facts and their comparison with the manifest."""
     manifest = backup.manifest
     content = _told(backup.content(), manifest.dump.n_bytes, lambda done: progress(done / 2))
     programs.restore(programs.folder_for(_server_of(url)), url, content)
@@ -76,7 +76,7 @@ def filled(backup: Backup, url: str, settings: Settings, progress: Progress) -> 
 
 
 def look(url: str, settings: Settings, progress: Progress) -> Facts:
-    """Take down what is in a database."""
+    """Record the facts of a database."""
     with whole_view(url).connect() as connection:
         require_whole_view(connection)
         return facts_of(connection, derived(settings, audit.PURPOSE), progress)
@@ -110,7 +110,7 @@ def _write(writer: Writer, url: str, settings: Settings, progress: Progress) -> 
 
 
 def _snapshot(connection: Connection) -> tuple[str, datetime]:
-    """Begin to look at the database as it is now, and give others a way to see it like this."""
+    """Open a snapshot of the database, and return its id for others."""
     connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
     snapshot, made_at = connection.execute(text("SELECT pg_export_snapshot(), now()")).one()
     return str(snapshot), made_at
@@ -122,7 +122,7 @@ def _server_of(url: str) -> int:
 
 
 def _told(content: Iterable[bytes], n_bytes: int, progress: Progress) -> Iterator[bytes]:
-    """Pass chunks on, and tell how far they are."""
+    """Pass chunks on, reporting progress."""
     passed = 0
     for chunk in content:
         yield chunk

@@ -1,4 +1,4 @@
-"""Restores a backup: into a database beside the present one, which takes its name only once it is known to be right."""
+"""Restores a backup into a separate database, which takes the name of the current one once it is verified."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from webapp.deployment.backup.making import filled
 from webapp.settings import Settings
 
 Purge = Callable[[Engine, Sequence[UUID]], Sequence[UUID]]
-"""Deletes organisations, and returns those that were there."""
+"""Deletes organizations, and returns those that existed."""
 OF_EVERY_START = {
     "alembic_version",
     "organisations",
@@ -43,30 +43,30 @@ OF_EVERY_START = {
     "catalog_versions",
     "backtests",
 }
-"""Tables that have rows before anybody has done anything."""
+"""Tables with rows in a new installation."""
 
 
 class Present(NamedTuple):
-    """What the database holds that is to be replaced."""
+    """Content of the database to be replaced."""
 
     rows: dict[str, int]
-    """Tables in which somebody's rows are."""
+    """Tables with user rows."""
     tombstones: tuple[UUID, ...]
-    """Organisations that were deleted in it."""
+    """Organizations deleted in it."""
 
 
 class Restored(NamedTuple):
-    """What was restored, and how long it took."""
+    """Result of a restore and its duration."""
 
     lines: list[Line]
     deleted_again: Sequence[UUID]
     kept_as: str | None
-    """Name under which the database that was there before is kept."""
+    """New name of the replaced database."""
     took_s: float
 
 
 class DifferentError(BackupError):
-    """What was restored is not what the backup says."""
+    """The restored database differs from the manifest."""
 
     def __init__(self, lines: list[Line]) -> None:
         super().__init__(f"what was restored differs from the backup: {'; '.join(differences(lines))}")
@@ -76,19 +76,19 @@ class DifferentError(BackupError):
 def restore(
     url: str, backup: Backup, settings: Settings, progress: Progress, purge: Purge, *, replace: bool
 ) -> Restored:
-    """Restore a backup in place of the present database.
+    """Restore a backup in place of the current database.
 
-    It goes into a new database on the same server. That is held against the backup, brought to this release's tables
-    and rid of organisations that were deleted since; then the two change names in one transaction. Whatever fails
-    before, the present database stays as it is.
+    It is restored into a new database on the same server, compared with the manifest, migrated to this release and
+    cleared of organizations deleted since; then both change names in one transaction. If anything fails earlier, the
+    current database is unchanged.
 
     Raises
     ------
     BackupError
-        If the backup does not fit this server or release, the database is in use, or it has somebody's rows and
-        ``replace`` is not set.
+        If the backup does not match this server or release, the database is in use, or it has user rows and ``replace``
+        is not set.
     DifferentError
-        If a table, right, wall, sequence or audit log is not what the backup says.
+        If a table, grant, policy, sequence or audit log differs from the manifest.
     """
     began_s = time.perf_counter()
     present = _prepared(url, backup.manifest, settings, replace=replace)
@@ -105,7 +105,7 @@ def restore(
 
 
 def _brought_up_to_date(copy: str, present: Present, settings: Settings, purge: Purge) -> Sequence[UUID]:
-    """Give a restored database this release's tables, and delete what was deleted; return what had come back."""
+    """Migrate a restored database to this release, and delete organizations again; return those that had come back."""
     engine = connect(copy)
     try:
         migrate(engine, settings.migrations_folder)
@@ -115,7 +115,7 @@ def _brought_up_to_date(copy: str, present: Present, settings: Settings, purge: 
 
 
 def _prepared(url: str, manifest: Manifest, settings: Settings, *, replace: bool) -> Present:
-    """Refuse what cannot be restored before anything is done; make the roles that it needs."""
+    """Check all preconditions before anything is done; create the required roles."""
     with whole_view(url).begin() as connection:
         require_whole_view(connection)
         require_fitting(connection, manifest, settings.migrations_folder)
@@ -132,7 +132,7 @@ def _prepared(url: str, manifest: Manifest, settings: Settings, *, replace: bool
 
 
 def require_fitting(connection: Connection, manifest: Manifest, migrations_folder: Path) -> None:
-    """Refuse a backup of a newer server or a newer release."""
+    """Refuse a backup of a newer server or release."""
     major = major_of(connection)
     if major < manifest.server_major:
         raise BackupError(f"the backup is of PostgreSQL {manifest.server_major}, and this server is {major}")

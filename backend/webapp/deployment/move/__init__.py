@@ -1,1 +1,1 @@
-"""Moves what a laptop has into an organisation of a server."""
+"""Moves the content of a local installation into an organization of a server."""

@@ -1,4 +1,4 @@
-"""What is moved of each table, and what stays behind. A table that stands in neither fails the build."""
+"""Moved and excluded rows of each table. A table that is in neither list fails the build."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from webapp.core.db.session import Base
 from webapp.core.db.tenancy import SHARED
 
 CATALOGUE = ("catalog_documents", "catalog_versions", "catalog_memberships")
-"""Moved as far as runs and own entries need it, and the server does not have it."""
+"""Moved as far as runs and custom entries need it, and the server lacks it."""
 MOVED = (*CATALOGUE, "projects", "scenarios", "scenario_versions", "runs", "run_traces", "reports")
-"""In the order in which rows point at each other."""
+"""In the order of their foreign keys."""
 LEFT: Mapping[str, str] = {
     "account_sessions": "nobody signs in on a laptop",
     "members": "nobody signs in on a laptop",
@@ -35,7 +35,7 @@ LEFT: Mapping[str, str] = {
     "audit_entries": "the log stays in the backup; where it ends is noted in the organisation's own log",
     "audit_heads": "as the log",
 }
-"""Why rows of a table are not moved."""
+"""Reasons why rows of a table are not moved."""
 
 _SERVED = "(SELECT true FROM served s WHERE s.sha256 = t.sha256)"
 _CARRIED = "JOIN versions v ON v.organisation_id = t.organisation_id AND v.version = t.version AND v.is_carried"
@@ -52,7 +52,7 @@ REWRITTEN: Mapping[str, Mapping[str, str]] = {
     },
     "reports": {"mail_to": "'{}'::uuid[]"},
 }
-"""Columns that say something else on the server, beside the organisation."""
+"""Columns that change on the server, in addition to the organization."""
 CHOSEN: Mapping[str, str] = {
     "catalog_documents": "JOIN catalog_memberships m ON m.sha256 = t.sha256 "
     "AND m.document_organisation_id = t.organisation_id "
@@ -63,21 +63,21 @@ CHOSEN: Mapping[str, str] = {
     "runs": _LOCAL,
     "reports": f"{_LOCAL} AND t.state = 'ready'",
 }
-"""Which rows are moved, where it is not all that are the laptop's."""
+"""Condition for moved rows, if not all local ones are."""
 
 
 def columns(name: str) -> Sequence[str]:
-    """Return the columns of a table, in one order for both sides."""
+    """Return the columns of a table, in the same order on both sides."""
     return [column.name for column in _table(name).c]
 
 
 def key(name: str) -> Sequence[str]:
-    """Return the columns that name a row."""
+    """Return the key columns of a row."""
     return [column.name for column in _table(name).primary_key]
 
 
 def outgoing(name: str) -> str:
-    """Return the query for the rows that are moved, as they are to be on the server (`:local`, `:target`)."""
+    """Return the query for moved rows in their server form (`:local`, `:target`)."""
     said = {"organisation_id": "CAST(:target AS uuid)", **REWRITTEN.get(name, {})}
     chosen = ", ".join(f"{said.get(column, f't.{column}')} AS {column}" for column in columns(name))
     return f"SELECT DISTINCT ON ({', '.join(key(name))}) * FROM (SELECT {chosen} FROM {name} t {CHOSEN.get(name, _LOCAL)}) o"  # noqa: E501, S608 - names of ours

@@ -1,4 +1,4 @@
-"""What a laptop has, read from its backup in a database that is gone afterwards."""
+"""Content of a local installation, read from its backup in a temporary database."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from webapp.deployment.postgres.embedded import EmbeddedPostgres
 from webapp.settings import Settings
 
 FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""Nothing of it is kept, so that it need not reach the disk."""
+"""Nothing of it is kept, so it need not reach the disk."""
 NOT_ENDED = text("SELECT count(*) FROM runs WHERE organisation_id = :local AND state IN ('queued', 'running')")
 
 
 class AuditHead(NamedTuple):
-    """Where the laptop's audit log ends."""
+    """End of the local audit log."""
 
     number: int
     mac: str
@@ -39,12 +39,12 @@ class AuditHead(NamedTuple):
 
 @contextmanager
 def unpacked(backup: Backup, settings: Settings, progress: Progress) -> Iterator[Connection]:
-    """Restore a laptop's backup into a private server of its own version, and bring it to this release's tables.
+    """Restore a local backup into a private server of the same version, and migrate it to this release.
 
     Raises
     ------
     BackupError
-        If it is not a laptop's, does not come back as it was, or has runs that have not ended.
+        If it is not from a local installation, does not restore correctly, or has unfinished runs.
     """
     if backup.manifest.has_accounts:
         raise BackupError(f"{backup.path} is the backup of a server: `move` takes a laptop's")
@@ -64,7 +64,7 @@ def unpacked(backup: Backup, settings: Settings, progress: Progress) -> Iterator
 
 
 def left_behind(connection: Connection) -> dict[str, int]:
-    """Count the rows of the laptop that are not moved."""
+    """Count the local rows that are not moved."""
     counts = {}
     for name in LEFT:
         query = select(func.count()).select_from(table(name)).where(column("organisation_id") == LOCAL)
@@ -73,7 +73,7 @@ def left_behind(connection: Connection) -> dict[str, int]:
 
 
 def audit_head(connection: Connection) -> AuditHead:
-    """Return where the laptop's audit log ends."""
+    """Return the end of the local audit log."""
     head = text("SELECT number, mac FROM audit_heads WHERE organisation_id = :local")
     found = connection.execute(head, {"local": LOCAL}).first()
     return AuditHead(0, "") if found is None else AuditHead(found.number, found.mac.hex())

@@ -1,7 +1,7 @@
-"""Takes rows from a laptop's database into an organisation of the server's, in one transaction of the latter.
+"""Transfers rows from a local database into an organization of the server, in one server transaction.
 
-The server's side is the service's own session of that organisation: both walls stand, and nothing can get into another.
-Rows travel as PostgreSQL's own text, so that they are the same to the last digit.
+The server side is the service's own session of that organization: both tenancy barriers apply, and nothing can reach
+another one. Rows travel as PostgreSQL's own text, so they are identical to the last digit.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from webapp.deployment.backup.facts import content_of
 from webapp.deployment.move.belongings import CATALOGUE, MOVED, columns, key, outgoing
 
 Adopt = Callable[[Session, Sequence[str]], Sequence[str]]
-"""Has the organisation use entries of these hashes as its own; returns what stands against it."""
+"""Adds entries with these hashes to the organization; returns conflicts."""
 MOST_NAMED = 3
 
 
 class Moved(NamedTuple):
-    """What was moved of one table."""
+    """Moved rows of one table."""
 
     table: str
     n_rows: int
     n_there: int
-    """Rows that the organisation has of these afterwards."""
+    """Rows that the organization has afterwards."""
 
 
 class ClashError(BackupError):
-    """Something is there already that is not the same."""
+    """Something with the same key exists and differs."""
 
     def __init__(self, clashes: Sequence[str]) -> None:
         super().__init__(f"nothing was moved: {len(clashes)} things are in the way")
@@ -43,14 +43,14 @@ class ClashError(BackupError):
 
 
 def move(source: Connection, session: Session, adopt: Adopt) -> list[Moved]:
-    """Move everything into the session's organisation. The caller commits, or not.
+    """Move everything into the session's organization. The caller commits.
 
     Raises
     ------
     ClashError
-        If the organisation has some of it already, or entries of its own by the same names.
+        If the organization has some of it already, or custom entries with the same names.
     BackupError
-        If what arrived is not what was sent.
+        If the received rows differ from those sent.
     """
     target = cast("UUID", organisation_of(session))
     session.execute(text("SET LOCAL statement_timeout = 0"))
@@ -70,7 +70,7 @@ def move(source: Connection, session: Session, adopt: Adopt) -> list[Moved]:
 
 
 def _own_entries(source: Connection) -> list[str]:
-    """Return the hashes of the laptop's own entries in the catalogue that it uses."""
+    """Return the hashes of the custom entries in the current local catalog."""
     query = text(
         "SELECT m.sha256 FROM catalog_memberships m JOIN catalog_versions v USING (organisation_id, version) "
         "WHERE v.organisation_id = :local AND v.is_current AND m.document_organisation_id = :local"
@@ -79,9 +79,9 @@ def _own_entries(source: Connection) -> list[str]:
 
 
 def _choose_versions(source: Connection, session: Session, target: UUID) -> None:
-    """Note whose the versions of the catalogue that are needed will be, which come along, and what the server has.
+    """Record the owner of each required catalog version, the documents to move, and those the server has.
 
-    A shared version that the server does not have becomes one of the organisation's own, which is not in use.
+    A shared version that the server lacks becomes one of the organization's own, not in use.
     """
     known = _known_versions(session)
     needed = text(
@@ -102,7 +102,7 @@ def _choose_versions(source: Connection, session: Session, target: UUID) -> None
 
 
 def _known_versions(session: Session) -> set[tuple[UUID, str, str]]:
-    """Return the versions that the organisation can read on the server: whose, which, and with what in them."""
+    """Return the versions that the organization can read on the server, with owner and content."""
     query = text("SELECT organisation_id, version, documents_sha256 FROM catalog_versions")
     return {(owner, version, sha256) for owner, version, sha256 in session.execute(query)}
 
@@ -113,7 +113,7 @@ def _fill(source: Connection, where: str, rows: Sequence[dict[str, object]]) -> 
 
 
 def _send(source: Connection, session: Session, name: str, target: UUID) -> None:
-    """Copy the rows of a table, as they are to be, into a table that lasts as long as the transaction."""
+    """Copy the rows of a table, in their server form, into a temporary table."""
     names = ", ".join(columns(name))
     source.execute(text(f"CREATE TEMP TABLE outgoing_{name} AS {outgoing(name)}"), {"local": LOCAL, "target": target})
     session.execute(
@@ -128,7 +128,7 @@ def _send(source: Connection, session: Session, name: str, target: UUID) -> None
 
 
 def _take(source: Connection, session: Session, name: str) -> Moved:
-    """Make the rows the organisation's, and hold them against what was sent."""
+    """Insert the rows for the organization, and compare them with those sent."""
     names = ", ".join(columns(name))
     unless = " ON CONFLICT DO NOTHING" if name == "catalog_documents" else ""  # named by their content
     statement = text(f"INSERT INTO {name} ({names}) SELECT {names} FROM incoming_{name}{unless}")  # noqa: S608
@@ -145,7 +145,7 @@ def _take(source: Connection, session: Session, name: str) -> Moved:
 
 
 def _clashes(session: Session) -> list[str]:
-    """Say which of the rows that are coming the organisation has."""
+    """Return the incoming rows that the organization already has."""
     clashes = []
     for name in MOVED:
         if name not in CATALOGUE:
@@ -159,7 +159,7 @@ def _clashes(session: Session) -> list[str]:
 
 
 def _other_versions(session: Session) -> list[str]:
-    """Say which versions of the catalogue the organisation has with other documents in them."""
+    """Return catalog versions of the organization with different documents."""
     found = text(
         "SELECT v.version FROM catalog_versions v JOIN incoming_catalog_versions i USING (organisation_id, version) "
         "WHERE v.documents_sha256 <> i.documents_sha256"
@@ -172,7 +172,7 @@ def _raw(connection: Connection) -> psycopg.Connection[tuple[object, ...]]:
 
 
 def _reason(error: IntegrityError) -> str:
-    """Say why rows are refused. The database does not say whose the others are."""
+    """Explain why rows are refused. The database does not reveal the owner of the others."""
     if isinstance(error.orig, psycopg.errors.UniqueViolation):
         return "some of these identifiers belong to another organisation"
     return str(error.orig)

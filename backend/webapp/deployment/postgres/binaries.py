@@ -1,4 +1,4 @@
-"""Finds the PostgreSQL programs a private cluster runs on, and the account they run under."""
+"""Locates PostgreSQL programs for a private cluster, and the account they run under."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ADVICE = "choose another folder with STORMSIZER_DATA_FOLDER"
 
 
 class EmbeddedPostgresError(RuntimeError):
-    """The private cluster cannot serve; the message is one line for the person at the terminal."""
+    """The private cluster cannot serve; the message is one line for the terminal."""
 
 
 @dataclass(frozen=True)
 class Binaries:
-    """One folder with `initdb` and `postgres`, and the major version it serves."""
+    """A folder with `initdb` and `postgres`, and its major version."""
 
     folder: Path
     major: int
@@ -31,25 +31,25 @@ class Binaries:
 
 @dataclass(frozen=True)
 class Account:
-    """An operating-system account that PostgreSQL runs under because it refuses to run as root."""
+    """Operating system account for PostgreSQL, which refuses to run as root."""
 
     name: str
     uid: int
     gid: int
 
     def can_read(self, path: Path) -> bool:
-        """Tell whether this account reaches and reads a file or folder."""
+        """Whether this account can read a file or folder."""
         outcome = subprocess.run(["test", "-r", str(path)], check=False, cwd="/", **process_options(self))
         return outcome.returncode == 0
 
 
 def process_options(account: Account | None) -> dict[str, Any]:
-    """Return what `subprocess` needs to run a program under an account; None is the current one."""
+    """Return the `subprocess` arguments to run a program under an account; None for the current one."""
     return {} if account is None else {"user": account.uid, "group": account.gid, "extra_groups": []}
 
 
 def account_for(data: Path) -> Account | None:
-    """Return the account that serves a data folder: its owner, else `postgres`, else `nobody`; None if not root."""
+    """Return the account for a data folder: its owner, otherwise `postgres`, otherwise `nobody`; None if not root."""
     if os.geteuid() != 0:
         return None
     if data.exists():
@@ -75,7 +75,7 @@ def _owner(data: Path) -> Account:
 
 
 def find_binaries(major: int | None = None) -> Binaries:
-    """Return the preferred PostgreSQL programs on this machine, or those of one major version."""
+    """Return the preferred PostgreSQL programs of this machine, or those of one major version."""
     found = [binaries for folder in program_folders() if (binaries := binaries_in(folder)) is not None]
     if not found:
         raise EmbeddedPostgresError(
@@ -92,7 +92,7 @@ def find_binaries(major: int | None = None) -> Binaries:
 
 
 def binaries_in(folder: Path) -> Binaries | None:
-    """Return the PostgreSQL programs of one folder; None when it holds none we can use."""
+    """Return the PostgreSQL programs of one folder; None if it has no usable ones."""
     if not (folder / "initdb").exists() or not (folder / "postgres").exists():
         return None
     answer = subprocess.run([folder / "postgres", "--version"], check=False, capture_output=True, text=True)
@@ -103,13 +103,13 @@ def binaries_in(folder: Path) -> Binaries | None:
 
 
 def system_folders() -> list[Path]:
-    """Return the folders Debian keeps PostgreSQL programs in, newest major first."""
+    """Return Debian's PostgreSQL program folders, newest first."""
     folders = Path("/usr/lib/postgresql").glob("*/bin")
     return sorted(folders, key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0), reverse=True)
 
 
 def program_folders() -> list[Path]:
-    """Return where programs may be: the folder named by the user alone, else the wheel, else the system."""
+    """Return candidate folders: only the one named by the user, otherwise the wheel, otherwise the system."""
     named = os.environ.get(BINARIES_VARIABLE)
     if named:
         return [Path(named)]
@@ -125,7 +125,7 @@ def _wheel_folders() -> list[Path]:
 
 
 def readable_binaries(binaries: Binaries, account: Account | None, shelf: Path) -> Binaries:
-    """Return programs the account can run: those given, or a copy on the shelf when they lie in a closed folder."""
+    """Return programs that the account can run: the given ones, or a copy if they are in an inaccessible folder."""
     if account is None or account.can_read(binaries.folder / "postgres"):
         return binaries
     copy = shelf / f"postgresql-{binaries.major}"
@@ -139,7 +139,7 @@ def readable_binaries(binaries: Binaries, account: Account | None, shelf: Path) 
 
 
 def _open_to_all(folder: Path) -> None:
-    """Let every account read and run what its owner may: programs are no secret."""
+    """Let every account read and run what its owner may: programs are not secret."""
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
             mode = path.stat().st_mode

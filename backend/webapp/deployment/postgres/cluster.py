@@ -1,4 +1,4 @@
-"""One PostgreSQL cluster in one folder: made once, started, found again after a crash."""
+"""One PostgreSQL cluster in one folder: created once, started, and recovered after a crash."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SETTINGS = {
 
 @dataclass(frozen=True)
 class Cluster:
-    """The folder of one cluster, and how its server is to run."""
+    """Folder of a cluster, and the settings of its server."""
 
     root: Path
     settings: Mapping[str, str] = field(default_factory=dict)
@@ -41,22 +41,22 @@ class Cluster:
 
     @property
     def log(self) -> Path:
-        """What the server said since its last start."""
+        """Server output since its last start."""
         return self.root / "postgres.log"
 
     @property
     def password_file(self) -> Path:
-        """The password of the one database user, readable by its owner alone."""
+        """Password of the only database user, readable only by its owner."""
         return self.root / "postgres.password"
 
     @property
     def postmaster(self) -> Postmaster | None:
-        """The server that runs now, if any."""
+        """The running server, if any."""
         return running_postmaster(self.data)
 
     @property
     def major(self) -> int | None:
-        """The major version that wrote the data, which no other can read; None before there is any."""
+        """Major version that wrote the data, which no other can read; None before there is any."""
         try:
             return int((self.data / "PG_VERSION").read_text())
         except FileNotFoundError:
@@ -71,7 +71,7 @@ class Cluster:
         return f"postgresql+psycopg://{USER}:{self.password_file.read_text()}@127.0.0.1:{running.port}/postgres"
 
     def create(self, binaries: Binaries, account: Account | None) -> None:
-        """Make the cluster beside its place and move it there whole: a killed start leaves nothing half made."""
+        """Create the cluster in a temporary folder and rename it: an interrupted start leaves nothing half made."""
         half = self.root / "pgdata.half"
         shutil.rmtree(half, ignore_errors=True)
         half.mkdir(mode=0o700)
@@ -99,11 +99,11 @@ class Cluster:
         half.rename(self.data)
 
     def launch(self, binaries: Binaries, account: Account | None) -> None:
-        """Start the server; again when its port was taken meanwhile or a killed server's children still linger."""
+        """Start the server; retry if its port was taken or children of a killed server are still running."""
         for _ in range(START_ATTEMPTS):
             process = self._spawn(binaries, account)
             if becomes_ready(self.data, process.pid, process):
-                process.returncode = 0  # let go of it: it may outlive us, and `postmaster.pid` finds it again
+                process.returncode = 0  # detach: it may outlive this process, and `postmaster.pid` identifies it
                 return
             process.kill()
             process.wait()
@@ -117,7 +117,7 @@ class Cluster:
         environment = _environment()
         left_behind = last_postmaster(self.data)
         if left_behind is not None:
-            # a lock file with this process id counts as stale, whoever has got the id since
+            # a lock file with this process id counts as stale, whoever has the id now
             environment["PG_GRANDPARENT_PID"] = str(left_behind.pid)
         with self.log.open("wb") as log:
             return subprocess.Popen(
@@ -127,7 +127,7 @@ class Cluster:
 
 
 def free_port() -> int:
-    """Return a TCP port of the loopback address that nobody listens on now."""
+    """Return a free TCP port of the loopback address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -146,12 +146,12 @@ def _write_secret(path: Path, text: str, owner: Account | None) -> None:
 
 
 def _environment() -> dict[str, str]:
-    """Return our environment without the variables that steer PostgreSQL's own programs."""
+    """Return the environment without variables that affect PostgreSQL's programs."""
     return {name: value for name, value in os.environ.items() if not name.startswith("PG")}
 
 
 def _reason(output: str) -> str:
-    """Return the line of PostgreSQL's output that says what is wrong, or its last line."""
+    """Return the line of PostgreSQL's output with the error, or its last line."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     telling = [line for line in lines if "FATAL" in line or "error:" in line]
     return next(iter(telling[-1:] or lines[-1:]), "it said nothing")

@@ -1,7 +1,7 @@
-"""The database of a plain `stormsizer serve`: a private PostgreSQL, with nothing to install or start.
+"""The database of a plain `stormsizer serve`: a private PostgreSQL without installation.
 
 Every process that asks for the same folder shares one server. The first starts it, later ones attach, the last to leave
-stops it. It comes back after `kill -9`, also when the process id it left behind belongs to somebody else by now.
+stops it. It recovers from `kill -9`, also when its old process id belongs to another program.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
 
 
 class EmbeddedPostgres:
-    """One process's share in the server of a folder."""
+    """One process's use of the server of a folder."""
 
     def __init__(self, root: Path, binaries: Binaries | None = None, settings: Mapping[str, str] | None = None) -> None:
         self.cluster = Cluster(root.absolute(), settings or {})
@@ -49,7 +49,7 @@ class EmbeddedPostgres:
         return self.cluster.url
 
     def start(self) -> str:
-        """Start the server or attach to it, making the cluster the first time; return its address."""
+        """Start the server or attach to it, creating the cluster the first time; return its address."""
         with _one_at_a_time(self.cluster.root):
             running = self.cluster.postmaster
             if running is None:
@@ -60,7 +60,7 @@ class EmbeddedPostgres:
         return self.url
 
     def leave(self) -> None:
-        """Give the share back; the last one to do so stops the server."""
+        """Release the server; the last user stops it."""
         if self._share is None:
             return
         with _one_at_a_time(self.cluster.root):
@@ -70,7 +70,7 @@ class EmbeddedPostgres:
             self._share = None
 
     def stop(self) -> None:
-        """Stop the server for everybody."""
+        """Stop the server for all users."""
         if not stop_postmaster(self.cluster.data):
             raise EmbeddedPostgresError(f"the database in {self.cluster.root} does not stop")
 
@@ -114,7 +114,7 @@ def _one_at_a_time(root: Path) -> Iterator[None]:
 
 
 def _take_share(root: Path) -> IO[str]:
-    """Return an open file whose shared lock says "I use this server", until it is closed or its process dies."""
+    """Return an open file whose shared lock marks the server as in use, until it is closed or its process dies."""
     share = (root / "users.lock").open("a")
     fcntl.flock(share, fcntl.LOCK_SH)
     return share

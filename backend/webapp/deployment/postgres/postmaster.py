@@ -1,4 +1,4 @@
-"""The server process of a PostgreSQL data folder: whether it runs, when it is ready, how it ends."""
+"""The server process of a PostgreSQL data folder: running, ready, stopped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STOP_TIMEOUT_S = 30.0
 
 @dataclass(frozen=True)
 class Postmaster:
-    """What a PostgreSQL server says about itself in `postmaster.pid`."""
+    """Content of `postmaster.pid`."""
 
     pid: int
     port: int
@@ -24,7 +24,7 @@ class Postmaster:
 
 
 def last_postmaster(data: Path) -> Postmaster | None:
-    """Return the last server of a data folder, alive or not; None when it left in good order."""
+    """Return the last server of a data folder, alive or not; None after a clean shutdown."""
     try:
         lines = (data / "postmaster.pid").read_text().splitlines()
         return Postmaster(int(lines[0]), int(lines[3]), is_ready="".join(lines[7:8]).strip() == "ready")
@@ -33,13 +33,13 @@ def last_postmaster(data: Path) -> Postmaster | None:
 
 
 def running_postmaster(data: Path) -> Postmaster | None:
-    """Return the server that runs now, if any."""
+    """Return the running server, if any."""
     last = last_postmaster(data)
     return last if last and _is_postgres(last.pid, data) else None
 
 
 def becomes_ready(data: Path, pid: int, process: subprocess.Popen[bytes] | None = None) -> bool:
-    """Wait until a server takes connections; False when it ended or takes too long."""
+    """Wait until a server accepts connections; False if it ended or timed out."""
     deadline = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < deadline:
         if process is not None and process.poll() is not None:
@@ -52,7 +52,10 @@ def becomes_ready(data: Path, pid: int, process: subprocess.Popen[bytes] | None 
 
 
 def stop_postmaster(data: Path) -> bool:
-    """Stop the server of a data folder: open transactions roll back, nothing committed is lost. False if it stays."""
+    """Stop the server of a data folder: open transactions roll back, committed data is safe.
+
+    False if it does not stop.
+    """
     running = running_postmaster(data)
     if running is None:
         return True
@@ -68,7 +71,7 @@ def stop_postmaster(data: Path) -> bool:
 
 
 def _is_postgres(pid: int, data: Path) -> bool:
-    """Tell whether a process is the server of this folder, not a stranger who got its old process id."""
+    """Whether a process is the server of this folder, not another one with its old process id."""
     try:
         command = psutil.Process(pid).cmdline()
     except psutil.Error:

@@ -1,4 +1,4 @@
-"""The languages that reports are handed over in: English, which they are made in, and a file for each other one."""
+"""Languages of reports: English, and one file per other language."""
 
 from functools import cache
 from pathlib import Path
@@ -9,12 +9,12 @@ from webapp.core.http.yaml_documents import read_file
 ENGLISH = "en"
 FOLDER = Path(__file__).parent
 CODES = (ENGLISH, *sorted(path.stem for path in FOLDER.glob("*.yaml")))
-"""What may be asked for. A file more is a language more."""
+"""Available languages. Each file adds one."""
 
 
 @cache
 def language(code: str) -> Language | None:
-    """The language of a code; None for English, which needs none.
+    """The language of a code; None for English.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""All charts of a report as SVG, by their ids; text in them stays text in the report's own font."""
+"""All charts of a report as SVG, by their ids; their text remains text in the report's own font."""
 
 import io
 import threading
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CM = 1 / 2.54
 WIDE_CM = 17.0
 HEAD_CM, PANEL_CM = 0.8, 3.4
-"""Height of a time chart over the full width: with four panels as much as a page takes beside its words."""
+"""Height of a full-width time chart: with four panels as much as a page can hold next to its text."""
 ROOM_CM = (17.0, 7.8)
 SMALL_CM = (8.2, 4.7)
 HISTOGRAM_CM = (8.2, 3.4)
@@ -45,7 +45,7 @@ _STYLE: Any = {
     "hatch.linewidth": 0.4,
 }
 _LOCK = threading.Lock()
-"""Matplotlib keeps its style in one place for all threads."""
+"""Matplotlib has a global style for all threads."""
 
 
 def drawn(report: Report, say: Say = in_english) -> dict[str, str]:

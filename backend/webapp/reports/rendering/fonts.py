@@ -1,4 +1,4 @@
-"""The fonts of the report: Inter, Noto Sans and DejaVu Sans for other scripts, and boxes that name the rest."""
+"""Fonts of the report: Inter, Noto Sans and DejaVu Sans for other scripts, and boxes for the rest."""
 
 import atexit
 import logging
@@ -15,15 +15,15 @@ from webapp.core.uninterrupted_imports import whole_imports
 
 FOLDER = Path(__file__).parents[1] / "fonts"
 NOTO = ("Arabic", "Hebrew", "Thai", "Devanagari", "JP")
-"""Scripts whose names are set as their readers expect; *JP* has Chinese characters and kana too."""
+"""Scripts with names as their readers expect; *JP* includes Chinese characters and kana."""
 FAMILIES = ["Inter", *(f"Noto Sans {script}" for script in NOTO), "DejaVu Sans", "Last Resort High-Efficiency"]
-"""In the order in which they are tried. The last one has a box for every character there is."""
+"""In order of preference. The last one has a box for every character."""
 CODE_FAMILIES = ["DejaVu Sans Mono", *FAMILIES]
 
 
 @cache
 def compiler_fonts() -> typst.Fonts:
-    """Our own fonts and those that come with matplotlib; none of the machine's, so every machine sets alike."""
+    """Our own fonts and those of matplotlib, without those of the machine, so that layouts are identical everywhere."""
     return typst.Fonts(
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FOLDER), str(drawing_fonts())]
     )
@@ -39,7 +39,7 @@ def drawing_fonts() -> Path:
 
 
 def missing_scripts(text: str) -> str:
-    """Scripts of the letters in a text that no font of ours has, e.g. *CJK, HANGUL*; empty if there are none."""
+    """Scripts of letters that no font covers, for example *CJK, HANGUL*; empty if there are none."""
     unknown = {ord(c) for c in text if ord(c) > 0x7F and unicodedata.category(c)[0] in "LNS"} - _covered()
     scripts = {unicodedata.name(chr(code), "unnamed").split(" ")[0] for code in unknown}
     return ", ".join(sorted(scripts))
@@ -55,7 +55,7 @@ def _covered() -> frozenset[int]:
 
 
 def prepare_matplotlib() -> None:
-    """Load matplotlib, with a folder for its font list when the account has no home that can be written to."""
+    """Load matplotlib, with a folder for its font list if the account has no writable home."""
     if "MPLCONFIGDIR" not in os.environ and not _home_is_writable():
         folder = tempfile.mkdtemp(prefix="stormsizer-matplotlib-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -64,12 +64,12 @@ def prepare_matplotlib() -> None:
         import matplotlib.figure  # noqa: PLC0415 - a second that only a report needs
         import matplotlib.font_manager  # noqa: PLC0415
         import matplotlib.layout_engine  # noqa: F401, PLC0415
-    # scripts with one weight alone are drawn in that where others are bold: nothing to be told each time
+    # scripts with a single weight are drawn in it instead of bold: no warning needed
     logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 
 
 def _home_is_writable() -> bool:
     try:
         return os.access(Path.home(), os.W_OK)
-    except RuntimeError:  # the account has no home at all
+    except RuntimeError:  # the account has no home
         return False

@@ -1,4 +1,4 @@
-"""How many users waited how long, with the thresholds of good and fair."""
+"""Histogram of login times, with the thresholds of good and fair."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def draw_histogram(canvas: Figure, chart: Histogram, say: Say) -> None:
-    """Draw a bar per bin, in the colour and pattern of its grade."""
+    """Draw one bar per bin, in the color and pattern of its grade."""
     axis = canvas.subplots()
     edges, shares = np.array(chart.edges_s), np.array(chart.fractions) * 100
     for i, (left, right) in enumerate(pairwise(edges)):

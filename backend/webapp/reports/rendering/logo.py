@@ -1,4 +1,4 @@
-"""The logo of the cover, if it is a picture that can be read to its end."""
+"""The logo on the cover, if the image is readable."""
 
 import io
 
@@ -6,7 +6,7 @@ from PIL import Image, UnidentifiedImageError
 
 
 def readable(png: bytes | None) -> bytes | None:
-    """A PNG as it is, or none where it is broken: a report is made without a logo rather than not at all."""
+    """A PNG as it is, or none if it is broken: better a report without a logo than no report."""
     if png is None:
         return None
     try:

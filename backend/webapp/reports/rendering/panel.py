@@ -1,4 +1,4 @@
-"""One panel: the mean as a line, the span from lowest to highest as a band, limits as thin labelled lines."""
+"""One panel: the mean as a line, the range as a band, limits as thin labeled lines."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 BAND_ALPHA = 0.28
 HEADROOM = 1.25
-"""Space above the highest value, for the numbers of the events and the labels of the limits."""
+"""Space above the highest value, for event numbers and limit labels."""
 
 
 def draw_panel(axis: Axes, panel: Panel, edges: Floats, limits_left: bool, say: Say, stepped: bool = False) -> None:
-    """Draw the lines of a panel over buckets with these edges; stepped, each from its beginning to its end."""
+    """Draw the lines of a panel over buckets with these edges, as steps."""
     axis.set_axisbelow(True)
     axis.grid(axis="y", color=GRID, lw=0.5)
     for line in panel.lines:

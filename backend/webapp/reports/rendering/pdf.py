@@ -1,4 +1,4 @@
-"""One report as PDF: accessible (PDF/UA-1), archivable (PDF/A-2a), and the same bytes for the same run."""
+"""One report as PDF: accessible (PDF/UA-1), archivable (PDF/A-2a), and deterministic."""
 
 import json
 from datetime import UTC
@@ -24,15 +24,15 @@ WORDS = (
     "good", "fair", "poor", "goal", "with less of it", "with more of it", "as it is", "P10 to P90", "median",
     "without draws", "How sure, and how far", "What people at their desks feel",
 )  # fmt: skip
-"""Texts of the template itself."""
+"""Texts of the template."""
 TEMPLATE = Path(__file__).parent / "template"
 
 
 def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: ReportContext) -> bytes:
-    """Set the report of a run.
+    """Render the report of a run.
 
-    Nothing but the arguments enters: no clock, no network, no file outside the template and font folders. Every
-    text travels as data, so nothing a user wrote is ever interpreted.
+    Only the arguments are read: no clock, no network, no files outside the template and font folders. All text is
+    passed as data, so nothing a user wrote is interpreted.
     """
     report = build_report(result, scenario, trace, context)
     say = speech(result, scenario, context)
@@ -63,7 +63,7 @@ def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: Report
 
 
 def _remarks(report: Report, *, is_logo_lost: bool) -> tuple[str, ...]:
-    """What of this report cannot be printed as it should be."""
+    """Parts of this report that cannot be printed correctly."""
     remarks = []
     scripts = missing_scripts(report.model_dump_json())
     if scripts:

@@ -1,4 +1,4 @@
-"""Text that can be printed: what no archivable PDF may hold is replaced, what would disturb its neighbours removed."""
+"""Printable text: characters that an archivable PDF may not contain are replaced, disruptive ones removed."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from typing import Any
 
 REPLACEMENT = "\ufffd"
 LONGEST_WORD = 24
-"""Longer runs without a place to break get one, so that they stay within their column."""
+"""Longer words get break opportunities, to stay within their column."""
 
 _LONG_RUN = re.compile(rf"[^\s\-/.,;:_]{{{LONGEST_WORD},}}")
 _JOINERS = "\u200c\u200d"
@@ -16,11 +16,11 @@ _LEFT_TO_RIGHT = "\u200e"
 _LEFTWARD_NAME_ENDS = re.compile(
     r"(?<=[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])(?=\s*[-–—:;,.…(/][-–—:;,.…(/\s]*[0-9])"
 )
-"""Where a figure of ours follows a name in Hebrew or Arabic, and would be drawn to the name's left."""
+"""Where a number follows a name in Hebrew or Arabic, and would be drawn to its left."""
 
 
 def printable(value: Any) -> Any:
-    """A JSON value with every text in it made printable."""
+    """A JSON value with all text made printable."""
     if isinstance(value, str):
         return printable_text(value)
     if isinstance(value, Mapping):
@@ -36,7 +36,7 @@ def printable_text(text: str) -> str:
     >>> printable_text("a\u202eb"), printable_text("x\ue000")
     ('ab', 'x�')
 
-    A figure stays behind the name that it follows, whichever way the name is written.
+    A number stays after the name that it follows, in any writing direction.
 
     >>> printable_text("בנק: 48 %") == "בנק\u200e: 48 %", printable_text("בנק 48") == "בנק 48"
     (True, True)
@@ -50,7 +50,7 @@ def _character(character: str) -> str:
     category = unicodedata.category(character)
     if category in ("Zl", "Zp") or character in "\n\t":
         return " "
-    if category == "Cf":  # direction overrides, byte order marks, tags: they act on text that is not theirs
+    if category == "Cf":  # direction overrides, byte order marks, tags: they affect other text
         return character if character in _JOINERS else ""
     return REPLACEMENT if category in ("Cc", "Co", "Cn", "Cs") else character
 

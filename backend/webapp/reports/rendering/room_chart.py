@@ -1,4 +1,4 @@
-"""Room to the goals over numbers of desktops: a line per event, the week's grade as a strip, names on top."""
+"""Margins over desktop counts: a line per event, the week's grade as a strip, labels on top."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ STRIP = (1.0, 1.14)
 TOP = 1.16
 GROUND_ALPHA = 0.1
 LEAST_STRIP_SHARE = 0.06
-"""A narrower part of the strip has no room for its word."""
+"""A narrower part of the strip has no label."""
 APART_SHARE = 0.05
 MARGIN_SHARE = 0.08
-"""For the numbers at the ends of the lines."""
+"""For the numbers at the line ends."""
 
 
 def draw_room_chart(canvas: Figure, chart: RoomChart, say: Say) -> None:
-    """Draw one panel; what lies beyond a goal by more than the goal itself lies on the lowest line."""
+    """Draw one panel; misses beyond the goal itself are drawn on the lowest line."""
     axis = canvas.subplots()
     starts, ends = chart.bands[0].starts, chart.bands[-1].ends
     axis.set_xlim(starts, ends + MARGIN_SHARE * (ends - starts))
@@ -78,7 +78,7 @@ def _line(axis: Axes, line: RoomLine) -> None:
 
 
 def _numbers(axis: Axes, chart: RoomChart) -> None:
-    """Each number at the end of its line; those that would cover one another are set side by side."""
+    """Each number at its line end; overlapping ones are moved apart."""
     ends = [
         (line.n_desktops[-1], float(np.clip(line.margin_fractions[-1], -1.0, 1.0)), line.label)
         for line in chart.lines
@@ -146,7 +146,7 @@ def _axes(axis: Axes, years: Sequence[DesktopMark], starts: float, ends: float, 
 
 
 def _apart(years: Sequence[DesktopMark], width: float) -> list[DesktopMark]:
-    """Years whose names do not cover one another."""
+    """Years with non-overlapping labels."""
     kept: list[DesktopMark] = []
     for year in years:
         if not kept or year.n_desktops - kept[-1].n_desktops > APART_SHARE * width:

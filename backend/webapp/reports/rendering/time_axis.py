@@ -1,4 +1,4 @@
-"""Ticks of a time axis, on the clock of the scenario's time zone."""
+"""Ticks of a time axis in the scenario's time zone."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
@@ -20,7 +20,7 @@ def day_edges(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -
 def day_labels(
     starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say = in_english
 ) -> list[tuple[float, str]]:
-    """A label in the middle of each day that is shown by at least a third; the month stands where it begins."""
+    """A label in the middle of each day that is visible by at least a third; with the month on its first day."""
     edges = [(from_s, (starts_at + timedelta(seconds=from_s)).astimezone(zone))]
     edges += [edge for edge in _midnights(starts_at, zone, from_s, to_s) if edge[0] > from_s]
     days = [(start, end, local) for (start, local), end in zip(edges, [*[e for e, _ in edges[1:]], to_s], strict=True)]
@@ -48,7 +48,7 @@ def weekends(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) ->
 def ticks(
     starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say = in_english
 ) -> tuple[list[float], list[str]]:
-    """Round times of day, not more than fit a small chart."""
+    """Round times of day, limited to what fits a small chart."""
     step_min = next((s for s in STEPS_MIN if (to_s - from_s) / 60 / s <= MOST_TICKS), STEPS_MIN[-1])
     first = (starts_at + timedelta(seconds=from_s)).astimezone(zone)
     minute = first.hour * 60 + first.minute + first.second / 60
@@ -63,14 +63,14 @@ def ticks(
 
 
 def clusters(markers: Sequence[tuple[float, str]], apart_s: float, letter_s: float = 0.0) -> list[tuple[float, str]]:
-    """Markers that would overlap become one, e.g. *8–11*.
+    """Merge overlapping markers, for example *8–11*.
 
     Parameters
     ----------
     apart_s
-        Least distance of the places of two markers.
+        Minimum distance between two markers.
     letter_s
-        Width of a letter: long labels keep farther apart.
+        Width of a letter: long labels need more distance.
     """
     found: list[tuple[float, str, str]] = []
     for at_s, label in sorted(markers, key=lambda marker: marker[0]):

@@ -1,4 +1,4 @@
-"""Panels over a shared time axis, with its days, weekends and events."""
+"""Panels with a shared time axis, days, weekends and events."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 MARKER_SHARE, LETTER_SHARE = 1 / 38, 1 / 115
-"""Of the width of a chart, for the number of an event and for each of its letters."""
+"""Fraction of a chart's width, for an event number and for each of its letters."""
 
 
 def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, say: Say) -> None:
-    """Draw the panels of a chart under each other."""
+    """Draw the panels of a chart below each other."""
     heights = [1.0] * len(chart.panels) if wide else [1.35, 1.0]
     axes: list[Axes] = canvas.subplots(len(chart.panels), 1, sharex=True, height_ratios=heights, squeeze=False)[
         :, 0

@@ -1,4 +1,4 @@
-"""From a finished result to slides: native charts and tables, in the organisation's colours."""
+"""From a finished result to slides: native charts and tables, in the organization's colors."""
 
 from webapp.reports.slides.deck import render_slides
 

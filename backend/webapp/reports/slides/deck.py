@@ -1,4 +1,4 @@
-"""One run as slides: made from the same finished answers as the report, the same bytes for the same run."""
+"""One run as slides: from the same results as the report, deterministic."""
 
 import io
 from collections.abc import Iterable, Iterator
@@ -63,10 +63,10 @@ def render_slides(
     branding: Branding,
     bills: Bills | None = None,
 ) -> bytes:
-    """Make a deck of a finished run, with native charts and tables.
+    """Create a deck of a finished run, with native charts and tables.
 
-    Nothing but the arguments enters: no clock, no network, no file outside the libraries. Every text is data, so
-    nothing a user wrote is ever a formula, a link or markup.
+    Only the arguments are read: no clock, no network, no files outside the libraries. All text is data, so nothing a
+    user wrote becomes a formula, a link or markup.
     """
     context = replace(context, studies=studies, branding=branding)
     report = build_report(result, scenario, trace, context)
@@ -88,7 +88,7 @@ def render_slides(
 
 
 def _pages(story: Story) -> Iterator[Page]:
-    """The slides behind the cover, in order."""
+    """Slides after the cover, in order."""
     found = (
         verdict_page(story),
         key_figures_page(story),
@@ -110,7 +110,7 @@ def _pages(story: Story) -> Iterator[Page]:
 
 
 def titled_apart(pages: Iterable[Page]) -> Iterator[Page]:
-    """Pages whose titles are told apart: whoever hears them read aloud finds the way by them."""
+    """Pages with distinct titles, for orientation with screen readers."""
     seen: dict[str, int] = {}
     for page in pages:
         n = seen[page.title] = seen.get(page.title, 0) + 1
@@ -146,7 +146,7 @@ def _add_part(slide: Any, part: Part, number: int, created_at: datetime, say: Sa
 
 
 def _add_foot(slide: Any, number: int, report: Report, say: Say) -> None:
-    """Foot and number of a slide, in the places of the layout, which the library leaves behind."""
+    """Footer and number of a slide, in the layout's placeholders, which the library omits."""
     whose = (phrases.shortened(report.organisation, 40), report.short_name, say(f"run {report.run_id}"))
     words = printable_text(" · ".join(part for part in whose if part))
     for shape in slide.slide_layout.placeholders:
@@ -164,5 +164,5 @@ def _add_foot(slide: Any, number: int, report: Report, say: Say) -> None:
 
 
 def _add_notes(slide: Any, notes: str, source: str) -> None:
-    """For whoever presents: what the figures rest on."""
+    """Speaker notes: the basis of the figures."""
     slide.notes_slide.notes_text_frame.text = printable_text(" ".join(part for part in (notes.strip(), source) if part))

@@ -1,4 +1,4 @@
-"""Sentences and tables of the report, cut to what a slide tells."""
+"""Sentences and tables of the report, shortened for slides."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,14 +6,14 @@ from stormsizer.report.blocks import Block, Report, Table
 
 
 def described(table: Table, most: int = 6) -> str:
-    """What a table shows, in a sentence."""
+    """Description of a table, as a sentence."""
     heads = ", ".join(column.label for column in table.columns)
     firsts = [row[0].text for row in table.rows if row[0].text][:most]
     return f"Table of {len(table.rows):,} rows: {table.caption}. Columns: {heads}. It begins with {'; '.join(firsts)}."
 
 
 def first_sentence(text: str) -> tuple[str, str]:
-    """A text cut behind its first sentence.
+    """A text truncated after its first sentence.
 
     >>> first_sentence("It holds 3 of 4 phases. Worst: the 8.1 release.")
     ('It holds 3 of 4 phases.', 'Worst: the 8.1 release.')
@@ -25,12 +25,12 @@ def first_sentence(text: str) -> tuple[str, str]:
 
 
 def table_of(blocks: Iterable[Block], caption: str = "") -> Table | None:
-    """The first table whose caption begins so; none if there is none."""
+    """The first table whose caption begins with a text; none if there is none."""
     return next((block for block in blocks if isinstance(block, Table) and block.caption.startswith(caption)), None)
 
 
 def in_report(report: Report, caption: str) -> Table | None:
-    """The table of a report whose caption begins so."""
+    """The report table whose caption begins with a text."""
     return table_of((block for section in report.sections for block in section.blocks), caption)
 
 

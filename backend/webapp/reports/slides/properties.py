@@ -1,4 +1,4 @@
-"""What a deck says about itself: title, owner, language, and the date of its run."""
+"""Document properties: title, author, language, and the date of the run."""
 
 from datetime import UTC
 from typing import Any
@@ -13,7 +13,7 @@ from stormsizer.report.context import ReportContext
 from webapp.reports.rendering.printable import printable_text
 
 MOST_CHARACTERS = 255
-"""Of a property."""
+"""Maximum length of a property."""
 _EXTENDED = (
     '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">'
     "<TotalTime>0</TotalTime><Application>Stormsizer</Application><PresentationFormat>Widescreen</PresentationFormat>"
@@ -22,7 +22,7 @@ _EXTENDED = (
 
 
 def set_properties(deck: Any, report: Report, branding: Branding, context: ReportContext) -> None:
-    """Set them; no clock enters."""
+    """Set them, without reading a clock."""
     properties = deck.core_properties
     created_at = context.created_at.astimezone(UTC).replace(tzinfo=None, microsecond=0)
     properties.created = properties.modified = created_at

@@ -1,4 +1,4 @@
-"""What a slide shows before it is drawn: a title that says the message, and parts in their places."""
+"""Content of a slide before drawing: a title with the message, and parts with their positions."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -14,7 +14,7 @@ from webapp.reports.slides.places import Box
 
 Tone = Literal["ink", "muted", "inverse", "good", "fair", "poor", "holds", "broken"]
 Paint = Literal["primary", "reads", "writes", "muted", "good", "fair", "poor"]
-"""Colours by what they stand for: the first four are the theme's, so that a deck is recoloured in one place."""
+"""Colors by role: the first four are theme colors, so a deck is recolored in one place."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class Words:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table of the report, and what it is about for those who cannot see it."""
+    """A report table, with a text alternative."""
 
     box: Box
     table: Table
     description: str
     size: float = 12.0
     left_out: str = ""
-    """Ends the sentence *and n more rows …* where the box is too small."""
+    """End of the sentence *and n more rows …* if the box is too small."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Values:
 
 @dataclass(frozen=True)
 class Lines:
-    """A line chart; a label stands at every so many categories."""
+    """A line chart; every so many categories have a label."""
 
     box: Box
     categories: tuple[str, ...]
@@ -79,7 +79,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Bars:
-    """A chart of bars, from left to right, the first category on top."""
+    """A horizontal bar chart, the first category on top."""
 
     box: Box
     categories: tuple[str, ...]
@@ -89,9 +89,9 @@ class Bars:
     stacked: bool = False
     highest: float | None = None
     least_label: float = 0.0
-    """Values below it have no label, for want of room."""
+    """Smaller values have no label, for lack of room."""
     from_zero: bool = True
-    """Whether the axis begins at zero; else bars go to either side of it."""
+    """Whether the axis starts at zero; otherwise bars extend to either side."""
 
 
 @dataclass(frozen=True)
@@ -126,19 +126,19 @@ class Page:
     parts: tuple[Part, ...]
     lead: str = ""
     notes: str = ""
-    """What the figures rest on, for whoever presents them."""
+    """Speaker notes: the basis of the figures."""
 
 
 @dataclass(frozen=True)
 class Story:
-    """Everything that the slides tell of."""
+    """All results shown on the slides."""
 
     result: Result
     scenario: Scenario
-    """Repeated events written out."""
+    """With expanded repeating events."""
     trace: Trace
     context: ReportContext
     studies: Studies
     report: Report
     bills: Bills | None = None
-    """None where nobody counted the parts."""
+    """None if parts were not counted."""

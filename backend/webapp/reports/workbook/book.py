@@ -1,4 +1,4 @@
-"""The workbook of one finished run: the same bytes for the same run."""
+"""The workbook of one finished run: deterministic."""
 
 import io
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from webapp.reports.workbook.styles import Styles
 from webapp.reports.workbook.writing import put
 
 OPTIONS = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
-"""Nothing that is text becomes anything else, and nothing is written to disk on the way."""
+"""Text never becomes anything else, and nothing is written to disk in between."""
 LONGEST_PROPERTY = 255
 
 
@@ -42,8 +42,8 @@ def render_workbook(
 ) -> bytes:
     """Write a finished run as a spreadsheet (XLSX).
 
-    Every number is one of the result, the studies or the bills. Totals are live formulas beside the values that they
-    have, so what is changed is followed and viewers that do not calculate show the right numbers.
+    Every number is one of the result, the studies or the bills. Totals are live formulas with cached values, so that
+    edits propagate and viewers without calculation show the right numbers.
     """
     output, zone = io.BytesIO(), ZoneInfo(scenario.time_zone)
     buckets = series_of(trace, scenario)
@@ -87,7 +87,7 @@ def _priced(bills: Bills) -> Iterator[Priced]:
 
 
 def _name(book: Workbook, result: Result, context: ReportContext, say: Say) -> None:
-    """Set the properties of the document: nothing of the machine or the clock."""
+    """Set the document properties, without data of the machine or the clock."""
     book.set_properties(
         {
             "title": legible(say(f"VDI storage sizing: {result.scenario_name}"))[:LONGEST_PROPERTY],

@@ -1,4 +1,4 @@
-"""One sheet as values: what stands on it, and nothing about how a file is written."""
+"""One sheet as values, independent of the file format."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,24 +11,24 @@ Style = Literal[
     "input", "input_count", "sum_money", "sum_decimal",
     "good", "fair", "poor",
 ]  # fmt: skip
-"""How a value is shown. ``plain`` is text on one line, ``text`` is wrapped; ``input`` invites to be changed."""
+"""Display of a value. ``plain`` is text on one line, ``text`` is wrapped; ``input`` is editable."""
 
 
 @dataclass(frozen=True)
 class Formula:
-    """A live formula with the value it has now, for viewers that do not calculate; None shows as empty."""
+    """A live formula with its current value, for viewers without calculation; None shows as empty."""
 
     text: str
     value: float | str | None
 
 
 Value = str | bool | float | date | Formula | None
-"""Instants carry a zone and are written by the clock of the scenario. None is an empty cell."""
+"""Instants have a zone and are written in that of the scenario. None is an empty cell."""
 
 
 @dataclass(frozen=True)
 class Styled:
-    """A value that is not shown as its column is."""
+    """A value with a style other than its column's."""
 
     value: Value
     style: Style
@@ -40,7 +40,7 @@ Row = Sequence[Cell]
 
 @dataclass(frozen=True)
 class Column:
-    """A column with its unit in the heading; the width is in characters."""
+    """A column with its unit in the header; the width is in characters."""
 
     label: str
     unit: str = ""
@@ -55,12 +55,12 @@ class Column:
 
 @dataclass(frozen=True)
 class Page:
-    """A sheet: a title, remarks, one table under frozen headings, and rows below it that are no part of the table.
+    """A sheet: a title, remarks, one table below frozen headers, and rows below it that are not part of the table.
 
     Attributes
     ----------
     n_fixed
-        Columns that stay in sight.
+        Frozen columns.
     is_large
         Whether it is printed on A3.
     """
@@ -76,7 +76,7 @@ class Page:
 
     @property
     def heading_row(self) -> int:
-        """Row of the headings, from 0."""
+        """Row of the headers, from 0."""
         return len(self.remarks) + 2
 
     @property

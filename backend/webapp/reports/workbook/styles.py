@@ -1,4 +1,4 @@
-"""How values look in a workbook."""
+"""Cell styles of a workbook."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a number without a column of its own looks like, and how the fields of a scenario are told."""
+"""Display of numbers without a column of their own, and labels of scenario fields."""
 
 from collections.abc import Mapping
 
@@ -24,26 +24,26 @@ _UNITS: tuple[tuple[str, str], ...] = (
     ("_ms", "ms"),
     ("_s", "s"),
 )
-"""Endings of names, the longest first."""
+"""Name suffixes, longest first."""
 
 
 def of_unit(value: float | None, unit: str) -> Cell:
-    """A number as its unit asks for."""
+    """A number formatted by its unit."""
     return Styled(value, _STYLES.get(unit, "any"))
 
 
 def graded(grade: Grade) -> Styled:
-    """A grade in its word and colour."""
+    """A grade as word and color."""
     return Styled(grade.value, grade.value)
 
 
 def unit_words(unit: str) -> str:
-    """A unit beside a value that ``of_unit`` shows."""
+    """Unit of a value formatted by ``of_unit``."""
     return {"fraction": "%", "count": "", "ratio": ""}.get(unit, unit)
 
 
 def field_words(name: str) -> tuple[str, str]:
-    """A field's name in words, and its unit.
+    """A field's readable name, and its unit.
 
     >>> field_words("memory_gib"), field_words("n_desktops"), field_words("growth_gib_per_desktop")
     (('Memory', 'GiB'), ('Number of desktops', 'count'), ('Growth', 'GiB per desktop'))

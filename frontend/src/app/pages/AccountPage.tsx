@@ -1,14 +1,15 @@
 import { Skeleton } from "@mantine/core";
 import { useMe } from "@/api/me";
-import { Card } from "@/components/Card";
-import { Empty, ErrorNotice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
+import { Empty, ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Page, PageHead } from "@/components/layout/PageHeader";
 import { EmailCard } from "@/features/accounts/components/EmailCard";
 import { PasswordCard } from "@/features/accounts/components/PasswordCard";
 import { SecondFactorCard } from "@/features/accounts/components/SecondFactorCard";
 import { SessionsCard } from "@/features/accounts/components/SessionsCard";
-import { roles } from "@/lib/roles";
-import { TextLink } from "./doors/Door";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
+import { TextLink } from "./auth/AuthLayout";
 import classes from "./settings/settings.module.css";
 
 export function AccountPage() {
@@ -25,9 +26,9 @@ export function AccountPage() {
   if (account === null) {
     return (
       <Page>
-        <PageHead title="Account" />
-        <Empty title="Nobody signs in here">
-          <p>Whoever reaches this installation is its one user.</p>
+        <PageHead title={t("accounts-title")} />
+        <Empty title={t("accounts-no-accounts")}>
+          <p>{t("accounts-no-accounts-hint")}</p>
         </Empty>
       </Page>
     );
@@ -36,16 +37,23 @@ export function AccountPage() {
     <Page>
       <PageHead title={account.name} lead={account.email} />
       <div className={classes.cards}>
-        <Card title="Organisations">
+        <Card title={t("accounts-organizations")}>
           <ul className={classes.places}>
             {organisations.map((each) => (
               <li key={each.organisation_id}>
-                <strong>{each.name}</strong>, {each.role}:{" "}
-                {roles.find(({ value }) => value === each.role)?.may}
+                <RichText
+                  id="accounts-organization-role"
+                  parameters={{
+                    name: each.name,
+                    role: t(`common-role-${each.role}`),
+                    may: t(`common-role-${each.role}-hint`),
+                  }}
+                  tags={{ strong: (text) => <strong>{text}</strong> }}
+                />
               </li>
             ))}
           </ul>
-          <TextLink to="/settings/organisation">Settings of the organisation</TextLink>
+          <TextLink to="/settings/organisation">{t("accounts-organization-settings")}</TextLink>
         </Card>
         <div className={classes.pair}>
           <SecondFactorCard email={account.email} isOn={account.has_second_factor} />

@@ -3,9 +3,9 @@
 import { Button, MultiSelect, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { Card } from "@/components/Card";
-import { Empty, ErrorNotice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
+import { Empty, ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Page, PageHead } from "@/components/layout/PageHeader";
 import { useComparison, useFinishedWeeks } from "@/features/comparison/api";
 import { ComparisonTable } from "@/features/comparison/components/ComparisonTable";
 import classes from "@/features/comparison/components/comparison.module.css";

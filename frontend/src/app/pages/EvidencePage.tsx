@@ -4,19 +4,19 @@ import { useMemo, useRef } from "react";
 import { useMeasurements } from "@/api/measurements";
 import type { BacktestSummary, EvidenceRow } from "@/api/types";
 import { MeasuredPredicted } from "@/charts/MeasuredPredicted";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { ErrorNotice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
-import { TakeAway } from "@/components/TakeAway";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { Icon } from "@/components/marks/icons";
+import { ExportMenu } from "@/components/tables/ExportMenu";
+import { Guide } from "@/features/evidence/components/ChartGuide";
+import { DoubleReadings } from "@/features/evidence/components/DoubleReadings";
 import { EvidenceFilter } from "@/features/evidence/components/EvidenceFilter";
 import { EvidenceTable } from "@/features/evidence/components/EvidenceTable";
 import classes from "@/features/evidence/components/evidence.module.css";
-import { Guide } from "@/features/evidence/components/Guide";
 import { Headline } from "@/features/evidence/components/Headline";
 import { Medians, Systems } from "@/features/evidence/components/Systems";
 import { Tallies } from "@/features/evidence/components/Tallies";
-import { TwoValues } from "@/features/evidence/components/TwoValues";
 import {
   asLeftOut,
   type Filter,
@@ -29,9 +29,9 @@ import {
   withTwoValues,
 } from "@/features/evidence/model/rows";
 import { scatter, scatterTable } from "@/features/evidence/model/scatter";
-import { csv } from "@/lib/csv";
-import { download } from "@/lib/download";
-import { counted, whole } from "@/lib/format";
+import { download } from "@/lib/browser/download";
+import { csv } from "@/lib/data/csv";
+import { counted, whole } from "@/lib/format/numbers";
 import { evidenceSearch } from "../search";
 
 const route = getRouteApi("/evidence");
@@ -97,7 +97,7 @@ function Sections({ rows, summary }: Props) {
                 onChange={(view) => narrow({ left_out: view === "left_out" ? "yes" : undefined })}
               />
             )}
-            <TakeAway title="Measured and predicted" charts={tables} picture={picture} />
+            <ExportMenu title="Measured and predicted" charts={tables} picture={picture} />
           </div>
         }
       >
@@ -119,7 +119,7 @@ function Sections({ rows, summary }: Props) {
           title="Two values for one quantity"
           note="Ranges that a study prints, and places where it contradicts itself; a prediction between the two is off by nothing"
         >
-          <TwoValues rows={twice} />
+          <DoubleReadings rows={twice} />
         </Card>
       )}
       <Card

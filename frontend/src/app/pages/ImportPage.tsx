@@ -5,15 +5,15 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
-import { ErrorNotice, Notice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
+import { ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { Page, PageHead } from "@/components/layout/PageHeader";
 import { useImport } from "@/features/imports/api";
 import { DeleteImport } from "@/features/imports/components/ImportList";
 import { ImportView } from "@/features/imports/components/ImportView";
 import type { Import } from "@/features/imports/model/types";
 import { useScenarioDraft } from "@/features/scenario/api";
-import { kindOrder, kinds } from "@/features/scenario/model/events";
-import { atTime, onDay } from "@/lib/dates";
+import { kindOrder, kinds } from "@/features/scenario/model/calendar/events";
+import { atTime, onDay } from "@/lib/time/dates";
 
 const route = getRouteApi("/imports/$importId");
 

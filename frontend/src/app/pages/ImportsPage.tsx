@@ -4,10 +4,10 @@ import { Button, Modal } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay } from "@/api/me";
-import { Icon } from "@/components/icons";
-import { Page, PageHead } from "@/components/PageHead";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { Icon } from "@/components/marks/icons";
+import { NewImport } from "@/features/imports/components/files/NewImport";
 import { ImportList } from "@/features/imports/components/ImportList";
-import { NewImport } from "@/features/imports/components/NewImport";
 
 const route = getRouteApi("/imports");
 

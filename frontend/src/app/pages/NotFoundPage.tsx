@@ -1,16 +1,14 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Page, PageHead } from "@/components/PageHead";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { t } from "@/i18n/t";
 
 export function NotFoundPage() {
   return (
     <Page>
-      <PageHead
-        title="There is no page at this address"
-        lead="It may have been deleted, or the link is incomplete."
-      />
+      <PageHead title={t("app-not-found")} lead={t("app-not-found-hint")} />
       <Button component={Link} to="/projects">
-        To the projects
+        {t("common-open-projects")}
       </Button>
     </Page>
   );

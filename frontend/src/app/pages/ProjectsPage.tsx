@@ -4,9 +4,9 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMay } from "@/api/me";
 import { useMeasurements } from "@/api/measurements";
-import { Icon } from "@/components/icons";
-import { Empty, ErrorNotice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
+import { Empty, ErrorNotice } from "@/components/feedback/Notice";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { Icon } from "@/components/marks/icons";
 import { headline } from "@/features/evidence/model/summary";
 import {
   copySample,
@@ -18,19 +18,20 @@ import {
 import { NewProject } from "@/features/projects/components/NewProject";
 import { ProjectCard } from "@/features/projects/components/ProjectCard";
 import classes from "@/features/projects/components/projects.module.css";
-import { ReadyScenarios } from "@/features/projects/components/ReadyScenarios";
+import { SampleScenarios } from "@/features/projects/components/SampleScenarios";
 import { scenarioLines } from "@/features/projects/model/overview";
 import { measuredFirst } from "@/features/projects/model/samples";
-import { useDeletion, useDoomed } from "../deletion";
-import { LinkButton } from "../LinkButton";
+import { t } from "@/i18n/t";
+import { useDeferredDeletion, usePendingDeletions } from "../handover/deferredDeletion";
+import { LinkButton } from "../shell/LinkButton";
 
-/** How far predictions can be trusted, as soon as it is known. */
+/** The accuracy of predictions in one sentence. */
 function Headline() {
   const summary = useMeasurements().data?.summary;
   if (summary === undefined) return null;
   return (
     <p className={classes.headline}>
-      {headline(summary)} <Link to="/evidence">See every number</Link>
+      {headline(summary)} <Link to="/evidence">{t("projects-see-evidence")}</Link>
     </p>
   );
 }
@@ -40,8 +41,8 @@ export function ProjectsPage() {
   const contents = useProjectContents(projects.data ?? []);
   const navigate = useNavigate();
   const [isNaming, setNaming] = useState(false);
-  const gone = useDoomed();
-  const remove = useDeletion();
+  const gone = usePendingDeletions();
+  const remove = useDeferredDeletion();
   const open = ({ id }: { id: string }) =>
     navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } });
   const duplicate = useMutation({ mutationFn: duplicateScenario, onSuccess: open });
@@ -52,15 +53,15 @@ export function ProjectsPage() {
   return (
     <Page>
       <PageHead
-        title="Projects"
-        lead="Storage for virtual desktops, sized by the week in the life of the customer."
+        title={t("projects-title")}
+        lead={t("projects-lead")}
         actions={
           <div className={classes.head}>
             <Button {...editor} variant="default" onClick={() => setNaming(true)}>
-              New project
+              {t("projects-new")}
             </Button>
             <LinkButton to="/start" {...editor} leftSection={<Icon name="plus" />}>
-              New sizing
+              {t("projects-new-sizing")}
             </LinkButton>
           </div>
         }
@@ -69,10 +70,10 @@ export function ProjectsPage() {
       {projects.error && <ErrorNotice error={projects.error} />}
       {projects.isPending && <Skeleton height={160} />}
       {projects.data?.length === 0 && (
-        <Empty title="No project yet">
-          <p>Three steps lead to a first answer; or take a copy of a ready scenario below.</p>
+        <Empty title={t("projects-empty")}>
+          <p>{t("projects-empty-hint")}</p>
           <LinkButton to="/start" {...editor} size="compact-md">
-            New sizing
+            {t("projects-new-sizing")}
           </LinkButton>
         </Empty>
       )}
@@ -101,7 +102,7 @@ export function ProjectsPage() {
           );
         })}
         {samples.data && samples.data.items.length > 0 && (
-          <ReadyScenarios
+          <SampleScenarios
             samples={measuredFirst(samples.data.items)}
             projects={projects.data ?? []}
             busyId={copy.isPending ? copy.variables.sample.id : undefined}
@@ -109,7 +110,7 @@ export function ProjectsPage() {
           />
         )}
       </div>
-      <Modal opened={isNaming} onClose={() => setNaming(false)} title="New project">
+      <Modal opened={isNaming} onClose={() => setNaming(false)} title={t("projects-new")}>
         <NewProject onDone={() => setNaming(false)} />
       </Modal>
     </Page>

@@ -4,21 +4,22 @@ import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ScenarioDraft } from "@/api/types";
-import { ErrorNotice } from "@/components/Notice";
-import { Page, PageHead } from "@/components/PageHead";
-import { toastProblem } from "@/components/toasts";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toastProblem } from "@/components/feedback/toasts";
+import { Page, PageHead } from "@/components/layout/PageHeader";
 import { usePriceList } from "@/features/prices/api";
 import { AdviceAnswer } from "@/features/recommendation/components/AdviceAnswer";
-import { QuestionCard } from "@/features/recommendation/components/QuestionCard";
-import { RangeAnswer } from "@/features/recommendation/components/RangeAnswer";
+import { AnalysisCard } from "@/features/recommendation/components/AnalysisCard";
+import { MonteCarloAnswer } from "@/features/recommendation/components/MonteCarloAnswer";
 import { RunwayAnswer } from "@/features/recommendation/components/RunwayAnswer";
 import classes from "@/features/recommendation/components/recommendation.module.css";
 import { SensitivityAnswer } from "@/features/recommendation/components/SensitivityAnswer";
 import { ShortlistAnswer } from "@/features/recommendation/components/ShortlistAnswer";
+import { useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
 import { type Change, isAsChanged } from "@/features/recommendation/model/settings";
-import { useQuestion } from "@/features/recommendation/useQuestion";
 import { useScenarioDraft } from "@/features/scenario/api";
-import { handingOver } from "../handover";
+import { whole } from "@/lib/format/numbers";
+import { withProposedChanges } from "../handover/proposedChanges";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
 
@@ -29,11 +30,11 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
   const { id, version, scenario } = draft;
   const navigate = route.useNavigate();
   const [nDraws, setDraws] = useState("200");
-  const shortlist = useQuestion("shortlist", id);
-  const advice = useQuestion("advice", id);
-  const runway = useQuestion("runway", id);
-  const sensitivity = useQuestion("sensitivity", id);
-  const range = useQuestion("range", id);
+  const shortlist = useAnalysis("shortlist", id);
+  const advice = useAnalysis("advice", id);
+  const runway = useAnalysis("runway", id);
+  const sensitivity = useAnalysis("sensitivity", id);
+  const range = useAnalysis("range", id);
 
   const priced = { version, catalogVersion: usePriceList().data?.catalog_version };
   const isPresent = (changes: Change[]) => isAsChanged(scenario, changes);
@@ -42,7 +43,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
       to: "/scenarios/$scenarioId",
       params: { scenarioId: id },
       search: { section: changes.some(({ path }) => path.startsWith("array")) ? "storage" : "week" },
-      state: handingOver(changes),
+      state: withProposedChanges(changes),
     });
   const isNew = [shortlist, advice].every(({ latest, isLoading }) => latest === null && !isLoading);
   const recommend = () => Promise.all([advice.ask(), shortlist.ask()]).catch(toastProblem);
@@ -69,7 +70,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
         }
       />
       <div className={classes.page}>
-        <QuestionCard
+        <AnalysisCard
           title="Before hardware"
           note="Changes of the schedule and of what is there, each simulated over the whole calendar"
           question={advice}
@@ -78,8 +79,8 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           promise="What a change of the schedule saves in hardware"
         >
           {(run) => run.advice && <AdviceAnswer advice={run.advice} isPresent={isPresent} onUse={use} />}
-        </QuestionCard>
-        <QuestionCard
+        </AnalysisCard>
+        <AnalysisCard
           title="Cheapest hardware per array family"
           note="Judged on the whole calendar against every goal, growth and failures included"
           question={shortlist}
@@ -90,8 +91,8 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           {(run) =>
             run.shortlist && <ShortlistAnswer shortlist={run.shortlist} isPresent={isPresent} onUse={use} />
           }
-        </QuestionCard>
-        <QuestionCard
+        </AnalysisCard>
+        <AnalysisCard
           title="How long it holds"
           note="The array as it is, with more and more desktops"
           question={runway}
@@ -100,8 +101,8 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           promise="How many desktops the array holds, and at which event it turns fair, then poor"
         >
           {(run) => run.runway && <RunwayAnswer runway={run.runway} />}
-        </QuestionCard>
-        <QuestionCard
+        </AnalysisCard>
+        <AnalysisCard
           title="What would change the verdict"
           note="Each input turned alone, through its range"
           question={sensitivity}
@@ -110,8 +111,8 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
           promise="Which single input would turn the verdict, and how far it must move"
         >
           {(run) => run.sensitivity && <SensitivityAnswer sensitivity={run.sensitivity} onUse={use} />}
-        </QuestionCard>
-        <QuestionCard
+        </AnalysisCard>
+        <AnalysisCard
           title="How sure it is"
           note="The week drawn many times, each time with other values from the evidence and other arrivals"
           question={range}
@@ -123,14 +124,14 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
             <SegmentedControl
               size="xs"
               aria-label="Weeks to draw"
-              data={draws.map((n) => ({ value: n, label: `${Number(n).toLocaleString("en")} weeks` }))}
+              data={draws.map((n) => ({ value: n, label: `${whole(Number(n))} weeks` }))}
               value={nDraws}
               onChange={setDraws}
             />
           }
         >
-          {(run) => run.range && <RangeAnswer ranges={run.range} scenario={run.scenario} />}
-        </QuestionCard>
+          {(run) => run.range && <MonteCarloAnswer ranges={run.range} scenario={run.scenario} />}
+        </AnalysisCard>
       </div>
     </Page>
   );

@@ -1,11 +1,11 @@
-/** Ctrl+K: go anywhere and do anything by typing a few letters. */
+/** The command palette (Ctrl+K): find scenarios, pages and actions. */
 
 import { Kbd, Modal, TextInput, UnstyledButton } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "@/components/icons";
-import { counted } from "@/lib/format";
-import { type Entry, fitting } from "./entries";
+import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
+import { type Entry, matching } from "./entries";
 import classes from "./palette.module.css";
 import { useEntries } from "./useEntries";
 
@@ -21,7 +21,9 @@ function Option({ entry, id, isOn, onGo }: { entry: Entry; id: string; isOn: boo
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the field
     <div ref={line} role="option" id={id} aria-selected={isOn} className={classes.option} onClick={onGo}>
       <span>{entry.label}</span>
-      <span className={classes.hint}>{[entry.hint, entry.group].filter(Boolean).join(" · ")}</span>
+      <span className={classes.hint}>
+        {[entry.hint, t(`app-group-${entry.group}`)].filter(Boolean).join(" · ")}
+      </span>
     </div>
   );
 }
@@ -30,7 +32,7 @@ function Search({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const list = useId();
-  const found = fitting(useEntries(), typed);
+  const found = matching(useEntries(), typed);
   const on = Math.min(at, found.length - 1);
   const go = (entry: Entry | undefined) => {
     if (entry === undefined) return;
@@ -51,12 +53,12 @@ function Search({ onDone }: { onDone: () => void }) {
         data-autofocus
         size="md"
         role="combobox"
-        aria-label="Go to or do"
+        aria-label={t("app-search-field")}
         aria-expanded
         aria-autocomplete="list"
         aria-controls={list}
         aria-activedescendant={found.length > 0 ? `${list}-${on}` : undefined}
-        placeholder="A scenario, a page, an action"
+        placeholder={t("app-search-placeholder")}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
@@ -64,7 +66,7 @@ function Search({ onDone }: { onDone: () => void }) {
         }}
         onKeyDown={press}
       />
-      <div role="listbox" id={list} aria-label="What fits" className={classes.list}>
+      <div role="listbox" id={list} aria-label={t("app-search-results")} className={classes.list}>
         {found.map((entry, i) => (
           <Option
             key={`${entry.group} ${entry.id}`}
@@ -76,7 +78,9 @@ function Search({ onDone }: { onDone: () => void }) {
         ))}
       </div>
       <p role="status" className={found.length > 0 ? "visually-hidden" : classes.none}>
-        {found.length > 0 ? counted(found.length, "entry", "entries") : `Nothing fits “${typed}”`}
+        {found.length > 0
+          ? t("app-search-count", { n: found.length })
+          : t("app-search-none", { text: typed })}
       </p>
     </>
   );
@@ -90,17 +94,17 @@ export function Palette() {
       <UnstyledButton
         className={classes.open}
         onClick={open}
-        aria-label={`Search (${isMac ? "⌘K" : "Ctrl+K"})`}
+        aria-label={t("app-search-keys", { keys: isMac ? "⌘K" : "Ctrl+K" })}
       >
         <Icon name="search" size={14} />
-        <span className={classes.word}>Search</span>
+        <span className={classes.word}>{t("app-search")}</span>
         <Kbd size="xs" className={classes.word}>
           {isMac ? "⌘" : "Ctrl"} K
         </Kbd>
       </UnstyledButton>
       <Modal.Root opened={isOpen} onClose={close} size="lg" yOffset="12vh" padding="sm">
         <Modal.Overlay />
-        <Modal.Content aria-label="Search">
+        <Modal.Content aria-label={t("app-search")}>
           <Modal.Body>
             <Search onDone={close} />
           </Modal.Body>

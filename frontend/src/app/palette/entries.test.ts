@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Entry, fitting } from "./entries";
+import { type Entry, matching } from "./entries";
 
-const entry = (label: string, group: Entry["group"] = "Pages", hint = ""): Entry => ({
+const entry = (label: string, group: Entry["group"] = "pages", hint = ""): Entry => ({
   id: label,
   group,
   label,
@@ -9,13 +9,13 @@ const entry = (label: string, group: Entry["group"] = "Pages", hint = ""): Entry
   act: () => undefined,
 });
 const entries = [
-  entry("Catalogue: arrays"),
-  entry("Acme fortnight", "Scenarios", "Acme Corporation"),
-  entry("Zürich, refresh", "Scenarios", "Globex"),
-  entry("Audit log", "Settings"),
-  entry("Large acme", "Scenarios", "Initech"),
+  entry("Catalog: arrays"),
+  entry("Acme fortnight", "scenarios", "Acme Corporation"),
+  entry("Zürich, refresh", "scenarios", "Globex"),
+  entry("Audit log", "settings"),
+  entry("Large acme", "scenarios", "Initech"),
 ];
-const labels = (typed: string) => fitting(entries, typed).map(({ label }) => label);
+const labels = (typed: string) => matching(entries, typed).map(({ label }) => label);
 
 test("nothing typed shows everything in its order", () => {
   expect(labels("  ")).toEqual(entries.map(({ label }) => label));

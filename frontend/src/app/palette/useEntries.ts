@@ -1,4 +1,4 @@
-/** Everything there is to go to or to do from where one is. */
+/** Collect the entries of the command palette for the current page. */
 
 import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useMatch, useNavigate } from "@tanstack/react-router";
@@ -6,21 +6,22 @@ import { useMemo } from "react";
 import { useMe } from "@/api/me";
 import { useProjectContents, useProjects } from "@/features/projects/api";
 import { sections } from "@/features/scenario/model/sections";
-import { partsFor } from "../pages/settings/parts";
+import { type LabelId, t } from "@/i18n/t";
+import { sectionsFor } from "../pages/settings/sections";
 import { catalogKinds } from "../search";
 import type { Entry } from "./entries";
 
-const schemes: { id: MantineColorScheme; label: string }[] = [
-  { id: "light", label: "Colours: light" },
-  { id: "dark", label: "Colours: dark" },
-  { id: "auto", label: "Colours: as the system has them" },
+const schemes: { id: MantineColorScheme; label: LabelId }[] = [
+  { id: "light", label: "app-theme-light" },
+  { id: "dark", label: "app-theme-dark" },
+  { id: "auto", label: "app-theme-system" },
 ];
 
 type Navigate = ReturnType<typeof useNavigate>;
 
 function ofScenario(scenarioId: string, navigate: Navigate): Entry[] {
   const params = { scenarioId };
-  const group = "This scenario" as const;
+  const group = "scenario" as const;
   const to = "/scenarios/$scenarioId";
   return [
     ...sections.map(({ id, label }) => ({
@@ -32,19 +33,19 @@ function ofScenario(scenarioId: string, navigate: Navigate): Entry[] {
     {
       id: "guide",
       group,
-      label: "Three-step guide",
+      label: t("app-open-guide"),
       act: () => void navigate({ to: "/scenarios/$scenarioId/guide", params }),
     },
     {
       id: "recommend",
       group,
-      label: "Recommend",
+      label: t("app-open-recommend"),
       act: () => void navigate({ to: "/scenarios/$scenarioId/recommend", params }),
     },
     {
       id: "versions",
       group,
-      label: "Versions",
+      label: t("app-open-versions"),
       act: () => void navigate({ to, params, search: (now) => ({ ...now, versions: "yes" }) }),
     },
   ];
@@ -56,7 +57,7 @@ function useScenarioEntries(navigate: Navigate): Entry[] {
   return projects.flatMap((project, i) =>
     (contents[i]?.data?.scenarios ?? []).map(({ id, name }) => ({
       id,
-      group: "Scenarios" as const,
+      group: "scenarios" as const,
       label: name,
       hint: project.name,
       act: () => void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id } }),
@@ -65,19 +66,19 @@ function useScenarioEntries(navigate: Navigate): Entry[] {
 }
 
 function pages(navigate: Navigate): Entry[] {
-  const group = "Pages" as const;
+  const group = "pages" as const;
   const plain = [
-    ["/projects", "Projects"],
-    ["/runs", "Runs"],
-    ["/imports", "Imports"],
-    ["/evidence", "Evidence"],
+    ["/projects", "app-nav-projects"],
+    ["/runs", "app-nav-runs"],
+    ["/imports", "app-nav-imports"],
+    ["/evidence", "app-nav-evidence"],
   ] as const;
   return [
-    ...plain.map(([to, label]) => ({ id: to, group, label, act: () => void navigate({ to }) })),
+    ...plain.map(([to, label]) => ({ id: to, group, label: t(label), act: () => void navigate({ to }) })),
     ...catalogKinds.map((kind) => ({
       id: `catalog-${kind}`,
       group,
-      label: `Catalogue: ${kind}`,
+      label: t(`app-catalog-${kind}`),
       act: () => void navigate({ to: "/catalog/$kind", params: { kind } }),
     })),
   ];
@@ -95,26 +96,26 @@ export function useEntries(): Entry[] {
       here: scenarioId === undefined ? [] : ofScenario(scenarioId, navigate),
       start: {
         id: "start",
-        group: "Actions",
-        label: "New sizing",
+        group: "actions",
+        label: t("projects-new-sizing"),
         act: () => void navigate({ to: "/start" }),
       },
       schemes: schemes.map(({ id, label }) => ({
         id,
-        group: "Actions",
-        label,
+        group: "actions",
+        label: t(label),
         act: () => setColorScheme(id),
       })),
       pages: pages(navigate),
     }),
     [scenarioId, navigate, setColorScheme],
   );
-  const settings = (me ? partsFor(me) : []).map(
-    ({ to, label, says }): Entry => ({
+  const settings = (me ? sectionsFor(me) : []).map(
+    ({ to, label, hint }): Entry => ({
       id: to,
-      group: "Settings",
-      label,
-      hint: says,
+      group: "settings",
+      label: t(label),
+      hint: t(hint),
       act: () => void navigate({ to }),
     }),
   );

@@ -3,28 +3,28 @@
 import { Skeleton } from "@mantine/core";
 import { type ReactNode, Suspense, useMemo } from "react";
 import type { EventSpan, Grade, Preview } from "@/api/types";
-import { CalendarDownload } from "@/features/scenario/components/CalendarDownload";
-import { CreateMenu } from "@/features/scenario/components/CreateMenu";
-import { WeekCalendar } from "@/features/scenario/components/WeekCalendar";
-import { WeekSwitcher } from "@/features/scenario/components/WeekSwitcher";
-import { nWeeksOf, withOneWeekMore } from "@/features/scenario/model/weeks";
-import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
-import { lazily } from "@/lib/lazily";
-import { shownId } from "@/lib/occurrences";
-import type { Store } from "@/lib/store";
-import { epoch } from "@/lib/time";
-import type { useCalendarActions } from "./useCalendarActions";
-import type { View } from "./useView";
+import { CalendarDownload } from "@/features/scenario/components/calendar/CalendarDownload";
+import { CreateMenu } from "@/features/scenario/components/calendar/CreateMenu";
+import { WeekCalendar } from "@/features/scenario/components/calendar/WeekCalendar";
+import { WeekSwitcher } from "@/features/scenario/components/calendar/WeekSwitcher";
+import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { nWeeksOf, withOneWeekMore } from "@/features/scenario/model/calendar/weeks";
+import { lazily } from "@/lib/browser/lazily";
+import type { Store } from "@/lib/data/store";
+import { epoch } from "@/lib/time/instants";
+import { shownId } from "@/lib/time/occurrences";
+import type { useCalendarActions } from "./hooks/useCalendarActions";
+import type { View } from "./hooks/useView";
 import classes from "./workbench.module.css";
 
 const DesktopsSection = lazily(() =>
-  import("@/features/scenario/components/DesktopsSection").then((its) => its.DesktopsSection),
+  import("@/features/scenario/components/sections/DesktopsSection").then((its) => its.DesktopsSection),
 );
 const StorageSection = lazily(() =>
-  import("@/features/scenario/components/StorageSection").then((its) => its.StorageSection),
+  import("@/features/scenario/components/sections/StorageSection").then((its) => its.StorageSection),
 );
 const GoalsSection = lazily(() =>
-  import("@/features/scenario/components/GoalsSection").then((its) => its.GoalsSection),
+  import("@/features/scenario/components/sections/GoalsSection").then((its) => its.GoalsSection),
 );
 
 interface Props {

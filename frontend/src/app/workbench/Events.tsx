@@ -4,18 +4,18 @@ import { Skeleton } from "@mantine/core";
 import { Suspense, useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
 import type { Result, Scenario } from "@/api/types";
-import { EventCards } from "@/features/results/components/EventCards";
-import { PhaseCurve } from "@/features/results/components/PhaseCurve";
-import { eventCards } from "@/features/results/model/eventCards";
-import { lazily } from "@/lib/lazily";
-import { ownerOf, shownId } from "@/lib/occurrences";
-import type { Store } from "@/lib/store";
-import type { useCalendarActions } from "./useCalendarActions";
-import type { View } from "./useView";
+import { EventCards } from "@/features/results/components/events/EventCards";
+import { PhaseCurve } from "@/features/results/components/events/PhaseCurve";
+import { eventCards } from "@/features/results/model/events/eventCards";
+import { lazily } from "@/lib/browser/lazily";
+import type { Store } from "@/lib/data/store";
+import { ownerOf, shownId } from "@/lib/time/occurrences";
+import type { useCalendarActions } from "./hooks/useCalendarActions";
+import type { View } from "./hooks/useView";
 import classes from "./workbench.module.css";
 
 const EventForm = lazily(() =>
-  import("@/features/scenario/components/EventForm").then((its) => its.EventForm),
+  import("@/features/scenario/components/sections/EventForm").then((its) => its.EventForm),
 );
 
 interface Props {

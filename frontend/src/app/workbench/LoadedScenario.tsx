@@ -4,8 +4,8 @@ import { Button, Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { JsonSchema, ScenarioDraft } from "@/api/types";
-import { ErrorNotice } from "@/components/Notice";
-import { Page } from "@/components/PageHead";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { Page } from "@/components/layout/PageHeader";
 import { useScenarioDraft, useScenarioSchema } from "@/features/scenario/api";
 
 function Waiting() {

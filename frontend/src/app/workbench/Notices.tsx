@@ -2,12 +2,12 @@
 
 import { useNavigate } from "@tanstack/react-router";
 import type { ScenarioDraft } from "@/api/types";
-import { Notice } from "@/components/Notice";
-import { toast, toastProblem } from "@/components/toasts";
+import { Notice } from "@/components/feedback/Notice";
+import { toast, toastProblem } from "@/components/feedback/toasts";
 import { createScenario } from "@/features/scenario/api";
-import { ConflictNotice } from "@/features/scenario/components/ConflictNotice";
-import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
-import { clock } from "@/lib/time";
+import { ConflictNotice } from "@/features/scenario/components/versions/ConflictNotice";
+import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { clock } from "@/lib/time/instants";
 
 interface Props {
   draft: ScenarioDraft;

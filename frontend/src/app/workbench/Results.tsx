@@ -4,17 +4,17 @@ import { Button, Skeleton } from "@mantine/core";
 import { memo, type ReactNode, useMemo } from "react";
 import { useMay } from "@/api/me";
 import type { Recommendation } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Empty } from "@/components/Notice";
+import { Empty } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
 import { RecommendationCard } from "@/features/recommendation/components/RecommendationCard";
 import type { Change } from "@/features/recommendation/model/settings";
 import { Capacity } from "@/features/results/components/Capacity";
-import { LoginExperience } from "@/features/results/components/LoginExperience";
-import { PhaseTable } from "@/features/results/components/PhaseTable";
-import { loginRows } from "@/features/results/model/loginExperience";
-import { phaseTable } from "@/features/results/model/phaseTable";
-import type { LiveAnswer } from "@/features/results/useLiveAnswer";
-import type { Store } from "@/lib/store";
+import { LoginExperience } from "@/features/results/components/events/LoginExperience";
+import { PhaseTable } from "@/features/results/components/events/PhaseTable";
+import type { LivePreview } from "@/features/results/hooks/useLivePreview";
+import { loginRows } from "@/features/results/model/events/loginExperience";
+import { phaseTable } from "@/features/results/model/events/phaseTable";
+import type { Store } from "@/lib/data/store";
 import classes from "./workbench.module.css";
 
 /* While the hand brushes over the charts, none of these changes. */
@@ -23,7 +23,7 @@ const Logins = memo(LoginExperience);
 const Space = memo(Capacity);
 
 interface Props {
-  answer: LiveAnswer["answer"];
+  answer: LivePreview["answer"];
   isStale: boolean;
   recommendation: Recommendation | null;
   lit: Store<string | null>;

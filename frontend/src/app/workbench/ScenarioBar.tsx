@@ -1,11 +1,11 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "@/components/icons";
-import { SaveStatus } from "@/features/scenario/components/SaveStatus";
-import { ScenarioSettings } from "@/features/scenario/components/ScenarioSettings";
-import type { ScenarioEditor } from "@/features/scenario/useScenarioEditor";
-import { LinkButton } from "../LinkButton";
+import { Icon, type IconName } from "@/components/marks/icons";
+import { ScenarioSettings } from "@/features/scenario/components/sections/ScenarioSettings";
+import { SaveStatus } from "@/features/scenario/components/versions/SaveStatus";
+import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { LinkButton } from "../shell/LinkButton";
 import classes from "./workbench.module.css";
 
 interface StepProps {

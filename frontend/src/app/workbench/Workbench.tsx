@@ -6,43 +6,43 @@ import { useMemo, useState } from "react";
 import { useMay } from "@/api/me";
 import { useLatestRun, useRun } from "@/api/runs";
 import type { JsonSchema, ScenarioDraft } from "@/api/types";
-import { TakenFrom } from "@/features/imports/components/TakenFrom";
+import { SourceRow } from "@/features/imports/components/proposal/SourceRow";
 import { useProjects } from "@/features/projects/api";
 import { withChanges } from "@/features/recommendation/model/settings";
-import { ExportMenu } from "@/features/results/components/ExportMenu";
+import { ExportMenu } from "@/features/results/components/exports/ToolExportMenu";
 import { RunControls } from "@/features/results/components/RunControls";
-import { SimulateWindow } from "@/features/results/components/SimulateWindow";
 import { VerdictStrip } from "@/features/results/components/VerdictStrip";
 import { WeekCharts } from "@/features/results/components/WeekCharts";
-import { WindowPanel } from "@/features/results/components/WindowPanel";
-import { gradesByEvent } from "@/features/results/model/eventCards";
-import { useLiveAnswer } from "@/features/results/useLiveAnswer";
-import { useRunner } from "@/features/results/useRunner";
-import { ScenarioForm } from "@/features/scenario/components/formContext";
-import { Palette } from "@/features/scenario/components/Palette";
-import { SectionNav } from "@/features/scenario/components/SectionNav";
+import { SimulateWindow } from "@/features/results/components/window/SimulateWindow";
+import { WindowPanel } from "@/features/results/components/window/WindowPanel";
+import { useLivePreview } from "@/features/results/hooks/useLivePreview";
+import { useRunControl } from "@/features/results/hooks/useRunControl";
+import { gradesByEvent } from "@/features/results/model/events/eventCards";
+import { Palette } from "@/features/scenario/components/calendar/EventPalette";
+import { ScenarioForm } from "@/features/scenario/components/fields/formContext";
+import { SectionNav } from "@/features/scenario/components/sections/SectionNav";
+import { useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { sectionFacts } from "@/features/scenario/model/sections";
-import { useScenarioEditor } from "@/features/scenario/useScenarioEditor";
 import { ShareDialog } from "@/features/shares/components/ShareDialog";
-import { createStore } from "@/lib/store";
-import { LinkButton } from "../LinkButton";
-import { MenuLink } from "../MenuLink";
+import { createStore } from "@/lib/data/store";
+import { LinkButton } from "../shell/LinkButton";
+import { MenuLink } from "../shell/MenuLink";
 import { Editor } from "./Editor";
 import { Events } from "./Events";
+import { FigureProvider } from "./FigureProvider";
+import { useCalendarActions } from "./hooks/useCalendarActions";
+import { useProposedChanges } from "./hooks/useProposedChanges";
+import { useRecommended } from "./hooks/useRecommended";
+import { useSimulation } from "./hooks/useSimulation";
+import { useStartScenario } from "./hooks/useStartScenario";
+import { useUnsavedGuard } from "./hooks/useUnsavedGuard";
+import { useView } from "./hooks/useView";
+import { zoomRanges } from "./hooks/zoomRanges";
 import { Notices } from "./Notices";
-import { OpenFigures } from "./OpenFigures";
 import { Results } from "./Results";
 import { ScenarioBar } from "./ScenarioBar";
-import { useCalendarActions } from "./useCalendarActions";
-import { useHandover } from "./useHandover";
-import { useRecommended } from "./useRecommended";
-import { useSafeLeaving } from "./useSafeLeaving";
-import { useSimulation } from "./useSimulation";
-import { useStart } from "./useStart";
-import { useView } from "./useView";
-import { VersionsOfScenario } from "./VersionsOfScenario";
+import { ScenarioVersions } from "./ScenarioVersions";
 import classes from "./workbench.module.css";
-import { zoomsOf } from "./zooms";
 
 interface Props {
   draft: ScenarioDraft;
@@ -54,19 +54,19 @@ export function Workbench({ draft, schema }: Props) {
   const editor = useScenarioEditor(draft, may.disabled);
   const { scenario, autosave } = editor;
   const view = useView(scenario);
-  const live = useLiveAnswer(editor.asked, view.range);
+  const live = useLivePreview(editor.asked, view.range);
   const [lit] = useState(() => createStore<string | null>(null));
   const [cursor] = useState(() => createStore<number | null>(null));
   const actions = useCalendarActions(editor, view, cursor);
-  const runner = useRunner(draft.id);
+  const runner = useRunControl(draft.id);
   const latest = useLatestRun(draft.id).data ?? null;
   const run = useRun(latest?.id);
-  const start = useStart(autosave, runner);
+  const start = useStartScenario(autosave, runner);
   const projects = useProjects();
 
   const recommended = useRecommended(draft.id, scenario);
-  useHandover(editor);
-  useSafeLeaving(editor);
+  useProposedChanges(editor);
+  useUnsavedGuard(editor);
 
   const { answer, isStale } = live;
   const result = answer?.preview.result ?? null;
@@ -90,7 +90,7 @@ export function Workbench({ draft, schema }: Props) {
       edit={editor.edit}
       recommended={recommended}
     >
-      <OpenFigures scenario={answer?.scenario}>
+      <FigureProvider scenario={answer?.scenario}>
         <div className={classes.page}>
           <ScenarioBar
             scenarioId={draft.id}
@@ -107,9 +107,7 @@ export function Workbench({ draft, schema }: Props) {
               version={autosave.version}
               may={may}
               share={
-                latest && (
-                  <ShareDialog runId={latest.id} what={`version ${latest.scenario_version}`} editor={may} />
-                )
+                latest && <ShareDialog runId={latest.id} version={latest.scenario_version} editor={may} />
               }
               exports={
                 latest && (
@@ -154,7 +152,7 @@ export function Workbench({ draft, schema }: Props) {
                 >
                   Three-step guide
                 </LinkButton>
-                <VersionsOfScenario scenarioId={draft.id} editor={editor} className={classes.bring} />
+                <ScenarioVersions scenarioId={draft.id} editor={editor} className={classes.bring} />
                 <LinkButton
                   to="/imports"
                   search={{ scenario: draft.id }}
@@ -165,7 +163,7 @@ export function Workbench({ draft, schema }: Props) {
                 >
                   Import measurements…
                 </LinkButton>
-                <TakenFrom
+                <SourceRow
                   scenarioId={draft.id}
                   link={(importId, name) => (
                     <Link to="/imports/$importId" params={{ importId }} search={{ scenario: draft.id }}>
@@ -205,7 +203,7 @@ export function Workbench({ draft, schema }: Props) {
                     answer={answer}
                     isStale={isStale}
                     range={view.range}
-                    zooms={zoomsOf(scenario, view.weeks, view.weekIndex, result, view.selectedId)}
+                    zooms={zoomRanges(scenario, view.weeks, view.weekIndex, result, view.selectedId)}
                     cursor={cursor}
                     lit={lit}
                     selectedId={view.selectedId}
@@ -278,7 +276,7 @@ export function Workbench({ draft, schema }: Props) {
             {actions.said}
           </div>
         </div>
-      </OpenFigures>
+      </FigureProvider>
     </ScenarioForm>
   );
 }

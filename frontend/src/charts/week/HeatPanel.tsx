@@ -4,8 +4,8 @@ import { memo, useMemo } from "react";
 import { piecesOf } from "@/lib/chart/heat";
 import { valueAt } from "@/lib/chart/rows";
 import type { HeatMap, HeatRow, TimeAxis } from "@/lib/chart/viewModel";
+import { type Store, useStored } from "@/lib/data/store";
 import { significant } from "@/lib/format";
-import { type Store, useStored } from "@/lib/store";
 import { AXIS_WIDTH, placeOf } from "../frame";
 import classes from "./heat.module.css";
 

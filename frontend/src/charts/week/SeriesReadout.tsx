@@ -2,8 +2,8 @@
 
 import { valueAt } from "@/lib/chart/rows";
 import type { BandPoint, BandSeries } from "@/lib/chart/viewModel";
+import { type Store, useStored } from "@/lib/data/store";
 import { significant } from "@/lib/format";
-import { type Store, useStored } from "@/lib/store";
 import classes from "./week.module.css";
 
 function formatted(point: BandPoint | null, unit: string): string {

@@ -6,7 +6,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Span, TimeAxis } from "@/lib/chart/viewModel";
 import { between, type Period, zoomed } from "@/lib/chart/zoom";
-import { type Store, useStored } from "@/lib/store";
+import { type Store, useStored } from "@/lib/data/store";
 import { MINUTE, SECOND } from "@/lib/time";
 import { instantAtPlace, placeOf } from "../frame";
 import classes from "./week.module.css";

@@ -5,7 +5,7 @@ import { type ComponentType, useDeferredValue } from "react";
 import { ticksThatFit } from "@/lib/chart/timeAxis";
 import type { Panel, TimeAxis, WeekChart } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
-import type { Store } from "@/lib/store";
+import type { Store } from "@/lib/data/store";
 import { AXIS_WIDTH, placeOf } from "../frame";
 import { HeatLegend, HeatPanel } from "./HeatPanel";
 import { SeriesReadout } from "./SeriesReadout";

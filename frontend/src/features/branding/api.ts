@@ -40,7 +40,7 @@ export function useReplaceBranding() {
   );
 }
 
-export function useForgetBranding() {
+export function useDeleteBranding() {
   return useChange(() => client.DELETE("/api/v1/branding"));
 }
 
@@ -56,6 +56,6 @@ export function useReplaceLogo() {
   );
 }
 
-export function useForgetLogo() {
+export function useDeleteLogo() {
   return useChange(() => client.DELETE("/api/v1/branding/logo"));
 }

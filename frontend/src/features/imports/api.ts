@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } f
 import { api, client } from "@/api/client";
 import { paged } from "@/api/paged";
 import type { RunSummary, ScenarioDraft, ScenarioSummary } from "@/api/types";
-import type { Acceptance, Choices, Import, ImportState, Proposal } from "./model/types";
+import type { Acceptance, Import, ImportSelection, ImportState, Proposal } from "./model/types";
 
 const LOOK_AGAIN_MS = 1000;
 const MOST = 100;
@@ -55,14 +55,14 @@ export const useDeleteImport = () =>
   api.useMutation("delete", "/api/v1/imports/{import_id}", useListChanged());
 
 /** Asks for an import again, for what happens beside: a file that has come. */
-export function useLookAgain(id: string) {
+export function useReadAgain(id: string) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: keyOf(id) });
 }
 
 export function useRemoveFile(id: string) {
   return api.useMutation("delete", "/api/v1/imports/{import_id}/files/{file_id}", {
-    onSettled: useLookAgain(id),
+    onSettled: useReadAgain(id),
   });
 }
 
@@ -75,13 +75,13 @@ export function useRead(id: string) {
 }
 
 export function useCancel(id: string) {
-  return api.useMutation("post", "/api/v1/imports/{import_id}/cancel", { onSettled: useLookAgain(id) });
+  return api.useMutation("post", "/api/v1/imports/{import_id}/cancel", { onSettled: useReadAgain(id) });
 }
 
 interface Wanted {
   importId: string;
   scenario: ScenarioDraft;
-  choices: Choices;
+  choices: ImportSelection;
   /** Whether anything is chosen. */
   isAny: boolean;
 }
@@ -135,7 +135,7 @@ export function useTaken(scenarioId: string) {
 export function useAccept(importId: string) {
   const changed = useScenarioChanged(importId);
   return useMutation({
-    mutationFn: async ({ scenario, choices }: { scenario: ScenarioDraft; choices: Choices }) => {
+    mutationFn: async ({ scenario, choices }: { scenario: ScenarioDraft; choices: ImportSelection }) => {
       const { data } = await client.POST("/api/v1/imports/{import_id}/acceptances", {
         params: { path: { import_id: importId }, header: { "if-match": `"${scenario.version}"` } },
         body: { scenario_id: scenario.id, choices },
@@ -162,7 +162,7 @@ export function useUndo(importId: string) {
 }
 
 /** fio's measured jobs beside what a run predicted. */
-export function useBeside(importId: string, runId: string | undefined) {
+export function useFioComparison(importId: string, runId: string | undefined) {
   return api.useQuery(
     "get",
     "/api/v1/imports/{import_id}/beside",

@@ -31,7 +31,7 @@ export function useReplacePriceList() {
 }
 
 /** Forgets the own list. */
-export function useForgetPriceList() {
+export function useDeletePriceList() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {

@@ -1,7 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import type { Project, Sample, Scenario } from "@/api/types";
-import type { Deal } from "@/lib/deals";
+import { t } from "@/i18n/t";
+import type { Deal } from "@/lib/sizing/deals";
 import { firmest, starterScenario } from "./model/starter";
 
 const MOST = 100;
@@ -48,14 +49,7 @@ export async function duplicateScenario(scenarioId: string): Promise<{ id: strin
   return data as { id: string };
 }
 
-const firstNames: Record<Deal, string> = {
-  new: "first week",
-  check: "check of the array",
-  expand: "expansion",
-  refresh: "refresh",
-};
-
-/** A first scenario in a project, from what the catalogue holds. */
+/** Create a first scenario in a project from the catalog. */
 export async function startScenario(project: Project, deal: Deal): Promise<{ id: string }> {
   const [arrays, workloads] = await Promise.all([
     client.GET("/api/v1/catalog/arrays"),
@@ -63,9 +57,9 @@ export async function startScenario(project: Project, deal: Deal): Promise<{ id:
   ]);
   const array = firmest(arrays.data?.items ?? []);
   const profile = firmest(workloads.data?.items ?? []);
-  if (!array || !profile) throw new Error("the catalogue holds no array or no workload profile");
+  if (!array || !profile) throw new Error(t("projects-empty-catalog"));
   const starter = starterScenario(
-    `${project.name}, ${firstNames[deal]}`.slice(-LONGEST_NAME),
+    t(`projects-first-name-${deal}`, { project: project.name }).slice(-LONGEST_NAME),
     array,
     profile,
     Date.now(),

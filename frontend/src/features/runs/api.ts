@@ -5,7 +5,7 @@ import { useEffect, useReducer } from "react";
 import { api, client } from "@/api/client";
 import { cancelRun, isOver } from "@/api/follow";
 import type { RunSummary, Schemas } from "@/api/types";
-import { type Seen, secondsLeft, seen } from "@/lib/timeLeft";
+import { type Seen, secondsLeft, seen } from "@/lib/time/timeLeft";
 
 export interface RunFilter {
   kind: RunSummary["kind"];

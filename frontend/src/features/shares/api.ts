@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
 import { paged } from "@/api/paged";
 import type { Series, Shared } from "@/api/types";
-import { instantAt } from "@/lib/time";
+import { instantAt } from "@/lib/time/instants";
 
 const LINKS = ["get", "/api/v1/runs/{run_id}/share-links"];
 

@@ -2,9 +2,9 @@
 
 import { meanKey, rowsOf, valueAt } from "@/lib/chart/rows";
 import type { BandSeries, Panel, WeekChart } from "@/lib/chart/viewModel";
-import type { Cell } from "@/lib/csv";
-import { significant } from "@/lib/format";
-import { instantAt, moment, precisionOf } from "@/lib/time";
+import type { Cell } from "@/lib/data/csv";
+import { significant } from "@/lib/format/numbers";
+import { instantAt, moment, precisionOf } from "@/lib/time/instants";
 
 export interface ChartTable {
   header: string[];

@@ -1,6 +1,6 @@
 /** Margins to a goal as text. */
 
-import { percent, significant } from "@/lib/format";
+import { percent, significant } from "@/lib/format/numbers";
 
 /** Return a margin as text. A miss by more than the goal itself is given as a multiple of the goal. */
 export function marginInWords(margin: number): string {

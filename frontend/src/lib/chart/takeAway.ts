@@ -1,6 +1,6 @@
 /** Tables for export. */
 
-import type { Cell } from "@/lib/csv";
+import type { Cell } from "@/lib/data/csv";
 import type { ChartTable } from "./chartTable";
 
 /** Return the content of a table for a file, with numbers as numbers if the table has them. */

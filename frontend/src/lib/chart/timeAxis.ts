@@ -1,6 +1,6 @@
 /** Ticks of a time axis. */
 
-import { clock, DAY, day, HOUR, MINUTE, midnights, SECOND } from "@/lib/time";
+import { clock, DAY, day, HOUR, MINUTE, midnights, SECOND } from "@/lib/time/instants";
 import type { AxisTick, TimeAxis } from "./viewModel";
 
 const MOST_TICKS = 9;

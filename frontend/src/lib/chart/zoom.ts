@@ -1,6 +1,6 @@
 /** Selected periods of a time chart, in whole seconds. */
 
-import { SECOND } from "@/lib/time";
+import { SECOND } from "@/lib/time/instants";
 
 /** Milliseconds since 1970. */
 export interface Period {

@@ -1,4 +1,4 @@
-"""Colours, labels and axes of native charts: the theme's where they can be, plain and quiet."""
+"""Colors, labels and axes of native charts: theme colors where possible."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from webapp.reports.slides.slide import Bars, Paint, Points, Values
 
 FONT_PT = 10.0
 LIGHT_PERMILLE = 45_000
-"""Opacity of what stands behind, in thousandths of a per cent."""
+"""Opacity of background elements, in thousandths of a percent."""
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 _THEME = {
     "primary": MSO_THEME_COLOR.ACCENT_1,
@@ -28,7 +28,7 @@ _CHART = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"'
 
 
 def color(place: Any, paint: Paint) -> None:
-    """Paint a fill or a line by what it stands for."""
+    """Color of a fill or line by its role."""
     if paint in _THEME:
         place.theme_color = _THEME[paint]
     else:
@@ -36,7 +36,7 @@ def color(place: Any, paint: Paint) -> None:
 
 
 def color_line(line: Any, values: Values) -> None:
-    """A line: thin and dashed where it is a limit, thin where it stands behind."""
+    """A line: thin and dashed for a limit, thin for a background series."""
     color(line.color, values.paint)
     line.width = Pt(1.25 if values.dashed or values.light else 1.75)
     if values.dashed:
@@ -44,7 +44,7 @@ def color_line(line: Any, values: Values) -> None:
 
 
 def see_through(series: Any) -> None:
-    """The same hue, lighter: a theme that is recoloured takes it along."""
+    """A lighter tint of the same theme color, which follows the theme."""
     element = series._element  # noqa: SLF001 - the library has no opacity
     for paint in [*element.iter(qn("a:schemeClr")), *element.iter(qn("a:srgbClr"))]:
         paint.append(parse_xml(f'<a:alpha {_DRAWING} val="{LIGHT_PERMILLE}"/>'))
@@ -87,7 +87,10 @@ def label_bars(series: Any, values: Values, bars: Bars) -> None:
 
 
 def _show_value(label: Any) -> None:
-    """The library shows a label's value, and with it whatever the format shows by default; only the value is meant."""
+    """The library shows a label's value, and everything else that the format shows by default.
+
+    Only the value is wanted.
+    """
     element = label._dLbl  # noqa: SLF001 - the library has no switches for one label
     for tag in ("c:showLegendKey", "c:showCatName", "c:showSerName", "c:showPercent", "c:showBubbleSize"):
         for switch in element.findall(qn(tag)):
@@ -95,14 +98,14 @@ def _show_value(label: Any) -> None:
 
 
 def quiet_axis(axis: Any) -> None:
-    """An axis of names: a hairline and nothing else."""
+    """A category axis: only a hairline."""
     axis.has_major_gridlines = False
     axis.major_tick_mark = axis.minor_tick_mark = XL_TICK_MARK.NONE
     axis.format.line.color.rgb = rgb(HAIRLINE)
 
 
 def rate_axis(axis: Any, number_format: str, from_zero: bool = True) -> None:
-    """An axis of numbers: hairlines across the chart, from zero where that is meant."""
+    """A value axis: hairlines across the chart, from zero if requested."""
     axis.has_major_gridlines = True
     axis.major_gridlines.format.line.color.rgb = rgb(HAIRLINE)
     axis.major_gridlines.format.line.width = Pt(0.5)
@@ -114,7 +117,7 @@ def rate_axis(axis: Any, number_format: str, from_zero: bool = True) -> None:
 
 
 def title_axis(axis: Any, text: str) -> None:
-    """What an axis measures, beside it."""
+    """Axis title."""
     axis.has_title = True
     frame = axis.axis_title.text_frame
     frame.text = text
@@ -124,7 +127,7 @@ def title_axis(axis: Any, text: str) -> None:
 
 
 def label_every(chart: Any, tag: str, every: int) -> None:
-    """Labels at every so many categories; the element's place is before the last one of the axis."""
+    """Label interval of categories; the element is the second to last of the axis."""
     axis = chart.element.find(f".//{qn('c:catAx')}")
     element = parse_xml(f'<{tag} {_CHART} val="{every}"/>')
     axis.find(qn("c:noMultiLvlLbl")).addprevious(element)

@@ -1,4 +1,4 @@
-"""Native charts: each opens with its own workbook, and takes its colours from the theme where it can."""
+"""Native charts: each has its own workbook, and uses theme colors where possible."""
 
 from datetime import datetime
 from typing import Any
@@ -28,7 +28,7 @@ from webapp.reports.slides.drawing.fitting import cut
 from webapp.reports.slides.slide import Bars, Lines, Scatter
 
 LABEL_SHARE = 0.34
-"""Of a chart of bars: the part that names may take."""
+"""Share of a bar chart's width that labels may use."""
 _CHART = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"'
 
 
@@ -52,7 +52,7 @@ def add_lines(slide: Any, lines: Lines, name: str, created_at: datetime) -> None
 
 
 def add_bars(slide: Any, bars: Bars, name: str, created_at: datetime) -> None:
-    """Draw a chart of bars."""
+    """Draw a bar chart."""
     kind = XL_CHART_TYPE.BAR_STACKED if bars.stacked else XL_CHART_TYPE.BAR_CLUSTERED
     room = bars.box.width * 72 * LABEL_SHARE
     names = tuple(cut(printable_text(text), room, FONT_PT, 2) for text in bars.categories)
@@ -133,12 +133,12 @@ def _add(slide: Any, kind: Any, asked: Lines | Bars | Scatter, name: str, data: 
 
 
 def _replace_workbook(chart: Any, rows: list[Any], created_at: datetime) -> None:
-    """The library's own workbook takes texts for formulas and bears the time of day."""
+    """The library's own workbook interprets texts as formulas and contains the time of day."""
     chart.part.chart_workbook.update_from_xlsx_blob(workbook(rows, created_at))
 
 
 def _xy_rows(scatter: Scatter) -> list[tuple[str | float | None, ...]]:
-    """Series below each other, an empty row between them, as the chart refers to them."""
+    """Series below each other, separated by empty rows, as the chart refers to them."""
     rows: list[tuple[str | float | None, ...]] = []
     for points in scatter.series:
         rows += [(None, points.name), *points.xy, ()]

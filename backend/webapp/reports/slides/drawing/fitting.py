@@ -1,4 +1,4 @@
-"""Text that fits its box: measured by its characters, set smaller, and cut where that is not enough."""
+"""Text that fits its box: measured by character widths, scaled down, and truncated if that is not enough."""
 
 import re
 import unicodedata
@@ -8,15 +8,15 @@ from dataclasses import replace
 from webapp.reports.slides.slide import Line
 
 SPACING, WIDE_SPACING = 1.2, 1.45
-"""Height of a line over the size of its type; where it holds square characters, whose fonts are taller."""
+"""Line height relative to the font size; for lines with CJK characters, whose fonts are taller."""
 SAFETY = 1.02
-"""Fonts that stand in for the deck's own are a little wider."""
+"""Fonts that replace the deck's own are slightly wider."""
 BOLD = 1.07
 SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.72, 0.68)
-"""Of its size, in which text is tried; then it is cut."""
+"""Font scales to try before truncating."""
 ELLIPSIS = "…"
 BULLET_PT = 12.0
-"""Room that a bullet takes from its line."""
+"""Width of a bullet."""
 
 _EM = {
     **dict.fromkeys("'ijl|", 0.24),
@@ -45,7 +45,7 @@ def line_height(text: str, size: float) -> float:
 
 
 def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
-    """Lines that a text takes in a column of this width in points."""
+    """Number of lines of a text in a column of this width in points."""
     lines, used = 1, 0.0
     for piece in _pieces(text):
         size_of = width_pt(piece.rstrip(), size, bold)
@@ -59,7 +59,7 @@ def n_lines(text: str, width: float, size: float, bold: bool = False) -> int:
 
 
 def cut(text: str, width: float, size: float, most_lines: int, bold: bool = False) -> str:
-    """A text that takes no more than so many lines, with an ellipsis where something is missing."""
+    """A text limited to a number of lines, with an ellipsis if truncated."""
     if n_lines(text, width, size, bold) <= most_lines:
         return text
     low, high = 0, len(text)
@@ -71,25 +71,25 @@ def cut(text: str, width: float, size: float, most_lines: int, bold: bool = Fals
 
 
 def fitted(lines: Sequence[Line], width: float, height: float) -> tuple[Line, ...]:
-    """Paragraphs that fit a box of this size in points: as they are, smaller, or cut."""
+    """Paragraphs that fit a box of this size in points: unchanged, scaled, or truncated."""
     share = _share(lines, width, height)
     scaled = scaled_by(share or SHARES[-1], lines)
     return scaled if share else _cut_off(scaled, width, height)
 
 
 def alike(boxes: Sequence[tuple[Sequence[Line], float, float]]) -> tuple[tuple[Line, ...], ...]:
-    """Paragraphs of boxes side by side, scaled by the one share at which all of them fit: lines, width, height."""
+    """Paragraphs of adjacent boxes, scaled by a common factor at which all of them fit: lines, width, height."""
     shares = [_share(lines, width, height) or SHARES[-1] for lines, width, height in boxes]
     return tuple(scaled_by(min(shares, default=1.0), lines) for lines, _, _ in boxes)
 
 
 def scaled_by(share: float, lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Paragraphs at a share of their size."""
+    """Paragraphs scaled by a factor."""
     return tuple(replace(line, size=_half_points(line.size * share)) for line in lines)
 
 
 def _share(lines: Sequence[Line], width: float, height: float) -> float | None:
-    """The largest share at which paragraphs fit; none if they do not."""
+    """The largest scale at which paragraphs fit; none if they do not."""
     for share in SHARES:
         if sum(_height(line, width) for line in scaled_by(share, lines)) <= height:
             return share
@@ -123,7 +123,7 @@ def _half_points(size: float) -> float:
 
 
 def _pieces(text: str) -> list[str]:
-    """What a line is not broken within: words, and single characters of scripts without spaces."""
+    """Unbreakable parts of a line: words, and single characters of scripts without spaces."""
     pieces: list[str] = []
     for word in _PIECES.findall(text):
         pieces += word if any(_em(character) == _WIDE for character in word) else [word]
@@ -131,7 +131,7 @@ def _pieces(text: str) -> list[str]:
 
 
 _WIDE = 1.1
-"""Width of a square character, with its part of the room that stands between it and Latin letters."""
+"""Width of a CJK character, including its share of the space to Latin letters."""
 
 
 def _em(character: str) -> float:

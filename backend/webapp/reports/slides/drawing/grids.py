@@ -1,4 +1,4 @@
-"""Native tables: as many rows as fit, hairlines between them, verdicts by colour, shape and word."""
+"""Native tables: as many rows as fit, separated by hairlines, with verdicts by color, shape and word."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,29 +18,29 @@ from webapp.reports.slides.drawing.texts import run
 from webapp.reports.slides.slide import Grid
 
 PLAIN = "{2D5ABB26-0587-4C30-8999-92F81FD0307C}"
-"""The style of tables without lines or bands."""
+"""Table style without lines or bands."""
 PAD_X_PT, PAD_Y_PT = 5.0, 3.0
 NOTE = 0.85
-"""Size of a note over that of the cell's text."""
+"""Size of a note relative to the cell's text."""
 MOST_NOTE_LINES = 2
 SMALLEST_PT, FEWEST_LINES = 8.0, 2
 TRIES = ((0, 6), (1, 6), (0, 4), (1, 4), (0, 3), (1, 3), (2, 3), (2, 2), (3, 2), (4, 2))
-"""Ways to set a table, the best first: points less than asked for, and most lines of a cell."""
+"""Table settings, best first: points below the requested size, and maximum lines per cell."""
 NARROWEST_PT, WIDEST_SHARE = 34.0, 0.3
-"""Of a column that is as wide as its content."""
+"""Maximum width of a column that fits its content."""
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 Row = tuple[Cell, ...]
 
 
 @dataclass(frozen=True)
 class _Set:
-    """A table as it will be drawn: sizes in points."""
+    """A table ready for drawing: sizes in points."""
 
     size: float
     columns_pt: tuple[float, ...]
     rows: tuple[Row, ...]
     heights_pt: tuple[float, ...]
-    """The head first."""
+    """Header first."""
 
 
 def add_grid(slide: Any, grid: Grid, name: str, say: Say) -> None:
@@ -76,7 +76,7 @@ def add_grid(slide: Any, grid: Grid, name: str, say: Say) -> None:
 
 
 def _note(size: float) -> float:
-    """Size of a note beside text of this size, in half points."""
+    """Size of a note next to text of this size, in half points."""
     return int(2 * NOTE * size) / 2
 
 
@@ -108,7 +108,7 @@ def _more(n_rows: int, grid: Grid) -> str:
 
 
 def _alone(text: str, size: float) -> float:
-    """Height of a row that holds one line."""
+    """Height of a row with one line."""
     return line_height(text, size) + 2 * PAD_Y_PT
 
 
@@ -135,7 +135,7 @@ def _measured(grid: Grid, rows: Sequence[Row], size: float, most_lines: int) -> 
 
 
 def _widths(columns: Sequence[Column], rows: Sequence[Row], size: float, room: float) -> tuple[float, ...]:
-    """What is as wide as its content takes that; the others share what is left, none more than its content takes."""
+    """Columns that fit their content get that width; the others share the rest, up to the width of their content."""
     natural = [_natural(column, i, rows, size) for i, column in enumerate(columns)]
     widths = [
         0.0 if column.width else min(width, WIDEST_SHARE * room) for column, width in zip(columns, natural, strict=True)
@@ -153,7 +153,7 @@ def _widths(columns: Sequence[Column], rows: Sequence[Row], size: float, room: f
 
 
 def _natural(column: Column, i: int, rows: Sequence[Row], size: float) -> float:
-    """Width at which no cell of a column is broken, and its head only between words."""
+    """Width at which no cell of a column wraps, and its header only between words."""
     head = max(width_pt(word, _note(size), True) for word in _head(column).split())
     cells = [row[i] for row in rows if len(row) > 1]
     texts = [width_pt(_shown(cell), size) for cell in cells]
@@ -203,7 +203,7 @@ def _fill(place: Any, cell: Cell, column: Column, size: float, is_head: bool = F
 
 
 def _rule(place: Any, color: str) -> None:
-    """A thin line below a cell; the head's in the organisation's colour."""
+    """A thin line below a cell; the header's in the organization's color."""
     darker = '<a:lumMod val="90000"/>' if color == "bg2" else ""
     width = 12700 if color == "accent1" else 6350
     properties = place._tc.get_or_add_tcPr()  # noqa: SLF001 - the library has no borders

@@ -1,4 +1,4 @@
-"""The two layouts of a deck, and the places on them."""
+"""The two layouts of a deck, and their placeholders."""
 
 import io
 import struct
@@ -29,7 +29,7 @@ BAND_IN = 4.3
 COVER_TITLE_BOX = Box(0.8, 1.25, WIDTH_IN - 1.6, 1.75)
 COVER_SUBTITLE_BOX = Box(0.8, 3.1, WIDTH_IN - 1.6, 0.85)
 LEAD_INDEX = 13
-"""Number of the placeholder of the lead."""
+"""Number of the lead placeholder."""
 MOST_LOGO_PIXELS = 8000
 
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
@@ -37,7 +37,7 @@ _PRESENTATION = 'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/
 
 
 def logo_ratio(png: bytes | None) -> float | None:
-    """Width over height of a picture; none if it is no picture that can be shown."""
+    """Aspect ratio of an image; none if it cannot be shown."""
     if png is None or len(png) < 24 or png[12:16] != b"IHDR":
         return None
     if max(struct.unpack(">II", png[16:24])) > MOST_LOGO_PIXELS:
@@ -50,19 +50,19 @@ def logo_ratio(png: bytes | None) -> float | None:
 
 
 def inside(box: Box, ratio: float) -> Box:
-    """The largest box of this ratio of width to height within another, at its right, in the middle of its height."""
+    """The largest box with this aspect ratio within another, right-aligned and vertically centered."""
     width = min(box.width, box.height * ratio)
     height = width / ratio
     return Box(box.left + box.width - width, box.top + (box.height - height) / 2, width, height)
 
 
 def put(shape: Any, box: Box) -> None:
-    """Move a shape to its place."""
+    """Position a shape."""
     shape.left, shape.top, shape.width, shape.height = (Inches(x) for x in (box.left, box.top, box.width, box.height))
 
 
 def set_master(master: Any) -> None:
-    """Places and sizes that all layouts share."""
+    """Positions and sizes shared by all layouts."""
     for shape in list(master.placeholders):
         kind = shape.element.ph.get("type", "")
         if kind == "dt":
@@ -96,7 +96,7 @@ def _style(master: Any, name: str, size_pt: float, bold: bool) -> None:
 
 
 def set_cover(layout: Any, branding: Branding) -> None:
-    """A band in the organisation's colour, with title and subtitle on it."""
+    """Cover: a band in the organization's color, with title and subtitle."""
     layout.name = "Cover"
     _drop_placeholders(layout, ("dt", "ftr", "sldNum"))
     ink = "bg1" if ink_on(branding.primary_color) == PAPER else "tx1"
@@ -114,7 +114,7 @@ def set_cover(layout: Any, branding: Branding) -> None:
 
 
 def set_message(layout: Any, branding: Branding) -> None:
-    """A title that says the message, a lead, foot and number."""
+    """Message: a title with the message, a lead, footer and number."""
     layout.name = "Message"
     _drop_placeholders(layout, ("dt",))
     title = next(shape for shape in layout.placeholders if shape.element.ph.get("type") == "title")
@@ -134,7 +134,7 @@ def set_message(layout: Any, branding: Branding) -> None:
 
 
 def _place_logo(layout: Any, branding: Branding) -> None:
-    """The logo at the foot of every slide; decoration, so that it is not read aloud each time."""
+    """The logo in the footer of every slide; decorative, so screen readers skip it."""
     ratio = logo_ratio(branding.logo_png)
     if ratio is None or branding.logo_png is None:
         return
@@ -152,7 +152,7 @@ def _drop_placeholders(layout: Any, kinds: tuple[str, ...]) -> None:
 
 
 def _behind(layout: Any, element: Any) -> None:
-    """Behind everything else of the layout; the first two children of a tree are no shapes."""
+    """Behind everything else in the layout; the first two children of a tree are not shapes."""
     layout.shapes.element.insert(2, element)
 
 

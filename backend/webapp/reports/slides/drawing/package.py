@@ -1,14 +1,14 @@
-"""The same parts give the same file: members in order, with one date; nothing of the template's own machine."""
+"""Deterministic packaging: members in order, with one date, without data of the template's own machine."""
 
 import io
 import zipfile
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The earliest date that a member of an archive can have."""
+"""The earliest date of an archive member."""
 
 
 def repacked(package: bytes) -> bytes:
-    """An archive with its members sorted by name and dated alike."""
+    """An archive with members sorted by name and equal dates."""
     target = io.BytesIO()
     with (
         zipfile.ZipFile(io.BytesIO(package)) as source,

@@ -1,4 +1,4 @@
-"""Colours of a deck: those of the organisation, and those that mean the same in every report."""
+"""Colors of a deck: those of the organization, and the fixed ones of all reports."""
 
 from collections.abc import Mapping
 
@@ -11,12 +11,12 @@ SHADE = "#f5f6f8"
 TINTS: Mapping[str, str] = {"holds": "#e2f4ee", "broken": "#fce8dc", "shade": SHADE}
 VERDICT_INKS: Mapping[str, str] = {"holds": "#005f45", "broken": "#8c3d00"}
 MARK_SIGNS: Mapping[str, str] = {"good": "●", "fair": "▲", "poor": "■", "holds": "●", "broken": "■"}
-"""A verdict has a shape of its own, so that it reads without colour."""
+"""Each verdict has its own shape, readable without color."""
 MARK_COLORS: Mapping[str, str] = {**GRADES, "holds": GRADES["good"], "broken": GRADES["poor"]}
 
 
 def theme_colors(branding: Branding) -> dict[str, str]:
-    """The colours of the deck's theme by the names that the format has for them."""
+    """Theme colors by their names in the file format."""
     return {
         "dk1": INK,
         "lt1": PAPER,

@@ -1,4 +1,4 @@
-"""The deck before its first slide: 16:9, the organisation's colours as its theme, a cover and a layout for messages."""
+"""The empty deck: 16:9, the organization's colors as its theme, a cover layout and a message layout."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from webapp.reports.slides.drawing.palette import theme_colors
 from webapp.reports.slides.places import HEIGHT_IN, WIDTH_IN
 
 FONT = "Arial"
-"""Every office has it, or one as wide."""
+"""A font of every office suite, or one with the same widths."""
 
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 
@@ -42,7 +42,7 @@ def empty_deck(branding: Branding) -> Any:
 
 
 def _drop_what_is_not_ours(deck: Any) -> None:
-    """The template's thumbnail and printer settings show an empty deck on somebody else's printer."""
+    """The template's thumbnail and printer settings belong to an empty deck on another machine."""
     package = deck.part.package
     for part, kind in ((deck.part, RT.PRINTER_SETTINGS), (package, RT.THUMBNAIL)):
         relations = part.rels if part is deck.part else package._rels  # noqa: SLF001 - a package has no other way in

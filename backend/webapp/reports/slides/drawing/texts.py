@@ -1,4 +1,4 @@
-"""Words on a slide: what a user wrote stays text, and fits its box."""
+"""Text on a slide: user text stays text, and fits its box."""
 
 import re
 from dataclasses import replace
@@ -18,7 +18,7 @@ from webapp.reports.slides.places import Box
 from webapp.reports.slides.slide import Line, Words
 
 INSET_PT = 10.0
-"""Between the edge of a panel and its words."""
+"""Padding between the edge of a panel and its text."""
 _UNIT = re.compile(r"(?<=\d) (?=%|(?:s|ms|min|h|d|U|W|GB|GiB|TB|USD|EUR|IOPS|MB/s|pts)(?!\w))")
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 
@@ -42,7 +42,7 @@ def add_words(slide: Any, words: Words, name: str) -> None:
 
 
 def set_frame(frame: Any, inset_pt: float) -> None:
-    """Wrap words within these margins, at the size that they are given."""
+    """Wrap text within these margins, at the given size."""
     frame.word_wrap, frame.auto_size = True, MSO_AUTO_SIZE.NONE
     frame.margin_left = frame.margin_right = frame.margin_top = frame.margin_bottom = Pt(inset_pt)
 
@@ -60,7 +60,7 @@ def write(frame: Any, lines: tuple[Line, ...], width_pt: float, height_pt: float
 
 
 def write_title(shape: Any, text: str, box: Box, size: float) -> None:
-    """Fill a placeholder: at the size of its layout where that fits, else smaller, else cut."""
+    """Fill a placeholder: at the size of its layout if that fits, otherwise scaled or truncated."""
     (line,) = fitted((Line(unbroken(printable_text(text)), size, bold=True),), box.width * 72, box.height * 72)
     frame = shape.text_frame
     frame.auto_size = MSO_AUTO_SIZE.NONE
@@ -69,7 +69,7 @@ def write_title(shape: Any, text: str, box: Box, size: float) -> None:
 
 
 def run(paragraph: Any, text: str, size: float | None, bold: bool | None, tone: str) -> None:
-    """Add words to a paragraph; what is not said about them comes from the layout."""
+    """Add text to a paragraph; unspecified properties come from the layout."""
     if not text:
         _leave_empty(paragraph, size)
         return
@@ -85,7 +85,7 @@ def run(paragraph: Any, text: str, size: float | None, bold: bool | None, tone: 
 
 
 def _leave_empty(paragraph: Any, size: float | None) -> None:
-    """An empty line is as high as the words it could have, not as those of the layout."""
+    """An empty line has the height of its own font, not of the layout's."""
     if size is not None:
         end = paragraph._p.get_or_add_endParaRPr()  # noqa: SLF001 - the library sizes runs alone
         end.set("sz", str(round(size * 100)))
@@ -93,7 +93,7 @@ def _leave_empty(paragraph: Any, size: float | None) -> None:
 
 
 def color_font(font: Any, tone: str) -> None:
-    """The colour of letters by what they stand for."""
+    """Text color by its role."""
     theme = {
         "ink": MSO_THEME_COLOR.TEXT_1,
         "muted": MSO_THEME_COLOR.ACCENT_5,
@@ -106,19 +106,19 @@ def color_font(font: Any, tone: str) -> None:
 
 
 def rgb(color: str) -> RGBColor:
-    """A colour as the library has it."""
+    """A color in the library's form."""
     red, green, blue = (int(color[i : i + 2], 16) for i in (1, 3, 5))
     return RGBColor(red, green, blue)  # type: ignore[no-untyped-call]
 
 
 def set_alike(*panels: Words) -> tuple[Words, ...]:
-    """Panels side by side, their words of one size."""
+    """Panels side by side, with text of the same size."""
     boxes = [(tuple(map(_printable, panel.lines)), *_room(panel)) for panel in panels]
     return tuple(replace(panel, lines=lines) for panel, lines in zip(panels, alike(boxes), strict=True))
 
 
 def unbroken(text: str) -> str:
-    r"""A text in which no line ends between a number and its unit.
+    r"""A text without line breaks between numbers and units.
 
     >>> unbroken("45 % of 2 desktops").split(" ")
     ['45\xa0%', 'of', '2', 'desktops']
@@ -131,13 +131,13 @@ def _printable(line: Line) -> Line:
 
 
 def _room(panel: Words) -> tuple[float, float]:
-    """Width and height that words have in a panel, in points."""
+    """Width and height of the text in a panel, in points."""
     inset = INSET_PT if panel.fill else 0.0
     return panel.box.width * 72 - 2 * inset, panel.box.height * 72 - 2 * inset
 
 
 def _bullet(paragraph: Any, line: Line) -> None:
-    """A real bullet of the paragraph: a dash, or the shape of its verdict."""
+    """A real bullet: a dash, or the shape of its verdict."""
     properties = paragraph._p.get_or_add_pPr()  # noqa: SLF001 - the library has no bullets
     properties.set("marL", str(Emu(Pt(BULLET_PT))))
     properties.set("indent", str(-Emu(Pt(BULLET_PT))))

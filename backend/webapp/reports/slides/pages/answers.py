@@ -1,4 +1,4 @@
-"""The slides of what to do: the recommended configuration, other families, changes of the schedule."""
+"""Slides on decisions: recommended configuration, other families, schedule changes."""
 
 from stormsizer.analysis.advice.answer import Advice
 from stormsizer.messages import formatting
@@ -15,11 +15,11 @@ from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
 from webapp.reports.slides.slide import Grid, Line, Page, Part, Story, Words
 
 ROW_IN = 0.31
-"""Height of a row of the bill."""
+"""Height of a row of the bill of materials."""
 
 
 def recommendation_page(story: Story) -> Page:
-    """What to buy, line by line, and why nothing cheaper will do."""
+    """Bill of materials, and why nothing cheaper is sufficient."""
     answer = story.result.recommendation
     if answer is None:
         return _simulated_page(story)
@@ -47,7 +47,7 @@ def recommendation_page(story: Story) -> Page:
 
 
 def _simulated_page(story: Story) -> Page:
-    """Without a search: what was simulated, and what it costs."""
+    """Without a search: the simulated configuration and its cost."""
     cost = story.result.cost
     table = in_report(story.report, "Array configuration and hosts")
     words = ["Below is what was simulated."]
@@ -63,7 +63,7 @@ def _simulated_page(story: Story) -> Page:
 
 
 def bill_table(bill: Bill) -> Table:
-    """Parts, how many, and what they come to."""
+    """Parts, counts, and totals."""
     unit = costs.currency_of(bill.prices)
     rows = [
         (
@@ -111,7 +111,7 @@ def _sure(prices: PriceListMark | None) -> str:
 
 
 def advice_page(story: Story) -> Page | None:
-    """What to change before anything is bought."""
+    """Changes before buying hardware."""
     advice = story.studies.advice
     if advice is None:
         return None
@@ -135,7 +135,7 @@ def advice_page(story: Story) -> Page | None:
 
 
 def _advised(advice: Advice) -> str:
-    """What to do first."""
+    """First change to make."""
     change = advice.cheapest_schedule_change
     if advice.holds:
         return first_sentence(phrases.sentence(advice.sentence))[0].removesuffix(".")

@@ -1,4 +1,4 @@
-"""The slide of what gives out first, and why."""
+"""Slide on the bottleneck."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ MOST_BINDING = 9
 
 
 def binding_page(story: Story) -> Page | None:
-    """What gives out first in the worst phase, and what limits the others."""
+    """The bottleneck of the worst phase, and those of the others."""
     groups = ranked(story)
     if not groups:
         return None
@@ -54,7 +54,7 @@ def binding_page(story: Story) -> Page | None:
 
 
 def _binding_table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
-    """What limits the worst phases; those that are told the same share a row."""
+    """Bottlenecks of the worst phases; equal ones share a row."""
     told: dict[tuple[str, str], list[Sequence[PhaseResult]]] = {}
     for group in groups:
         binding = group[0].binding
@@ -75,6 +75,6 @@ def _binding_table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Tab
 
 
 def _others(alike: Sequence[Sequence[PhaseResult]], story: Story) -> str:
-    """Pools of the phase that is named, and how many other rows are like it."""
+    """Pools of the named phase, and the number of similar rows."""
     others = f"and {formatting.count(len(alike) - 1, 'other phase')}" if len(alike) > 1 else ""
     return " ".join(part for part in (pools.names_of(alike[0], story.scenario), others) if part)

@@ -1,4 +1,4 @@
-"""The first slide: whose it is, about what, and of which run."""
+"""First slide: author, subject and run."""
 
 import io
 from typing import Any

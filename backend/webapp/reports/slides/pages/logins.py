@@ -1,4 +1,4 @@
-"""The slide of what people feel when they log in."""
+"""Slide on login experience."""
 
 from stormsizer.messages import formatting
 from stormsizer.report.sections.results.logins import BARS_CAPTION, worst_bars
@@ -7,11 +7,11 @@ from webapp.reports.slides.slide import Bars, Page, Story, Values
 
 MOST_BARS = 12
 BAR_IN = 0.55
-"""Height of a bar and the gap below it."""
+"""Height of a bar and its gap."""
 
 
 def logins_page(story: Story) -> Page | None:
-    """One bar per login event; none where nobody logs in."""
+    """One bar per login event; none without logins."""
     every = worst_bars(story.result, story.scenario, len(story.result.phases))
     if not every:
         return None

@@ -1,4 +1,4 @@
-"""The slides that stand for all others: the verdict and the key figures."""
+"""Opening slides: verdict and key figures."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -17,7 +17,7 @@ MOST_NUMBER_PT = 28.0
 
 
 def verdict_page(story: Story) -> Page:
-    """Does it hold, when does it not, what gives out, what fixes it."""
+    """Verdict, misses, bottleneck and recommended changes."""
     verdict = story.report.verdict
     kind: Literal["holds", "broken"] = "holds" if verdict.holds else "broken"
     banner = Box(BODY.left, 1.6, BODY.width, 0.95)
@@ -40,7 +40,7 @@ def _answer_lines(answer: Answer) -> tuple[Line, ...]:
 
 
 def key_figures_page(story: Story) -> Page:
-    """Four numbers, and what was simulated."""
+    """Four numbers, and the simulated configuration."""
     figures = story.report.verdict.key_figures
     upper, lower = stacked(0.34, 0.4)
     left, right = side_by_side(0.55, 0.5, lower)
@@ -69,7 +69,7 @@ def key_figures_page(story: Story) -> Page:
 
 
 def _one_line(figures: Sequence[KeyFigure], width: float) -> float:
-    """Size at which the longest of the numbers takes one line."""
+    """Font size at which the longest number takes one line."""
     room = width * 72 - 2 * INSET_PT - BULLET_PT
     longest = max((width_pt(figure.value, 1.0, bold=True) for figure in figures), default=1.0)
     return min(MOST_NUMBER_PT, int(2 * room / longest) / 2)

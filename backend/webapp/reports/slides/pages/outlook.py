@@ -1,4 +1,4 @@
-"""The slides of how far and how surely the answer holds: growth, and ranges."""
+"""Slides on growth and confidence."""
 
 from stormsizer.analysis.monte_carlo.ranges import PhaseRange, Ranges
 from stormsizer.analysis.runway import Runway
@@ -14,12 +14,12 @@ from webapp.reports.slides.slide import Bars, Grid, Line, Lines, Page, Part, Sto
 MOST_PHASES = 10
 MOST_DRIVERS = 5
 MOST_YEARS = 10
-"""Years named below a chart."""
+"""Maximum years named below a chart."""
 _FIGURES = ("login_mean_s", "host_latency_ms")
 
 
 def runway_page(story: Story) -> Page | None:
-    """How many desktops the array holds as it is, and until when."""
+    """Desktops that the array supports, and the last year."""
     runway = story.studies.runway
     if runway is None:
         return None
@@ -39,7 +39,7 @@ def runway_page(story: Story) -> Page | None:
 
 
 def _years(box: Box, runway: Runway) -> Lines:
-    """Desktops of each year beside the most that the array holds."""
+    """Desktops per year compared with the array's maximum."""
     n = len(runway.years)
     held = Values("Most that keep all goals", (float(runway.most_desktops),) * n, "poor", dashed=True)
     return Lines(
@@ -54,7 +54,7 @@ def _years(box: Box, runway: Runway) -> Lines:
 
 
 def _reach(box: Box, runway: Runway) -> Bars:
-    """Counts of desktops that have a name."""
+    """Labeled desktop counts."""
     poor = runway.turns_poor
     named = [
         ("Now", runway.n_desktops),
@@ -73,7 +73,7 @@ def _reach(box: Box, runway: Runway) -> Bars:
 
 
 def ranges_page(story: Story) -> Page | None:
-    """How often the week holds when what is not known exactly is drawn anew."""
+    """Probability of meeting all goals under uncertainty."""
     ranges = story.studies.ranges
     if ranges is None:
         return None
@@ -105,7 +105,7 @@ def _drivers(ranges: Ranges) -> tuple[Line, ...]:
 
 
 def _ranges_table(ranges: Ranges) -> Table:
-    """The phases that hold least often."""
+    """The phases with the lowest probability of meeting their goals."""
     judged = [phase for phase in ranges.phases if phase.phase is not Phase.IDLE]
     told = sorted(judged, key=lambda phase: phase.holds.fraction)[:MOST_PHASES]
     return Table(

@@ -1,4 +1,4 @@
-"""The slides of every phase with its figures, the worst first."""
+"""Slides on every phase with its figures, the worst first."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _GRADES = ("poor", "fair", "good")
 
 
 def phase_pages(story: Story) -> tuple[Page, ...]:
-    """Every phase with its figures, the worst first, on as many slides as it takes."""
+    """Every phase with its figures, the worst first, on as many slides as needed."""
     groups = ranked(story)
     most = ROWS_PER_SLIDE * MOST_TABLES
     shown = groups[:most]
@@ -65,7 +65,7 @@ def _rows_words(first: int, last: int, group: Sequence[Sequence[PhaseResult]]) -
 
 
 def ranked(story: Story) -> tuple[tuple[PhaseResult, ...], ...]:
-    """Phases, the worst first; those of pools that go through the same share a place."""
+    """Phases, the worst first; pools with the same results share a row."""
     judged = [phase for phase in story.result.phases if phase.phase is not Phase.IDLE]
     groups = pools.together(judged, _cells)
     return tuple(sorted(groups, key=lambda group: _rank(group[0])))

@@ -1,4 +1,4 @@
-"""The slide of what the verdict hangs on: the room to the nearest goal at both ends of each input."""
+"""Slide on sensitivity: the margin at both ends of each input."""
 
 from stormsizer.analysis.sensitivity.answer import Sensitivity
 from stormsizer.report import phrases
@@ -10,13 +10,13 @@ from webapp.reports.slides.slide import Bars, Grid, Line, Page, Part, Story, Val
 
 MOST_INPUTS = 8
 INPUT_IN = 0.62
-"""Height of both bars of an input and the gap below them."""
+"""Height of both bars of an input and their gap."""
 _TOLD = (0, 1, 2, 5)
-"""Columns of the report's table: input, as it is, range, where it turns the verdict."""
+"""Columns of the report's table: input, current value, range, flip point."""
 
 
 def sensitivity_page(story: Story) -> Page | None:
-    """Which inputs the verdict hangs on; none if nobody asked."""
+    """Inputs with the largest effect; none if not analyzed."""
     sensitivity = story.studies.sensitivity
     if sensitivity is None:
         return None
@@ -45,7 +45,7 @@ def _parts(sensitivity: Sensitivity) -> tuple[Part, ...]:
 
 
 def _bars(box: Box, tornado: Tornado) -> Bars:
-    """The widest bars of the report's chart, an end of the input to each."""
+    """The widest bars of the report's chart, one per end of the input."""
     shown = tornado.bars[:MOST_INPUTS]
     words = "; ".join(f"{bar.label} {bar.figures}" for bar in shown)
     return Bars(
@@ -62,5 +62,5 @@ def _bars(box: Box, tornado: Tornado) -> Bars:
 
 
 def _drawn(margin: float | None, tornado: Tornado) -> float | None:
-    """A margin, no farther out than the report draws it."""
+    """A margin, truncated like in the report."""
     return None if margin is None else max(margin, tornado.starts)

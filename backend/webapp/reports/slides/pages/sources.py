@@ -1,4 +1,4 @@
-"""The slides of what the answer rests on: measured beside predicted, assumptions, and how to read it all."""
+"""Slides on sources: validation, assumptions, and reading guide."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ MOST_POINTS = 400
 MOST_ASSUMPTIONS = 12
 MOST_REMARKS = 9
 FIRST_TO_CHECK = ("unknown", "assumed", "calibrated", "derived", "stated", "specified", "default", "given")
-"""The weakest footing first."""
+"""Weakest evidence first."""
 READER_TERMS = (
     "Binding component",
     "Good, fair, poor",
@@ -28,7 +28,7 @@ READER_TERMS = (
 
 
 def evidence_page(story: Story) -> Page | None:
-    """Measured values beside predictions of the same quantity; none without evidence for this family."""
+    """Measured and predicted values of the same quantity; none without evidence for this family."""
     rows = [row for row in story.context.evidence_rows if row.role == "checks" and row.predicted is not None]
     table = in_report(story.report, "Independent checks")
     if table is None:
@@ -51,7 +51,7 @@ def evidence_page(story: Story) -> Page | None:
 
 
 def _worst_first(table: Table) -> Table:
-    """Rows with their phase below the quantity, those outside tolerance in front."""
+    """Rows with their phase below the quantity, those outside tolerance first."""
     rows: list[tuple[Cell, ...]] = []
     group = ""
     for row in table.rows:
@@ -114,7 +114,7 @@ def assumptions_page(story: Story) -> Page:
 
 
 def _assumptions(story: Story) -> Iterator[tuple[Cell, ...]]:
-    """Rows of the report's tables of assumptions, with their origin in front."""
+    """Rows of the report's tables of assumptions, prefixed with their origin."""
     section = next(section for section in story.report.sections if section.title.startswith("Assumptions"))
     captions = {"Values you gave": "given", "Values left": "default", "Values that nobody": "unknown"}
     tables = [block for block in section.blocks if isinstance(block, Table)]
@@ -132,7 +132,7 @@ def _assumptions(story: Story) -> Iterator[tuple[Cell, ...]]:
 
 
 def reading_page(story: Story) -> Page:
-    """How to read the slides, and how to get them again."""
+    """How to read the slides, and how to reproduce them."""
     report = story.report
     about = next(section for section in report.sections if section.title.startswith("About"))
     texts = [block.text for block in about.blocks if isinstance(block, Paragraph)]

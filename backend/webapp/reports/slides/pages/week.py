@@ -1,4 +1,4 @@
-"""The slide of the week: what was asked of the array as lines, and how long it took."""
+"""Slide on the week: load and response time as lines."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -25,7 +25,7 @@ Column = tuple[float | None, ...]
 
 @dataclass(frozen=True)
 class _Buckets:
-    """How the calendar is cut: the first of its buckets are those of its first day before it begins."""
+    """Buckets of the calendar: the first ones belong to the part of its first day before it starts."""
 
     n_before: int
     n: int
@@ -89,7 +89,7 @@ def _charts(story: Story, cut: _Buckets, words: str) -> tuple[Lines, Lines]:
 
 
 def _cut(story: Story) -> _Buckets:
-    """Buckets of a round length, so that days begin where buckets do, and no more than a chart can show."""
+    """Buckets of a round length, aligned with days, and no more than a chart can show."""
     trace = story.trace
     starts_s = float(trace.starts_s[0])
     first = story.scenario.calendar.starts_at + timedelta(seconds=starts_s)
@@ -99,7 +99,7 @@ def _cut(story: Story) -> _Buckets:
 
 
 def buckets(length_s: float, since_midnight_s: float) -> _Buckets:
-    """How a calendar of this length is cut that begins so long after midnight.
+    """Buckets of a calendar with this length and offset from midnight.
 
     >>> buckets(14 * 86_400, 0)
     _Buckets(n_before=0, n=224, bucket_s=5400.0)
@@ -128,7 +128,7 @@ def _sum(series: Series) -> Column:
 
 
 def _latencies(series: Series) -> tuple[Column, Column]:
-    """Highest and mean of what takes longer, reads or writes."""
+    """Maximum and mean of the slower direction, reads or writes."""
     bands = [series.bands[name] for name in _LATENCIES]
     return _greater(*(band.max for band in bands)), _greater(*(band.mean for band in bands))
 
@@ -140,7 +140,7 @@ def _greater(*columns: Column) -> Column:
 
 
 def _categories(story: Story, cut: _Buckets) -> tuple[str, ...]:
-    """When each bucket begins; a day's first bucket bears the name of the day alone."""
+    """Start of each bucket; a day's first bucket is labeled with the day alone."""
     zone = ZoneInfo(story.scenario.time_zone)
     first = story.scenario.calendar.starts_at + timedelta(seconds=float(story.trace.starts_s[0]))
     steps = range(-cut.n_before, cut.n)
@@ -149,7 +149,7 @@ def _categories(story: Story, cut: _Buckets) -> tuple[str, ...]:
 
 
 def _labels_every(cut: _Buckets) -> int:
-    """Buckets from one label to the next: whole days where there are several, else what fits."""
+    """Buckets between labels: whole days if there are several, otherwise what fits."""
     n_days = cut.n * cut.bucket_s / DAY_S
     if DAY_S % cut.bucket_s == 0 and n_days > 2:
         return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELLED)

@@ -1,4 +1,4 @@
-"""What to change: every change that was tried."""
+"""Advice: every simulated change."""
 
 from stormsizer.analysis.advice.answer import Advice, AdvisedChange
 from stormsizer.report import phrases
@@ -15,7 +15,7 @@ _OUTCOMES: dict[str, tuple[str, Style]] = {
 
 
 def advice_page(advice: Advice) -> Page:
-    """Every change that was tried, the least disruptive that makes the week hold first."""
+    """Every simulated change, the least disruptive sufficient one first."""
     return Page(
         name="Advice",
         title="Advice: what to change",

@@ -1,4 +1,4 @@
-"""What else would hold the week: other families, and why nothing cheaper of this one does."""
+"""Alternatives: other families, and why nothing cheaper of this one is sufficient."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from webapp.reports.workbook.units import graded
 def alternatives_page(
     shortlist: Shortlist | None, recommendation: Recommendation | None, scenario: Scenario
 ) -> Page | None:
-    """Configurations side by side; none if no other was looked at."""
+    """Configurations side by side; none if no other was examined."""
     if shortlist is None and recommendation is None:
         return None
     prices = shortlist.prices if shortlist else recommendation.prices if recommendation else None

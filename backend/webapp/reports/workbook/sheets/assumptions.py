@@ -1,4 +1,4 @@
-"""Every number of the catalogue that the answer rests on, numbered, the weakest footing first."""
+"""Every catalog number behind the result, numbered, the weakest evidence first."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from webapp.reports.workbook.units import of_unit, unit_words
 
 
 def assumptions_page(assumptions: Sequence[Assumption], sources: Mapping[str, SourceLike]) -> Page:
-    """One number of the catalogue to a row; what the scenario itself gives stands on the sheet of inputs."""
+    """One catalog number per row; the scenario's own inputs are on the sheet of inputs."""
     ordered = sorted(assumptions, key=lambda fact: ORDER.index(fact.origin) if fact.origin in ORDER else len(ORDER))
     return Page(
         name="Assumptions",

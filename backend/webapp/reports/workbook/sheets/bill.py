@@ -1,4 +1,4 @@
-"""The bill of materials: totals that follow the unit prices, which are there to be changed."""
+"""Bill of materials: totals that follow the editable unit prices."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ NO_PRICE = "The price list has no price: fill it in."
 
 
 def bill_page(name: str, title: str, bill: Bill) -> Page:
-    """Parts with their prices, rack units and watts, and what they come to."""
+    """Parts with their prices, rack units and watts, and totals."""
     currency = costs.currency_of(bill.prices)
     empty = Page(
         name=name,
@@ -90,12 +90,12 @@ def _totals(bill: Bill, first: int, last: int) -> Iterator[Row]:
 
 
 def _product(row: int, each: int, now: float | None) -> Formula:
-    """Quantity times what one takes; empty where nobody knows."""
+    """Quantity times unit value; empty if unknown."""
     return Formula(f'=IF({_at(row, each)}="","",{_at(row, QUANTITY)}*{_at(row, each)})', now)
 
 
 def _sum(first: int, last: int, each: int, now: float | None) -> Formula:
-    """Sum of the products beside the values of one; empty as long as one of these is."""
+    """Sum of products with unit values; empty if one of them is."""
     known = _column(first, last, each)
     return Formula(f'=IF(COUNT({known})<ROWS({known}),"",SUM({_column(first, last, each + 1)}))', now)
 

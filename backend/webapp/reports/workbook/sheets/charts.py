@@ -1,4 +1,4 @@
-"""The week as charts that a spreadsheet draws itself, on a sheet of their own."""
+"""The week as spreadsheet charts, on a separate sheet."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ _CHARTS = (
 
 
 def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenario, say: Say) -> None:
-    """Add a sheet that draws the means of the sheet of series."""
+    """Add a sheet that draws the means of the series sheet."""
     instants = buckets.instants(scenario)
     first, last = _serial_day(instants[0]), _serial_day(instants[-1])
     sheet = book.add_worksheet(say("Charts"))
@@ -102,13 +102,13 @@ def _dress(chart: Any, told: _Chart, first: float, last: float, logarithmic: boo
 
 
 def _spread(bands: Sequence[Sequence[float | None]]) -> bool:
-    """Whether values lie so far apart that only a logarithm shows them all."""
+    """Whether the range of values requires a logarithmic axis."""
     known = [value for band in bands for value in band if value is not None]
     return bool(known) and min(known) > 0 and max(known) / min(known) > SPREAD_OF_A_LOGARITHM
 
 
 def _serial_day(instant: datetime) -> float:
-    """Days by which a spreadsheet counts, on the clock on the wall."""
+    """Spreadsheet dates in local time."""
     return (instant.replace(tzinfo=None) - DAY_ZERO) / timedelta(days=1)
 
 

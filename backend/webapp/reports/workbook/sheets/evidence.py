@@ -1,4 +1,4 @@
-"""What was measured beside what the engine says; the error is worked out on the sheet."""
+"""Measured and predicted values; the error is calculated on the sheet."""
 
 from collections.abc import Mapping, Sequence
 
@@ -73,7 +73,7 @@ def _row(row: ComparedRow, number: int, sources: Mapping[str, SourceLike]) -> Ro
 
 
 def _error(row: ComparedRow, number: int) -> Cell:
-    """The distance of the prediction to the nearest value that the print allows."""
+    """Distance of the prediction to the nearest value within the printed range."""
     if row.error is None:
         return None
     low, high, predicted = (f"{column}{number}" for column in (LOW, HIGH, PREDICTED))

@@ -1,4 +1,4 @@
-"""Every goal held against every phase."""
+"""Every goal in every phase."""
 
 from stormsizer.report import labels
 from stormsizer.simulation.result import Result
@@ -7,7 +7,7 @@ from webapp.reports.workbook.units import of_unit, unit_words
 
 
 def goals_page(result: Result) -> Page:
-    """A row for each goal of each phase."""
+    """One row per goal and phase."""
     rows = tuple(
         (
             phase.label,

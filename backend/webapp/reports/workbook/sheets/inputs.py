@@ -1,4 +1,4 @@
-"""What was asked: every field of the scenario with its unit, and whether somebody gave it."""
+"""Inputs: every field of the scenario with its unit, and whether it was given."""
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime
@@ -15,7 +15,7 @@ Names = Mapping[str, str]
 
 
 def inputs_page(scenario: Scenario, names: Names, pool_names: Names) -> Page:
-    """A row for each field of pools, events, goals, array, hosts, growth and calendar."""
+    """One row per field of pools, events, goals, array, hosts, growth and calendar."""
     return Page(
         name="Inputs",
         title="Inputs",

@@ -1,4 +1,4 @@
-"""How far the array reaches, and how sure that is."""
+"""Runway and confidence."""
 
 from stormsizer.analysis.monte_carlo.ranges import Ranges
 from stormsizer.analysis.runway import Runway
@@ -8,7 +8,7 @@ from webapp.reports.workbook.units import graded, of_unit, unit_words
 
 
 def runway_page(runway: Runway) -> Page:
-    """How far the array reaches as it is, year by year."""
+    """Runway of the array, year by year."""
     return Page(
         name="Runway",
         title="Runway: how far the array reaches as it is",

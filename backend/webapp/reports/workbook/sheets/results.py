@@ -60,7 +60,7 @@ _LOGINS: tuple[_Figure, ...] = (
 
 
 def results_pages(result: Result, scenario: Scenario, pool_names: Mapping[str, str]) -> Iterator[Page]:
-    """Load, response and grade of each phase; how busy each component was; how long logins took."""
+    """Load, response time and grade of each phase; utilization of each component; login times."""
     use = (*_utilisation(result.phases), *_tiers(result.phases))
     logins = tuple(phase for phase in result.phases if phase.experience is not None)
     yield _page("Results", "Results, phase by phase", result.phases, (*_when(scenario), *_LOAD), pool_names)
@@ -90,7 +90,7 @@ def _page(
 
 
 def pools_words(pool_ids: Sequence[str], names: Mapping[str, str]) -> str:
-    """Pools by name, or all of them in one word."""
+    """Names of pools, or *all*."""
     return "all" if set(pool_ids) >= set(names) else ", ".join(names.get(pool, pool) for pool in pool_ids)
 
 

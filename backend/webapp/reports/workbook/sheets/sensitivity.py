@@ -1,4 +1,4 @@
-"""What the verdict hangs on, input by input."""
+"""Sensitivity, input by input."""
 
 from stormsizer.analysis.sensitivity.answer import End, InputSensitivity, Sensitivity
 from stormsizer.report import phrases
@@ -7,7 +7,7 @@ from webapp.reports.workbook.units import of_unit, unit_words
 
 
 def sensitivity_page(sensitivity: Sensitivity) -> Page:
-    """What the verdict hangs on, the widest swing first."""
+    """Sensitivity of the verdict, the widest swing first."""
     return Page(
         name="Sensitivity",
         title="Sensitivity: what the verdict hangs on",

@@ -1,4 +1,4 @@
-"""The time series: a row per bucket."""
+"""The time series: one row per bucket."""
 
 from collections.abc import Mapping
 from itertools import pairwise
@@ -27,13 +27,13 @@ _SERVED: Mapping[str, tuple[str, str, Style]] = {
 
 
 def series_of(trace: Trace, scenario: Scenario) -> Buckets:
-    """What hosts and array see, and utilisation of every component."""
+    """Quantities of hosts and array, and utilization of every component."""
     shares = (f"{component}_fraction" for component in Component)
     return buckets_of(trace, scenario, (*SERVED, *(share for share in shares if share in trace.quantities)))
 
 
 def series_page(buckets: Buckets, scenario: Scenario) -> Page:
-    """Mean and peak of each quantity. Begins by the scenario's clock, which shows an hour twice in autumn."""
+    """Mean and peak of each quantity. Starts are in the scenario's time zone, which repeats an hour in autumn."""
     instants = buckets.instants(scenario)
     offsets_h = tuple(
         offset.total_seconds() / SECONDS_PER_HOUR for at in instants[:-1] if (offset := at.utcoffset()) is not None
@@ -59,7 +59,7 @@ def series_page(buckets: Buckets, scenario: Scenario) -> Page:
 
 
 def column_of(buckets: Buckets, quantity: str) -> int:
-    """Column of the means of a quantity, from 0."""
+    """Column of the mean of a quantity, from 0."""
     return FIRST_BAND + 2 * list(buckets.bands).index(quantity)
 
 

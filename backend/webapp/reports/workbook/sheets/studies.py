@@ -1,4 +1,4 @@
-"""Answers to other questions about the scenario, a sheet for each that was asked."""
+"""Further analyses of the scenario, one sheet each."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from webapp.reports.workbook.sheets.sensitivity import sensitivity_page
 
 
 def study_pages(studies: Studies) -> Iterator[Page]:
-    """Advice, runway, sensitivity and ranges, those that there are."""
+    """Advice, runway, sensitivity and Monte Carlo, where available."""
     if studies.advice is not None:
         yield advice_page(studies.advice)
     if studies.runway is not None:

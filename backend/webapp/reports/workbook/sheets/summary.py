@@ -1,4 +1,4 @@
-"""The first sheet: the verdict, the key figures, and what it takes to get the same workbook again."""
+"""First sheet: verdict, key figures, and how to reproduce the workbook."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ from webapp.reports.workbook.sheets import bill
 from webapp.reports.workbook.units import of_unit
 
 Priced = tuple[str, Bill, Page]
-"""What is priced, its bill, and the sheet on which this stands."""
+"""A priced configuration, its bill, and the sheet of the bill."""
 
 
 def summary_page(result: Result, scenario: Scenario, context: ReportContext, bills: tuple[Priced, ...]) -> Page:
-    """The whole answer on one sheet; money follows the bills."""
+    """The whole result on one sheet; prices follow the bills."""
     verdict = verdict_page(result, scenario, context.names)
     holds = result.verdict.holds
     rows = (

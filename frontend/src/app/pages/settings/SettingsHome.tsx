@@ -1,8 +1,9 @@
 import { Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "@/api/me";
-import { ErrorNotice } from "@/components/Notice";
-import { partsFor } from "./parts";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { t } from "@/i18n/t";
+import { sectionsFor } from "./sections";
 import classes from "./settings.module.css";
 
 export function SettingsHome() {
@@ -11,15 +12,15 @@ export function SettingsHome() {
   if (!me.data) return <Skeleton height={160} />;
   return (
     <div className={classes.parts}>
-      {partsFor(me.data).map(({ to, label, says }) => (
+      {sectionsFor(me.data).map(({ to, label, hint }) => (
         <Link key={to} to={to} className={classes.part}>
-          <strong>{label}</strong>
-          <span>{says}</span>
+          <strong>{t(label)}</strong>
+          <span>{t(hint)}</span>
         </Link>
       ))}
       <Link to="/catalog/$kind" params={{ kind: "prices" }} className={classes.part}>
-        <strong>Price list</strong>
-        <span>What hardware costs, for every answer from here on</span>
+        <strong>{t("settings-prices")}</strong>
+        <span>{t("settings-prices-hint")}</span>
       </Link>
     </div>
   );

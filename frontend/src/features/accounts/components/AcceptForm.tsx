@@ -1,10 +1,11 @@
-/** Joins an organisation; who has no account yet chooses a name and a password on the way. */
+/** Join an organization; invitees without an account choose a name and a password. */
 
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import type { InvitationOffer } from "@/api/types";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
+import { t } from "@/i18n/t";
 import { useAcceptInvitation } from "../api";
 import { NewPassword } from "./NewPassword";
 
@@ -22,7 +23,7 @@ export function AcceptForm({ token, offer, onDone }: Props) {
   const body = isNew ? { token, name, password } : { token };
   return (
     <Form
-      action={`Join ${offer.organisation}`}
+      action={t("auth-join", { organization: offer.organisation })}
       error={accept.error}
       isPending={accept.isPending}
       isReady={!isNew || (name.trim() !== "" && password !== "")}
@@ -30,9 +31,15 @@ export function AcceptForm({ token, offer, onDone }: Props) {
     >
       {isNew && (
         <>
-          <TextInput label="E-mail" type="email" autoComplete="username" value={offer.email} readOnly />
           <TextInput
-            label="Your name"
+            label={t("auth-email")}
+            type="email"
+            autoComplete="username"
+            value={offer.email}
+            readOnly
+          />
+          <TextInput
+            label={t("auth-name")}
             autoComplete="name"
             maxLength={200}
             value={name}

@@ -1,9 +1,11 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { toast } from "@/components/toasts";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
+import { t } from "@/i18n/t";
 import { useChangeEmail } from "../api";
 import classes from "./accounts.module.css";
 
@@ -14,7 +16,7 @@ interface Props {
 
 const empty = { email: "", password: "", code: "" };
 
-/** Another address: the service writes to it, and the link in that mail makes the change. */
+/** Changes the address; the link in a mail to the new address confirms it. */
 export function EmailCard({ email, hasSecondFactor }: Props) {
   const [given, setGiven] = useState(empty);
   const change = useChangeEmail();
@@ -38,15 +40,15 @@ export function EmailCard({ email, hasSecondFactor }: Props) {
       {
         onSuccess: () => {
           setGiven(empty);
-          toast("Look into your mail", "If all is well, there is a link on its way to the new address.");
+          toast(t("accounts-email-sent"), t("accounts-email-sent-hint"));
         },
       },
     );
   return (
-    <Card title="E-mail" note={`Now ${email}; changing it signs you out in all other browsers`}>
+    <Card title={t("accounts-email")} note={t("accounts-email-note", { email })}>
       <div className={classes.narrow}>
         <Form
-          action="Change the address"
+          action={t("accounts-email-change")}
           error={change.error}
           isPending={change.isPending}
           isReady={
@@ -57,21 +59,21 @@ export function EmailCard({ email, hasSecondFactor }: Props) {
           onSubmit={submit}
         >
           <TextInput
-            label="New address"
+            label={t("accounts-email-new")}
             type="email"
             autoComplete="email"
             maxLength={254}
             {...field("email")}
           />
-          <PasswordInput
-            label="Password of the account"
+          <PasswordField
+            label={t("accounts-account-password")}
             autoComplete="current-password"
             {...field("password")}
           />
           {hasSecondFactor && (
             <TextInput
-              label="Code"
-              description="Of the second factor, or a recovery code"
+              label={t("accounts-code")}
+              description={t("accounts-code-hint")}
               autoComplete="one-time-code"
               {...field("code")}
             />

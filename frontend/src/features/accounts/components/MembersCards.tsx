@@ -1,23 +1,24 @@
-/** Who belongs to the organisation, and who is asked to. */
+/** List the members and invitations of the organization. */
 
 import { Button, Select, Table, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type Gate, useMay, useMe } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { Invitation, Member } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { Listed } from "@/components/Listed";
-import { ErrorNotice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { Sure } from "@/components/Sure";
-import { toast } from "@/components/toasts";
-import { onDay } from "@/lib/dates";
-import { type Role, roles } from "@/lib/roles";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
+import { type Role, roleChoices } from "@/lib/sizing/roles";
+import { onDay } from "@/lib/time/dates";
 import { useChangeMember, useInvitations, useInvite, useMembers, useRemoveMember, useWithdraw } from "../api";
 import classes from "./accounts.module.css";
 
-const choices = roles.map(({ value, label }) => ({ value, label }));
+const choices = () => roleChoices().map(({ value, label }) => ({ value, label }));
 
 interface RowProps {
   member: Member;
@@ -34,20 +35,26 @@ function Row({ member, isMe, owner, onError, onRemove }: RowProps) {
     role !== member.role &&
     change.mutate(
       { params: { path: { account_id: member.account_id } }, body: { role: role as Role } },
-      { onError, onSuccess: () => toast(`${member.name} is ${role} now`) },
+      {
+        onError,
+        onSuccess: () =>
+          toast(
+            t("accounts-member-role-changed", { name: member.name, role: t(`common-role-${role as Role}`) }),
+          ),
+      },
     );
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        {member.name} {isMe && <span className={classes.you}>(you)</span>}
+        {member.name} {isMe && <span className={classes.you}>{t("accounts-member-you")}</span>}
       </Table.Th>
       <Table.Td>{member.email}</Table.Td>
       <Table.Td>
         <Select
           size="xs"
           w={120}
-          aria-label={`Role of ${member.name}`}
-          data={choices}
+          aria-label={t("accounts-member-role-of", { name: member.name })}
+          data={choices()}
           value={member.role}
           allowDeselect={false}
           disabled={owner.disabled || change.isPending}
@@ -55,7 +62,11 @@ function Row({ member, isMe, owner, onError, onRemove }: RowProps) {
           onChange={give}
         />
       </Table.Td>
-      <Table.Td>{member.has_second_factor ? "on" : "off"}</Table.Td>
+      <Table.Td>
+        {t(
+          member.has_second_factor ? "accounts-member-second-factor-on" : "accounts-member-second-factor-off",
+        )}
+      </Table.Td>
       <Table.Td>{onDay(member.created_at)}</Table.Td>
       <Table.Td ta="right">
         {!isMe && (
@@ -63,10 +74,10 @@ function Row({ member, isMe, owner, onError, onRemove }: RowProps) {
             {...owner}
             size="compact-sm"
             variant="default"
-            aria-label={`Remove ${member.name}`}
+            aria-label={t("accounts-member-remove", { name: member.name })}
             onClick={onRemove}
           >
-            Remove
+            {t("common-remove")}
           </Button>
         )}
       </Table.Td>
@@ -77,10 +88,10 @@ function Row({ member, isMe, owner, onError, onRemove }: RowProps) {
 function Removal({ member, onClose }: { member: Member; onClose: () => void }) {
   const remove = useRemoveMember();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
-      title={`Remove ${member.name}?`}
-      action="Remove"
+      title={t("accounts-member-remove-question", { name: member.name })}
+      action={t("common-remove")}
       error={remove.error}
       isPending={remove.isPending}
       onDo={() =>
@@ -88,9 +99,8 @@ function Removal({ member, onClose }: { member: Member; onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {member.email} will see nothing of the organisation any more, from the next request on. What they made
-      stays.
-    </Sure>
+      {t("accounts-member-remove-warning", { email: member.email })}
+    </ConfirmDialog>
   );
 }
 
@@ -100,19 +110,24 @@ function Members({ owner }: { owner: Gate }) {
   const [error, setError] = useState<unknown>(null);
   const [leaving, setLeaving] = useState<Member | null>(null);
   return (
-    <Card title="Members" note={roles.map(({ label, may }) => `${label}: ${may}`).join(" · ")}>
+    <Card
+      title={t("accounts-members")}
+      note={roleChoices()
+        .map(({ label, may }) => `${label}: ${may}`)
+        .join(" · ")}
+    >
       {error ? <ErrorNotice error={error} /> : null}
-      <Listed query={members} empty="Nobody belongs to the organisation">
+      <PagedList query={members} empty={t("accounts-members-empty")}>
         {(items) => (
-          <ScrollTable label="Members">
+          <ScrollTable label={t("accounts-members")}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Name</Table.Th>
-                  <Table.Th>E-mail</Table.Th>
-                  <Table.Th>Role</Table.Th>
-                  <Table.Th>Second factor</Table.Th>
-                  <Table.Th>Since</Table.Th>
+                  <Table.Th>{t("accounts-member-name")}</Table.Th>
+                  <Table.Th>{t("accounts-email")}</Table.Th>
+                  <Table.Th>{t("accounts-member-role")}</Table.Th>
+                  <Table.Th>{t("accounts-member-second-factor")}</Table.Th>
+                  <Table.Th>{t("accounts-member-since")}</Table.Th>
                   <Table.Td />
                 </Table.Tr>
               </Table.Thead>
@@ -134,7 +149,7 @@ function Members({ owner }: { owner: Gate }) {
             </Table>
           </ScrollTable>
         )}
-      </Listed>
+      </PagedList>
       {leaving && <Removal member={leaving} onClose={() => setLeaving(null)} />}
     </Card>
   );
@@ -149,14 +164,14 @@ function Invite() {
       { body: { email, role } },
       {
         onSuccess: () => {
-          toast("Invited", `A mail is on its way to ${email}.`);
+          toast(t("accounts-invited"), t("accounts-invited-hint", { email }));
           setEmail("");
         },
       },
     );
   return (
     <Form
-      action="Invite"
+      action={t("accounts-invite")}
       error={invite.error}
       isPending={invite.isPending}
       isReady={email.trim() !== ""}
@@ -164,7 +179,7 @@ function Invite() {
     >
       <div className={classes.invite}>
         <TextInput
-          label="E-mail"
+          label={t("accounts-email")}
           type="email"
           autoComplete="off"
           value={email}
@@ -172,8 +187,8 @@ function Invite() {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Select
-          label="Role"
-          data={choices}
+          label={t("accounts-member-role")}
+          data={choices()}
           value={role}
           allowDeselect={false}
           onChange={(value) => value && setRole(value as Role)}
@@ -188,7 +203,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">{invitation.email}</Table.Th>
-      <Table.Td>{invitation.role}</Table.Td>
+      <Table.Td>{t(`common-role-${invitation.role}`)}</Table.Td>
       <Table.Td>{invitation.invited_by}</Table.Td>
       <Table.Td>{onDay(invitation.expires_at)}</Table.Td>
       <Table.Td ta="right">
@@ -196,10 +211,10 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           size="compact-sm"
           variant="default"
           loading={withdraw.isPending}
-          aria-label={`Withdraw the invitation of ${invitation.email}`}
+          aria-label={t("accounts-withdraw-label", { email: invitation.email })}
           onClick={() => withdraw.mutate({ params: { path: { invitation_id: invitation.id } } })}
         >
-          Withdraw
+          {t("accounts-withdraw")}
         </Button>
       </Table.Td>
     </Table.Tr>
@@ -209,18 +224,18 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 function Invitations() {
   const invitations = useInvitations();
   return (
-    <Card title="Invitations" note="A mail brings the link; it works once, within a week">
+    <Card title={t("accounts-invitations")} note={t("accounts-invitations-note")}>
       <Invite />
-      <Listed query={invitations} empty="No invitation waits">
+      <PagedList query={invitations} empty={t("accounts-invitations-empty")}>
         {(items) => (
-          <ScrollTable label="Invitations that wait">
+          <ScrollTable label={t("accounts-invitations-pending")}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>E-mail</Table.Th>
-                  <Table.Th>Role</Table.Th>
-                  <Table.Th>Invited by</Table.Th>
-                  <Table.Th>Ends</Table.Th>
+                  <Table.Th>{t("accounts-email")}</Table.Th>
+                  <Table.Th>{t("accounts-member-role")}</Table.Th>
+                  <Table.Th>{t("accounts-invited-by")}</Table.Th>
+                  <Table.Th>{t("accounts-invitation-expires")}</Table.Th>
                   <Table.Td />
                 </Table.Tr>
               </Table.Thead>
@@ -232,7 +247,7 @@ function Invitations() {
             </Table>
           </ScrollTable>
         )}
-      </Listed>
+      </PagedList>
     </Card>
   );
 }

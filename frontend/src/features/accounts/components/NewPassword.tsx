@@ -1,4 +1,5 @@
-import { PasswordInput } from "@mantine/core";
+import { PasswordField } from "@/components/layout/PasswordField";
+import { t } from "@/i18n/t";
 
 interface Props {
   label?: string;
@@ -7,12 +8,12 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A password to be chosen; the service judges how hard it is to guess, and says so here. */
-export function NewPassword({ label = "Password", value, error, onChange }: Props) {
+/** A new password; the service rejects passwords that are easy to guess. */
+export function NewPassword({ label = t("auth-password"), value, error, onChange }: Props) {
   return (
-    <PasswordInput
+    <PasswordField
       label={label}
-      description="8 characters or more that are hard to guess: a few unusual words do well"
+      description={t("auth-new-password-hint")}
       autoComplete="new-password"
       minLength={8}
       maxLength={1024}

@@ -1,9 +1,10 @@
-import { PasswordInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { toast } from "@/components/toasts";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
+import { t } from "@/i18n/t";
 import { useChangePassword } from "../api";
 import classes from "./accounts.module.css";
 import { NewPassword } from "./NewPassword";
@@ -19,30 +20,30 @@ export function PasswordCard({ email }: { email: string }) {
         onSuccess: () => {
           setPassword("");
           setNext("");
-          toast("The password is changed", "You were signed out in all other browsers.");
+          toast(t("accounts-password-changed"), t("accounts-password-changed-hint"));
         },
       },
     );
   return (
-    <Card title="Password" note="Changing it signs you out in all other browsers">
+    <Card title={t("accounts-password")} note={t("accounts-password-note")}>
       <div className={classes.narrow}>
         <Form
-          action="Change the password"
+          action={t("accounts-password-change")}
           error={change.error}
           isPending={change.isPending}
           isReady={password !== "" && next !== ""}
           onSubmit={submit}
         >
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordInput
-            label="Present password"
+          <PasswordField
+            label={t("accounts-password-current")}
             autoComplete="current-password"
             value={password}
             error={saidOf(change.error, "password")}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <NewPassword
-            label="New password"
+            label={t("auth-new-password")}
             value={next}
             error={saidOf(change.error, "new_password")}
             onChange={setNext}

@@ -1,16 +1,19 @@
-/** The second factor: password, picture, code, recovery codes; or the way back to the password alone. */
+/** Set up two-factor authentication (password, QR code, code, recovery codes), or turn it off. */
 
-import { Button, Group, PasswordInput, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { meQuery } from "@/api/me";
 import { saidOf } from "@/api/problem";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { Icon } from "@/components/icons";
-import { Copy } from "@/components/ShownOnce";
-import { toast } from "@/components/toasts";
-import { download } from "@/lib/download";
+import { Copy } from "@/components/feedback/OneTimeSecret";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
+import { Icon } from "@/components/marks/icons";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
+import { download } from "@/lib/browser/download";
 import { useBeginSecondFactor, useConfirmSecondFactor, useRemoveSecondFactor } from "../api";
 import { pictureOf, recoveryFile, secretOf } from "../model/secondFactor";
 import classes from "./accounts.module.css";
@@ -32,14 +35,14 @@ function WithPassword({ action, mutation, onGiven, onCancel }: StepProps) {
       isReady={password !== ""}
       beside={
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t("common-cancel")}
         </Button>
       }
       onSubmit={() => onGiven(password)}
     >
-      <PasswordInput
-        label="Password"
-        description="Once more, to be sure it is you"
+      <PasswordField
+        label={t("accounts-password")}
+        description={t("accounts-password-again")}
         autoComplete="current-password"
         value={password}
         error={saidOf(mutation.error, "password")}
@@ -54,10 +57,9 @@ function Codes({ codes, email, onDone }: { codes: readonly string[]; email: stri
   return (
     <div className={classes.steps}>
       <p>
-        <strong>Keep these recovery codes now; they are shown this once.</strong> Each stands in for the
-        second factor once, should you lose it.
+        <RichText id="accounts-recovery-codes-hint" tags={{ strong: (text) => <strong>{text}</strong> }} />
       </p>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label={t("accounts-recovery-codes")}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -65,7 +67,7 @@ function Codes({ codes, email, onDone }: { codes: readonly string[]; email: stri
         ))}
       </ul>
       <Group gap={8}>
-        <Copy value={text} what="recovery codes" />
+        <Copy value={text} what={t("accounts-recovery-codes")} />
         <Button
           variant="default"
           leftSection={<Icon name="download" size={14} />}
@@ -76,9 +78,9 @@ function Codes({ codes, email, onDone }: { codes: readonly string[]; email: stri
             )
           }
         >
-          Download
+          {t("accounts-recovery-download")}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{t("accounts-recovery-saved")}</Button>
       </Group>
     </div>
   );
@@ -93,7 +95,7 @@ function Enrolment({ email, onEnd }: { email: string; onEnd: () => void }) {
   if (!offer) {
     return (
       <WithPassword
-        action="Go on"
+        action={t("accounts-continue")}
         mutation={begin}
         onGiven={(password) => begin.mutate({ body: { password } })}
         onCancel={onEnd}
@@ -103,27 +105,27 @@ function Enrolment({ email, onEnd }: { email: string; onEnd: () => void }) {
   const secret = secretOf(offer.uri);
   return (
     <div className={classes.steps}>
-      <p>Scan the picture with an authenticator, then enter the code that it shows.</p>
-      <img className={classes.qr} src={pictureOf(offer.qr_svg)} alt="QR code with the secret below" />
+      <p>{t("accounts-scan")}</p>
+      <img className={classes.qr} src={pictureOf(offer.qr_svg)} alt={t("accounts-qr")} />
       <p>
-        It cannot scan? Type this secret in:
+        {t("accounts-scan-manually")}
         <br />
-        <code className={classes.secret}>{secret}</code> <Copy value={secret} what="the secret" />
+        <code className={classes.secret}>{secret}</code> <Copy value={secret} what={t("accounts-secret")} />
       </p>
       <Form
-        action="Confirm"
+        action={t("accounts-confirm")}
         error={confirm.error}
         isPending={confirm.isPending}
         isReady={code.trim() !== ""}
         beside={
           <Button variant="default" onClick={onEnd}>
-            Cancel
+            {t("common-cancel")}
           </Button>
         }
         onSubmit={() => confirm.mutate({ body: { code: code.trim() } })}
       >
         <TextInput
-          label="Code"
+          label={t("accounts-code")}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
@@ -139,11 +141,11 @@ function Removal({ onEnd }: { onEnd: () => void }) {
   const remove = useRemoveSecondFactor();
   const done = () => {
     onEnd();
-    toast("The second factor is off", "From now on the password alone is asked for.");
+    toast(t("accounts-second-factor-turned-off"), t("accounts-second-factor-turned-off-hint"));
   };
   return (
     <WithPassword
-      action="Turn it off"
+      action={t("accounts-second-factor-turn-off")}
       mutation={remove}
       onGiven={(password) => remove.mutate({ body: { password } }, { onSuccess: done })}
       onCancel={onEnd}
@@ -170,18 +172,18 @@ export function SecondFactorCard({ email, isOn }: Props) {
   };
   return (
     <Card
-      title="Second factor"
-      note={isOn ? "On: signing in asks for a code too" : "Off: signing in asks for the password alone"}
+      title={t("accounts-second-factor")}
+      note={t(isOn ? "accounts-second-factor-on" : "accounts-second-factor-off")}
       actions={
         !isOpen && (
           <Group gap={8}>
             {isOn && (
               <Button size="compact-sm" variant="default" onClick={() => open("remove")}>
-                Turn off
+                {t("accounts-second-factor-turn-off")}
               </Button>
             )}
             <Button size="compact-sm" variant={isOn ? "default" : "filled"} onClick={() => open("enrol")}>
-              {isOn ? "Replace" : "Turn on"}
+              {t(isOn ? "accounts-second-factor-replace" : "accounts-second-factor-turn-on")}
             </Button>
           </Group>
         )
@@ -192,9 +194,7 @@ export function SecondFactorCard({ email, isOn }: Props) {
           {mode === "enrol" ? <Enrolment email={email} onEnd={end} /> : <Removal onEnd={end} />}
         </div>
       ) : (
-        <p className={classes.plain}>
-          An authenticator on your phone shows a code that changes every 30 seconds.
-        </p>
+        <p className={classes.plain}>{t("accounts-second-factor-hint")}</p>
       )}
     </Card>
   );

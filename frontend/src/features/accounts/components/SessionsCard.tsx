@@ -1,9 +1,10 @@
 import { Button, Skeleton, Table } from "@mantine/core";
 import type { SessionEntry } from "@/api/types";
-import { Card } from "@/components/Card";
-import { ErrorNotice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { atTime } from "@/lib/dates";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
+import { atTime } from "@/lib/time/dates";
 import { useEndSession, useSessions } from "../api";
 import { deviceOf } from "../model/devices";
 
@@ -17,17 +18,17 @@ function Row({ session }: { session: SessionEntry }) {
       </Table.Th>
       <Table.Td>{session.address}</Table.Td>
       <Table.Td>{atTime(session.created_at)}</Table.Td>
-      <Table.Td>{session.is_current ? "now, here" : atTime(session.seen_at)}</Table.Td>
+      <Table.Td>{session.is_current ? t("accounts-session-current") : atTime(session.seen_at)}</Table.Td>
       <Table.Td ta="right">
         {!session.is_current && (
           <Button
             size="compact-sm"
             variant="default"
             loading={end.isPending}
-            aria-label={`End the session in ${device}`}
+            aria-label={t("accounts-session-end-label", { device })}
             onClick={() => end.mutate({ params: { path: { session_id: session.id } } })}
           >
-            End
+            {t("accounts-session-end")}
           </Button>
         )}
       </Table.Td>
@@ -38,18 +39,18 @@ function Row({ session }: { session: SessionEntry }) {
 export function SessionsCard() {
   const sessions = useSessions();
   return (
-    <Card title="Where you are signed in" note="End what you do not know, then change the password">
+    <Card title={t("accounts-sessions")} note={t("accounts-sessions-note")}>
       {sessions.error && <ErrorNotice error={sessions.error} />}
       {sessions.isPending && <Skeleton height={80} />}
       {sessions.data && (
-        <ScrollTable label="Sessions">
+        <ScrollTable label={t("accounts-sessions")}>
           <Table>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Browser</Table.Th>
-                <Table.Th>Address</Table.Th>
-                <Table.Th>Signed in</Table.Th>
-                <Table.Th>Last used</Table.Th>
+                <Table.Th>{t("accounts-session-browser")}</Table.Th>
+                <Table.Th>{t("accounts-session-address")}</Table.Th>
+                <Table.Th>{t("accounts-session-started")}</Table.Th>
+                <Table.Th>{t("accounts-session-used")}</Table.Th>
                 <Table.Td />
               </Table.Tr>
             </Table.Thead>

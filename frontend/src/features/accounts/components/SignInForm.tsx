@@ -1,13 +1,15 @@
-/** E-mail and password; and the code of the second factor once the service asks for it. */
+/** Sign in with email and password, and with a code where the service requires one. */
 
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { asProblem, saidOf } from "@/api/problem";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
+import { t } from "@/i18n/t";
 import { useSignIn } from "../api";
 
 interface Props {
-  /** Whose account it has to be, where that is known. */
+  /** Address of the account, where it is fixed. */
   email?: string;
   beside?: ReactNode;
   onDone: () => void;
@@ -34,7 +36,7 @@ export function SignInForm({ email: given, beside, onDone }: Props) {
 
   return (
     <Form
-      action={needsCode ? "Confirm" : "Sign in"}
+      action={t(needsCode ? "auth-confirm" : "auth-sign-in")}
       error={isOnlyTheCode ? null : signIn.error}
       isPending={signIn.isPending}
       isReady={email !== "" && password !== "" && (!needsCode || code.trim() !== "")}
@@ -42,7 +44,7 @@ export function SignInForm({ email: given, beside, onDone }: Props) {
       onSubmit={submit}
     >
       <TextInput
-        label="E-mail"
+        label={t("auth-email")}
         type="email"
         autoComplete="username"
         readOnly={given !== undefined}
@@ -51,8 +53,8 @@ export function SignInForm({ email: given, beside, onDone }: Props) {
         error={saidOf(signIn.error, "email")}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <PasswordInput
-        label="Password"
+      <PasswordField
+        label={t("auth-password")}
         autoComplete="current-password"
         value={password}
         error={saidOf(signIn.error, "password")}
@@ -60,8 +62,8 @@ export function SignInForm({ email: given, beside, onDone }: Props) {
       />
       {needsCode && (
         <TextInput
-          label="Code"
-          description="The six digits that your authenticator shows, or one of your recovery codes"
+          label={t("auth-code")}
+          description={t("auth-code-hint")}
           autoComplete="one-time-code"
           autoFocus
           value={code}

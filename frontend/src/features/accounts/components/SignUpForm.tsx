@@ -1,13 +1,14 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { saidOf } from "@/api/problem";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
+import { t } from "@/i18n/t";
 import { useSignUp } from "../api";
 import { NewPassword } from "./NewPassword";
 
 interface Props {
   beside?: ReactNode;
-  /** A mail is on its way to this address. */
+  /** The service has sent a mail to this address. */
   onDone: (email: string) => void;
 }
 
@@ -26,22 +27,22 @@ export function SignUpForm({ beside, onDone }: Props) {
   });
   return (
     <Form
-      action="Make an account"
+      action={t("auth-create-account")}
       error={signUp.error}
       isPending={signUp.isPending}
       isReady={Object.values(given).every((value) => value.trim() !== "")}
       beside={beside}
       onSubmit={() => signUp.mutate({ body: given }, { onSuccess: () => onDone(given.email) })}
     >
-      <TextInput label="Your name" autoComplete="name" maxLength={200} {...field("name")} />
+      <TextInput label={t("auth-name")} autoComplete="name" maxLength={200} {...field("name")} />
       <TextInput
-        label="Organisation"
-        description="Yours to name; you can invite others into it"
+        label={t("auth-organization")}
+        description={t("auth-organization-hint")}
         autoComplete="organization"
         maxLength={200}
         {...field("organisation")}
       />
-      <TextInput label="E-mail" type="email" autoComplete="username" {...field("email")} />
+      <TextInput label={t("auth-email")} type="email" autoComplete="username" {...field("email")} />
       <NewPassword
         value={given.password}
         error={saidOf(signUp.error, "password")}

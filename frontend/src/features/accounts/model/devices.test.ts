@@ -17,7 +17,7 @@ test.each([
     "Edge on Windows",
   ],
   ["curl/8.5.0", "curl/8.5.0"],
-  ["", "A browser that does not say"],
+  ["", "Unknown browser"],
 ])("%s is %s", (userAgent, words) => {
   expect(deviceOf(userAgent)).toBe(words);
 });
@@ -30,8 +30,8 @@ test("the secret of an authenticator is read in groups of four", () => {
 
 test("the file of recovery codes says whose they are, one a line", () => {
   expect(recoveryFile("ann@example.com", ["a-b", "c-d"]).split("\n")).toEqual([
-    "Stormsizer: recovery codes of ann@example.com",
-    "Each works once.",
+    "Stormsizer recovery codes for ann@example.com",
+    "Each code works once.",
     "",
     "a-b",
     "c-d",

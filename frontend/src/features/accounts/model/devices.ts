@@ -1,4 +1,6 @@
-/** Browsers as their owners would call them. */
+/** Name browsers as their users do. */
+
+import { t } from "@/i18n/t";
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
@@ -20,10 +22,10 @@ const systems: readonly [RegExp, string][] = [
 const found = (text: string, known: readonly [RegExp, string][]) =>
   known.find(([sign]) => sign.test(text))?.[1];
 
-/** "Firefox on Windows"; what names itself otherwise, as it does, in 40 characters. */
+/** "Firefox on Windows"; the first 40 characters of an unknown user agent. */
 export function deviceOf(userAgent: string): string {
   const browser = found(userAgent, browsers);
   const system = found(userAgent, systems);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (userAgent.slice(0, 40) || "A browser that does not say");
+  if (browser && system) return t("accounts-device", { browser, system });
+  return browser ?? (userAgent.slice(0, 40) || t("accounts-device-unknown"));
 }

@@ -1,4 +1,6 @@
-/** What belongs to a second factor, as people keep it. */
+/** Prepare the secret, the QR code and the recovery codes of two-factor authentication for display. */
+
+import { t } from "@/i18n/t";
 
 /** The secret in an `otpauth://` address, in groups of four. */
 export function secretOf(uri: string): string {
@@ -15,5 +17,11 @@ export function pictureOf(svg: string): string {
 }
 
 export function recoveryFile(email: string, codes: readonly string[]): string {
-  return [`Stormsizer: recovery codes of ${email}`, "Each works once.", "", ...codes, ""].join("\n");
+  return [
+    t("accounts-recovery-file-title", { email }),
+    t("accounts-recovery-file-hint"),
+    "",
+    ...codes,
+    "",
+  ].join("\n");
 }

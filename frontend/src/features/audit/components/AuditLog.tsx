@@ -1,16 +1,19 @@
-/** Who did what, newest first; as a file too; and whether it is as it was written. */
+/** List and export the audit log, and verify its integrity. */
 
 import { Button, Group, Table, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { AuditEntry } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { Listed } from "@/components/Listed";
-import { ErrorNotice, Notice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { atTime } from "@/lib/dates";
-import { download } from "@/lib/download";
+import { ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
+import { download } from "@/lib/browser/download";
+import { whole } from "@/lib/format/numbers";
+import { atTime } from "@/lib/time/dates";
 import { auditCsv, useAuditEntries, useVerification } from "../api";
 import { type Asked, actionOf, actorOf, filterOf, subjectOf, verdictInWords } from "../model/audit";
 import classes from "./audit.module.css";
@@ -38,19 +41,22 @@ function Verification() {
   const check = () => (isWanted ? void verification.refetch() : setWanted(true));
   return (
     <Card
-      title="Is it as it was written?"
-      note="Each entry carries a code over itself and the one before, so that a change shows"
+      title={t("audit-integrity")}
+      note={t("audit-integrity-note")}
       actions={
         <Button size="compact-sm" variant="default" loading={verification.isFetching} onClick={check}>
-          {data ? "Check again" : "Check the log"}
+          {t(data ? "audit-verify-again" : "audit-verify")}
         </Button>
       }
     >
       {verification.error && <ErrorNotice error={verification.error} />}
       {data && (
         <Notice tone={data.holds ? "plain" : "poor"} title={verdictInWords(data)}>
-          The newest entry is number {data.head_number}; note it with its code, because nothing else shows
-          that the newest entries were cut off: <span className={classes.mac}>{data.head_mac}</span>
+          <RichText
+            id="audit-head"
+            parameters={{ number: whole(data.head_number), code: data.head_mac }}
+            tags={{ code: (text) => <span className={classes.mac}>{text}</span> }}
+          />
         </Notice>
       )}
     </Card>
@@ -83,17 +89,17 @@ function Filter({ asked, onAsk }: Props) {
   };
   return (
     <form className={classes.filter} onSubmit={submit}>
-      <TextInput label="Who" placeholder="name of a person or key" {...field("who")} />
-      <TextInput label="Action" placeholder="update_scenario" {...field("action")} />
-      <TextInput label="From" type="date" {...field("from")} />
-      <TextInput label="To" type="date" {...field("to")} />
+      <TextInput label={t("audit-who")} placeholder={t("audit-who-placeholder")} {...field("who")} />
+      <TextInput label={t("audit-action")} placeholder="update_scenario" {...field("action")} />
+      <TextInput label={t("audit-from")} type="date" {...field("from")} />
+      <TextInput label={t("audit-to")} type="date" {...field("to")} />
       <Group gap={8}>
         <Button size="xs" type="submit" variant="default">
-          Filter
+          {t("audit-filter")}
         </Button>
         {Object.values(asked).some(Boolean) && (
           <Button size="xs" variant="subtle" onClick={clear}>
-            Show all
+            {t("audit-show-all")}
           </Button>
         )}
       </Group>
@@ -111,8 +117,8 @@ export function AuditLog({ asked, onAsk }: Props) {
   return (
     <>
       <Card
-        title="Audit log"
-        note="Every change, newest first; kept by the service, changed by nobody"
+        title={t("audit-title")}
+        note={t("audit-note")}
         actions={
           <Button
             size="compact-sm"
@@ -126,18 +132,18 @@ export function AuditLog({ asked, onAsk }: Props) {
         }
       >
         <Filter asked={asked} onAsk={onAsk} />
-        <Listed query={entries} empty="No entry matches">
+        <PagedList query={entries} empty={t("audit-empty")}>
           {(items) => (
-            <ScrollTable label="Audit log">
+            <ScrollTable label={t("audit-title")}>
               <Table>
                 <Table.Thead>
                   <Table.Tr>
-                    <Table.Th>No.</Table.Th>
-                    <Table.Th>When</Table.Th>
-                    <Table.Th>Who</Table.Th>
-                    <Table.Th>Action</Table.Th>
-                    <Table.Th>On what</Table.Th>
-                    <Table.Th>Details</Table.Th>
+                    <Table.Th>{t("audit-number")}</Table.Th>
+                    <Table.Th>{t("audit-time")}</Table.Th>
+                    <Table.Th>{t("audit-who")}</Table.Th>
+                    <Table.Th>{t("audit-action")}</Table.Th>
+                    <Table.Th>{t("audit-subject")}</Table.Th>
+                    <Table.Th>{t("audit-details")}</Table.Th>
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>
@@ -148,7 +154,7 @@ export function AuditLog({ asked, onAsk }: Props) {
               </Table>
             </ScrollTable>
           )}
-        </Listed>
+        </PagedList>
       </Card>
       <Verification />
     </>

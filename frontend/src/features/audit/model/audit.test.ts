@@ -14,7 +14,7 @@ test("both days are included, by the reader's clock; what is empty is not asked 
 
 test("who did it is a person by name, or what it is", () => {
   expect(actorOf({ actor_kind: "session", actor_name: "Ann" })).toBe("Ann");
-  expect(actorOf({ actor_kind: "api_key", actor_name: "CRM" })).toBe("CRM, API key");
+  expect(actorOf({ actor_kind: "api_key", actor_name: "CRM" })).toBe("CRM (API key)");
   expect(actorOf({ actor_kind: "worker", actor_name: "worker" })).toBe("the service");
 });
 
@@ -27,6 +27,6 @@ test("what it was done to is short", () => {
 
 test("the verdict names the first entry that does not fit", () => {
   const verdict = { holds: true, n_entries: 1, first_broken: null, head_number: 1, head_mac: "" };
-  expect(verdictInWords(verdict)).toBe("1 entry checked: the log is as it was written");
-  expect(verdictInWords({ ...verdict, holds: false, first_broken: 7 })).toMatch(/^Entry 7 is not/);
+  expect(verdictInWords(verdict)).toBe("1 entry verified: the log is intact");
+  expect(verdictInWords({ ...verdict, holds: false, first_broken: 7 })).toMatch(/^Entry 7 was changed/);
 });

@@ -1,7 +1,8 @@
-/** The audit log in words. */
+/** Describe entries of the audit log. */
 
 import type { AuditEntry, AuditVerdict } from "@/api/types";
-import { counted, whole } from "@/lib/format";
+import { type LabelId, t } from "@/i18n/t";
+import { whole } from "@/lib/format/numbers";
 
 export interface AuditFilter {
   action?: string;
@@ -34,12 +35,14 @@ export function filterOf({ action, who, from, to }: Asked): AuditFilter {
   };
 }
 
-/** Who is nobody in particular. */
-const nameless: Record<string, string> = { local: "this computer", worker: "the service" };
+/** Actors without a name of their own. */
+const unnamed: Record<string, LabelId> = { local: "audit-actor-local", worker: "audit-actor-worker" };
 
-/** Who did it: a person or key by name, everything else by what it is. */
+/** Return the name of a person or key, or the kind of another actor. */
 export function actorOf({ actor_kind, actor_name }: Pick<AuditEntry, "actor_kind" | "actor_name">): string {
-  return nameless[actor_kind] ?? (actor_kind === "api_key" ? `${actor_name}, API key` : actor_name);
+  const label = unnamed[actor_kind];
+  if (label !== undefined) return t(label);
+  return actor_kind === "api_key" ? t("audit-actor-key", { name: actor_name }) : actor_name;
 }
 
 /** update_scenario → update scenario */
@@ -58,6 +61,6 @@ export function subjectOf({
 }
 
 export function verdictInWords({ holds, n_entries, first_broken, head_number }: AuditVerdict): string {
-  if (holds) return `${counted(n_entries, "entry", "entries")} checked: the log is as it was written`;
-  return `Entry ${whole(first_broken ?? head_number)} is not as it was written, or is missing`;
+  if (holds) return t("audit-intact", { n: n_entries });
+  return t("audit-broken", { number: whole(first_broken ?? head_number) });
 }

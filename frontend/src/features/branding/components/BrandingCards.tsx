@@ -2,21 +2,22 @@ import { Button, ColorInput, FileButton, Skeleton, Textarea, TextInput } from "@
 import { useState } from "react";
 import { type Gate, useMay } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { ErrorNotice, Notice } from "@/components/Notice";
-import { toast } from "@/components/toasts";
+import { ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { t } from "@/i18n/t";
 import {
   type BrandingInput,
   type Tagged,
   useBranding,
-  useForgetBranding,
-  useForgetLogo,
+  useDeleteBranding,
+  useDeleteLogo,
   useReplaceBranding,
   useReplaceLogo,
 } from "../api";
 import classes from "./branding.module.css";
-import { Cover } from "./Cover";
+import { CoverPreview } from "./CoverPreview";
 
 const longestName = 200;
 const longestText = 600;
@@ -26,90 +27,108 @@ interface Props {
   owner: Gate;
 }
 
-function Look({ branding, owner }: Props) {
-  const [given, setGiven] = useState<Required<BrandingInput>>(() => ({
-    organisation: branding.organisation,
-    primary_color: branding.primary_color,
-    accent_color: branding.accent_color,
-    cover_text: branding.cover_text,
-  }));
+type Design = Required<BrandingInput>;
+
+function designOf({ organisation, primary_color, accent_color, cover_text }: Tagged): Design {
+  return { organisation, primary_color, accent_color, cover_text };
+}
+
+interface FieldProps {
+  given: Design;
+  isReadOnly: boolean;
+  error: unknown;
+  onChange: (change: Partial<Design>) => void;
+}
+
+function DesignFields({ given, isReadOnly, error, onChange }: FieldProps) {
+  const colors = [
+    { key: "primary_color", label: "branding-primary-color", hint: "branding-primary-color-hint" },
+    { key: "accent_color", label: "branding-accent-color", hint: "branding-accent-color-hint" },
+  ] as const;
+  return (
+    <>
+      <TextInput
+        label={t("branding-organization")}
+        value={given.organisation}
+        maxLength={longestName}
+        readOnly={isReadOnly}
+        error={saidOf(error, "organisation")}
+        onChange={(event) => onChange({ organisation: event.currentTarget.value })}
+      />
+      <div className={classes.colors}>
+        {colors.map(({ key, label, hint }) => (
+          <ColorInput
+            key={key}
+            withEyeDropper={false}
+            label={t(label)}
+            description={t(hint)}
+            value={given[key]}
+            readOnly={isReadOnly}
+            error={saidOf(error, key)}
+            onChange={(color) => onChange({ [key]: color })}
+          />
+        ))}
+      </div>
+      <Textarea
+        label={t("branding-cover-text")}
+        description={t("branding-cover-text-hint", { used: given.cover_text.length, allowed: longestText })}
+        value={given.cover_text}
+        maxLength={longestText}
+        autosize
+        minRows={3}
+        readOnly={isReadOnly}
+        error={saidOf(error, "cover_text")}
+        onChange={(event) => onChange({ cover_text: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function DesignCard({ branding, owner }: Props) {
+  const [given, setGiven] = useState(() => designOf(branding));
   const replace = useReplaceBranding();
-  const forget = useForgetBranding();
-  const set = (change: Partial<BrandingInput>) => setGiven((before) => ({ ...before, ...change }));
-  const names = Object.keys(given) as (keyof BrandingInput)[];
+  const reset = useDeleteBranding();
+  const names = Object.keys(given) as (keyof Design)[];
   const hasChanged = names.some((name) => given[name] !== branding[name]);
+  const save = () =>
+    replace.mutate(
+      { body: given, etag: branding.etag },
+      { onSuccess: () => toast(t("branding-saved"), t("branding-saved-hint")) },
+    );
   return (
     <Card
-      title="Look of reports"
-      note="On the cover, in headings and on slides; reports that are there stay as they are"
+      title={t("branding-title")}
+      note={t("branding-note")}
       actions={
         branding.is_own && (
           <Button
             {...owner}
             size="compact-sm"
             variant="default"
-            loading={forget.isPending}
-            onClick={() => forget.mutate(undefined)}
+            loading={reset.isPending}
+            onClick={() => reset.mutate(undefined)}
           >
-            Back to plain
+            {t("branding-reset")}
           </Button>
         )
       }
     >
       <div className={classes.beside}>
         <Form
-          action="Use this look"
+          action={t("branding-save")}
           error={replace.error}
           isPending={replace.isPending}
           isReady={!owner.disabled && hasChanged}
-          onSubmit={() =>
-            replace.mutate(
-              { body: given, etag: branding.etag },
-              { onSuccess: () => toast("In use", "From the next report on") },
-            )
-          }
+          onSubmit={save}
         >
-          <TextInput
-            label="Who hands reports over"
-            value={given.organisation}
-            maxLength={longestName}
-            readOnly={owner.disabled}
-            error={saidOf(replace.error, "organisation")}
-            onChange={(event) => set({ organisation: event.currentTarget.value })}
-          />
-          <div className={classes.colors}>
-            <ColorInput
-              withEyeDropper={false}
-              label="Main colour"
-              description="Of the cover"
-              value={given.primary_color}
-              readOnly={owner.disabled}
-              error={saidOf(replace.error, "primary_color")}
-              onChange={(primary_color) => set({ primary_color })}
-            />
-            <ColorInput
-              withEyeDropper={false}
-              label="Second colour"
-              description="Of headings and rules"
-              value={given.accent_color}
-              readOnly={owner.disabled}
-              error={saidOf(replace.error, "accent_color")}
-              onChange={(accent_color) => set({ accent_color })}
-            />
-          </div>
-          <Textarea
-            label="Words on the cover"
-            description={`${given.cover_text.length} of ${longestText} characters`}
-            value={given.cover_text}
-            maxLength={longestText}
-            autosize
-            minRows={3}
-            readOnly={owner.disabled}
-            error={saidOf(replace.error, "cover_text")}
-            onChange={(event) => set({ cover_text: event.currentTarget.value })}
+          <DesignFields
+            given={given}
+            isReadOnly={owner.disabled}
+            error={replace.error}
+            onChange={(change) => setGiven((before) => ({ ...before, ...change }))}
           />
         </Form>
-        <Cover look={given} logo={branding.logo} />
+        <CoverPreview look={given} logo={branding.logo} />
       </div>
     </Card>
   );
@@ -117,12 +136,12 @@ function Look({ branding, owner }: Props) {
 
 function LogoCard({ branding: { logo }, owner }: Props) {
   const replace = useReplaceLogo();
-  const forget = useForgetLogo();
+  const remove = useDeleteLogo();
   const problem = replace.error ? asProblem(replace.error) : null;
   return (
     <Card
-      title="Logo"
-      note="PNG or SVG, at most 512 KiB; it is drawn anew, so nothing else that is in the file is kept"
+      title={t("branding-logo")}
+      note={t("branding-logo-note")}
       actions={
         <div className={classes.actions}>
           {logo && (
@@ -130,16 +149,16 @@ function LogoCard({ branding: { logo }, owner }: Props) {
               {...owner}
               size="compact-sm"
               variant="default"
-              loading={forget.isPending}
-              onClick={() => forget.mutate(undefined)}
+              loading={remove.isPending}
+              onClick={() => remove.mutate(undefined)}
             >
-              Remove
+              {t("common-remove")}
             </Button>
           )}
           <FileButton accept="image/png,image/svg+xml" onChange={(file) => file && replace.mutate(file)}>
             {(props) => (
               <Button {...props} {...owner} size="compact-sm" loading={replace.isPending}>
-                {logo ? "Choose another" : "Choose a file"}
+                {t(logo ? "branding-logo-replace" : "branding-logo-choose")}
               </Button>
             )}
           </FileButton>
@@ -152,7 +171,9 @@ function LogoCard({ branding: { logo }, owner }: Props) {
         </Notice>
       )}
       <p className={classes.plain}>
-        {logo ? `${logo.width_px} × ${logo.height_px} pixels.` : "Reports have no logo yet."}
+        {logo
+          ? t("branding-logo-size", { width: logo.width_px, height: logo.height_px })
+          : t("branding-logo-none")}
       </p>
     </Card>
   );
@@ -165,7 +186,7 @@ export function BrandingCards() {
   if (!branding.data) return <Skeleton height={420} />;
   return (
     <>
-      <Look key={branding.data.etag} branding={branding.data} owner={owner} />
+      <DesignCard key={branding.data.etag} branding={branding.data} owner={owner} />
       <LogoCard branding={branding.data} owner={owner} />
     </>
   );

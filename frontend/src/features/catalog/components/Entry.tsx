@@ -1,9 +1,9 @@
 /** One entry of the catalogue: what it is, and every fact of it with its origin. */
 
 import { Fragment, type ReactNode } from "react";
-import { Card } from "@/components/Card";
-import { ScrollTable } from "@/components/ScrollTable";
-import { StatusBadge } from "@/components/StatusBadge";
+import { Card } from "@/components/layout/Card";
+import { StatusBadge } from "@/components/marks/StatusBadge";
+import { ScrollTable } from "@/components/tables/ScrollTable";
 import { type FactLine, factsOf, statusCounts } from "../model/facts";
 import classes from "./catalog.module.css";
 

@@ -4,10 +4,10 @@ import { Button, Group, Modal, NumberInput, Skeleton, Textarea, TextInput } from
 import { type ReactNode, useState } from "react";
 import type { Gate } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
-import { Form } from "@/components/Form";
-import { ErrorNotice } from "@/components/Notice";
-import { toast, toastProblem, toastUndo } from "@/components/toasts";
-import { valueAt } from "@/lib/path";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toast, toastProblem, toastUndo } from "@/components/feedback/toasts";
+import { Form } from "@/components/layout/Form";
+import { valueAt } from "@/lib/data/path";
 import {
   type OwnEntry,
   type OwnKind,
@@ -18,7 +18,7 @@ import {
   useRemoveOwn,
 } from "../api";
 import { factsOf } from "../model/facts";
-import { factorOf, identifierOf, withFact } from "../model/own";
+import { factorOf, identifierOf, withFact } from "../model/ownEntries";
 import classes from "./catalog.module.css";
 
 interface ProvenanceProps {

@@ -1,7 +1,7 @@
 import type { Source } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Checked } from "./Checked";
+import { Card } from "@/components/layout/Card";
 import classes from "./catalog.module.css";
+import { ReviewDate } from "./ReviewDate";
 
 function lead({ publisher, document, year, kind }: Source): string {
   return [publisher, document, year, kind.replaceAll("_", " ")].filter(Boolean).join(" · ");
@@ -19,7 +19,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         )}
         <dt>Last compared</dt>
         <dd>
-          <Checked on={source.checked_on ?? ""} />
+          <ReviewDate on={source.checked_on ?? ""} />
         </dd>
         {source.notes && (
           <>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueAt } from "@/lib/path";
+import { valueAt } from "@/lib/data/path";
 import { fas3270 } from "@/test/fixtures";
 import { factsOf, statusCounts } from "./facts";
 

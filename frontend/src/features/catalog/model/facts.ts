@@ -1,7 +1,7 @@
 /** Facts found in a catalogue entry, each with its name, unit and origin. */
 
 import type { Fact } from "@/api/types";
-import { capitalised, significant } from "@/lib/format";
+import { capitalize, significant } from "@/lib/format/numbers";
 
 export interface FactLine {
   path: string;
@@ -64,7 +64,7 @@ function nameInWords(name: string): string {
   const rate = name.replace(/_(mb|gbit)_per_s$/, "_rate").replace(/^s_per/, "time_per");
   const words = rate.replace(/^n_/, "").replace(unitWords, "").split("_");
   const text = words.map((word) => written[word] ?? word).join(" ");
-  return capitalised(text);
+  return capitalize(text);
 }
 
 function isFact(node: unknown): node is Fact {

@@ -3,17 +3,17 @@
 import { Button, Switch } from "@mantine/core";
 import { useState } from "react";
 import type { Comparison, RunSummary } from "@/api/types";
-import { Card } from "@/components/Card";
-import { GradeBadge } from "@/components/GradeMark";
-import { Notice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { StandingMark } from "@/components/StandingMark";
-import { toastProblem } from "@/components/toasts";
-import { counted } from "@/lib/format";
-import { priceMark, unpricedInWords } from "@/lib/prices";
+import { Notice } from "@/components/feedback/Notice";
+import { toastProblem } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { GradeBadge } from "@/components/marks/GradeMark";
+import { VerdictMark } from "@/components/marks/VerdictMark";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { counted } from "@/lib/format/numbers";
+import { priceMark, unpricedInWords } from "@/lib/sizing/prices";
+import { useHeadrooms } from "../hooks/useHeadrooms";
 import { headroomCells } from "../model/headroom";
-import { type CellView, praiseOf, type RowView, rowViews, tellingEvents } from "../model/table";
-import { useHeadrooms } from "../useHeadrooms";
+import { type CellView, notableEvents, praiseOf, type RowView, rowViews } from "../model/table";
 import classes from "./comparison.module.css";
 
 function Cell({ cell }: { cell: CellView | null }) {
@@ -52,7 +52,7 @@ function Head({ comparison }: { comparison: Comparison }) {
         {comparison.columns.map((column, i) => (
           <th key={column.name} scope="col" className={classes.head}>
             <span className={classes.name}>
-              <StandingMark standing={column.holds ? "holds" : "broken"} />
+              <VerdictMark standing={column.holds ? "holds" : "broken"} />
               <strong>{column.name}</strong>
             </span>
             <span className={classes.fact}>
@@ -131,10 +131,10 @@ interface Props {
 }
 
 export function ComparisonTable({ comparison, runs }: Props) {
-  const telling = tellingEvents(comparison);
-  const [isWhole, setWhole] = useState(telling.size === 0);
+  const notable = notableEvents(comparison);
+  const [isWhole, setWhole] = useState(notable.size === 0);
   const names = comparison.columns.map(({ name }) => name);
-  const shown = comparison.events.filter(({ id }) => isWhole || telling.has(id));
+  const shown = comparison.events.filter(({ id }) => isWhole || notable.has(id));
   return (
     <>
       {!comparison.comparable && (

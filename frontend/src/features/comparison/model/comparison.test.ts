@@ -3,7 +3,7 @@ import type { RunSummary } from "@/api/types";
 import { acmeComparison } from "@/test/fixtures";
 import { run } from "@/test/server";
 import { newestOfEach, picked, runName } from "./picks";
-import { praiseOf, rowViews, tellingEvents } from "./table";
+import { notableEvents, praiseOf, rowViews } from "./table";
 
 const runOf = (id: string, scenario: string) =>
   ({ ...(run as unknown as RunSummary), id, scenario_id: scenario }) as RunSummary;
@@ -38,9 +38,9 @@ test("amounts are written in their currency, and equal ones show no difference",
 });
 
 test("events in which nothing differs that matters can be folded away", () => {
-  const telling = tellingEvents(acmeComparison);
-  expect(telling.size).toBeGreaterThan(0);
-  expect(acmeComparison.events.some(({ id }) => !telling.has(id))).toBe(true);
+  const notable = notableEvents(acmeComparison);
+  expect(notable.size).toBeGreaterThan(0);
+  expect(acmeComparison.events.some(({ id }) => !notable.has(id))).toBe(true);
   expect(praiseOf(acmeComparison, 0)).toBe("best experience");
   expect(praiseOf(acmeComparison, 1)).toBe("");
 });

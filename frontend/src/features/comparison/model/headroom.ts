@@ -2,7 +2,7 @@
 
 import { isOver } from "@/api/follow";
 import type { RunSummary, Runway } from "@/api/types";
-import { counted, percent, whole } from "@/lib/format";
+import { counted, percent, whole } from "@/lib/format/numbers";
 import type { CellView } from "./table";
 
 export interface Headroom {

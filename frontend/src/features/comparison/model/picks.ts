@@ -1,7 +1,7 @@
 /** Which runs can be laid side by side, by name. */
 
 import type { RunSummary } from "@/api/types";
-import { moment } from "@/lib/time";
+import { moment } from "@/lib/time/instants";
 
 export const FEWEST = 2;
 export const MOST = 4;

@@ -1,8 +1,8 @@
 /** Figures side by side: each value with its difference to the first column, coloured only where it matters. */
 
 import type { ComparedRow, ComparedValue, Comparison } from "@/api/types";
-import { inUnit, money, points } from "@/lib/format";
-import { isCurrency } from "@/lib/prices";
+import { inUnit, money, points } from "@/lib/format/numbers";
+import { isCurrency } from "@/lib/sizing/prices";
 
 export interface CellView {
   value: string;
@@ -52,7 +52,7 @@ export function rowViews(rows: readonly ComparedRow[]): RowView[] {
 }
 
 /** The events in which columns differ by something that matters come first to mind: the others can be folded away. */
-export function tellingEvents({ events }: Comparison): Set<string> {
+export function notableEvents({ events }: Comparison): Set<string> {
   const differ = events.filter(
     ({ rows, columns }) =>
       rows.some(({ values }) => values.some((value) => value?.matters === true)) ||

@@ -1,9 +1,9 @@
 import { Pagination } from "@mantine/core";
 import { useState } from "react";
 import type { EvidenceRow } from "@/api/types";
-import { Icon } from "@/components/icons";
-import { Empty } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
+import { Empty } from "@/components/feedback/Notice";
+import { Icon } from "@/components/marks/icons";
+import { ScrollTable } from "@/components/tables/ScrollTable";
 import {
   errorInWords,
   leftOutInWords,

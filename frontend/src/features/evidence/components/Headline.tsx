@@ -1,5 +1,5 @@
 import type { BacktestSummary, EvidenceRow } from "@/api/types";
-import { counted, percent } from "@/lib/format";
+import { counted, percent } from "@/lib/format/numbers";
 import { measuredInWords, predictedInWords, words } from "../model/rows";
 import { withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";

@@ -1,5 +1,5 @@
 import type { MetricMedian, SystemSummary } from "@/api/types";
-import { ScrollTable } from "@/components/ScrollTable";
+import { ScrollTable } from "@/components/tables/ScrollTable";
 import { words } from "../model/rows";
 import { medianInWords, withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";

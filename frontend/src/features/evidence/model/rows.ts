@@ -1,8 +1,8 @@
 /** Evidence as the page shows it: filtered, summed up in a sentence, written out. */
 
 import type { EvidenceRow } from "@/api/types";
-import type { Cell } from "@/lib/csv";
-import { capitalised, inUnit, points, signedPercent, withBound } from "@/lib/format";
+import type { Cell } from "@/lib/data/csv";
+import { capitalize, inUnit, points, signedPercent, withBound } from "@/lib/format/numbers";
 
 export interface Filter {
   /** The study. */
@@ -111,7 +111,7 @@ export function words(name: string): string {
     .split("_")
     .map((word) => abbreviations[word] ?? word)
     .join(" ");
-  return capitalised(text);
+  return capitalize(text);
 }
 
 const firstOf = (measured: EvidenceRow["measured"]) =>

@@ -4,7 +4,7 @@ import type { EvidenceRow } from "@/api/types";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import { logAxis } from "@/lib/chart/scale";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
-import { counted, significant } from "@/lib/format";
+import { counted, significant } from "@/lib/format/numbers";
 import { rangeOf, words } from "./rows";
 
 const colors = [

@@ -1,7 +1,7 @@
 /** The evidence in a sentence and in a line per study. */
 
 import type { BacktestSummary, CheckCount } from "@/api/types";
-import { counted, percent } from "@/lib/format";
+import { counted, percent } from "@/lib/format/numbers";
 
 /** "41 of 52": checks within their tolerance; nothing where there is none. */
 export function withinOfChecks({ n_checks, n_within }: Pick<CheckCount, "n_checks" | "n_within">): string {

@@ -3,15 +3,15 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useMay } from "@/api/me";
-import { Card } from "@/components/Card";
-import { Listed } from "@/components/Listed";
-import { Sure } from "@/components/Sure";
-import { atTime, onDay } from "@/lib/dates";
-import { counted, percent } from "@/lib/format";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { Card } from "@/components/layout/Card";
+import { PagedList } from "@/components/tables/PagedList";
+import { counted, percent } from "@/lib/format/numbers";
+import { atTime, onDay } from "@/lib/time/dates";
 import { useDeleteImport, useImports } from "../api";
+import { stateNames } from "../model/labels";
 import { bytes } from "../model/sizes";
 import type { ImportSummary } from "../model/types";
-import { stateNames } from "../model/words";
 import classes from "./imports.module.css";
 
 function standing({ state, progress_fraction }: ImportSummary): string {
@@ -38,7 +38,7 @@ export function ImportList({ link }: Props) {
       title="Brought in so far"
       note="Files go by themselves after a while; what was taken into scenarios stays"
     >
-      <Listed
+      <PagedList
         query={imports}
         empty="Nothing was brought in yet"
         hint="Begin with a new import: counters of hosts or desktops, an inventory, a calendar, or results of fio."
@@ -73,7 +73,7 @@ export function ImportList({ link }: Props) {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
       <DeleteImport doomed={doomed} onClose={() => setDoomed(null)} />
     </Card>
   );
@@ -99,7 +99,7 @@ export function DeleteImport({ doomed, onClose, onDone }: DeleteProps) {
       },
     );
   return (
-    <Sure
+    <ConfirmDialog
       isOpen={doomed !== null}
       title={`Delete ${doomed?.name ?? ""}?`}
       action="Delete"
@@ -109,6 +109,6 @@ export function DeleteImport({ doomed, onClose, onDone }: DeleteProps) {
       onClose={onClose}
     >
       Its files and what was found in them go for good. What was taken into scenarios stays.
-    </Sure>
+    </ConfirmDialog>
   );
 }

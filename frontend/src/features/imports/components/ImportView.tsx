@@ -5,25 +5,25 @@ import { notifications } from "@mantine/notifications";
 import { type ReactNode, useCallback, useState } from "react";
 import { type Gate, useMay } from "@/api/me";
 import type { Scenario, ScenarioDraft } from "@/api/types";
-import { Notice } from "@/components/Notice";
-import { toast, toastProblem } from "@/components/toasts";
-import { useUndoKeys } from "@/components/useUndoKeys";
-import { counted } from "@/lib/format";
-import { type History, historyOf, recorded, redone, undone } from "@/lib/history";
+import { Notice } from "@/components/feedback/Notice";
+import { toast, toastProblem } from "@/components/feedback/toasts";
+import { useUndoKeys } from "@/components/hooks/useUndoKeys";
+import { type History, historyOf, recorded, redone, undone } from "@/lib/data/history";
+import { counted } from "@/lib/format/numbers";
 import { isBusy, useChosenScenario, useRead, useUndo } from "../api";
-import type { Acceptance, Import, TableMapping, Wishes } from "../model/types";
-import { freshWishes, windowsOf } from "../model/wishes";
-import { Acceptances } from "./Acceptances";
-import { CalendarCard } from "./CalendarCard";
-import { ChooseCard } from "./ChooseCard";
-import { FilesCard } from "./FilesCard";
-import { FilesFound } from "./FilesFound";
-import { FioCard } from "./FioCard";
-import { InventoryCard } from "./InventoryCard";
+import { defaultOptions, windowsOf } from "../model/options";
+import type { Acceptance, Import, ImportOptions, TableMapping } from "../model/types";
+import { FilesCard } from "./files/FilesCard";
+import { FilesFound } from "./files/FilesFound";
+import { MappingDialog } from "./files/MappingDialog";
 import classes from "./imports.module.css";
-import { MappingDialog } from "./MappingDialog";
-import { WishesCard } from "./WishesCard";
-import { WorkloadCard } from "./WorkloadCard";
+import { Acceptances } from "./proposal/Acceptances";
+import { SelectionCard } from "./proposal/SelectionCard";
+import { CalendarCard } from "./summary/CalendarCard";
+import { FioCard } from "./summary/FioCard";
+import { ImportOptionsCard } from "./summary/ImportOptionsCard";
+import { InventoryCard } from "./summary/InventoryCard";
+import { WorkloadCard } from "./summary/WorkloadCard";
 
 interface Props {
   of: Import;
@@ -89,15 +89,15 @@ function useTelling(importId: string, onOpen: Props["onOpen"]) {
 /** How files are to be read, as it is being said, step by step; it begins with how they were read last. */
 function useWishes(of: Import, scenario: Scenario | undefined) {
   const read = of.digest?.wishes ?? of.wishes;
-  const [history, setHistory] = useState<History<Partial<Wishes>>>(() => historyOf({}));
+  const [history, setHistory] = useState<History<Partial<ImportOptions>>>(() => historyOf({}));
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
   useUndoKeys(undo, redo);
-  const wishes: Wishes = { ...(read ?? freshWishes(scenario)), ...history.present };
+  const wishes: ImportOptions = { ...(read ?? defaultOptions(scenario)), ...history.present };
   return {
     wishes,
     isChanged: read !== null && JSON.stringify(wishes) !== JSON.stringify(read),
-    change: (part: Partial<Wishes>, step?: string) =>
+    change: (part: Partial<ImportOptions>, step?: string) =>
       setHistory((now) => recorded(now, { ...now.present, ...part }, step)),
     settle: () => setHistory(historyOf({})),
     steps: {
@@ -119,7 +119,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
   const [isMapping, setMapping] = useState(false);
   const { digest } = of;
   const zone = wishes.time_zone;
-  const read = (wanted: Wishes) =>
+  const read = (wanted: ImportOptions) =>
     reading.mutate({ params: { path: { import_id: of.id } }, body: wanted }, { onSuccess: settle });
   const readMapped = (mapping: TableMapping) => {
     setMapping(false);
@@ -131,7 +131,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
     <div className={classes.page}>
       <FilesCard of={of} gate={gate} onSending={setSending} />
       {(of.files.length > 0 || of.state !== "empty") && (
-        <WishesCard
+        <ImportOptionsCard
           of={of}
           wishes={wishes}
           isChanged={isChanged}
@@ -169,7 +169,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
       )}
       {digest?.fio && <FioCard importId={of.id} fio={digest.fio} runId={runId} onRun={onRun} />}
       {digest && (
-        <ChooseCard
+        <SelectionCard
           key={JSON.stringify(digest.wishes)}
           importId={of.id}
           importName={of.name}

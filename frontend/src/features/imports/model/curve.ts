@@ -4,11 +4,11 @@ import { linearAxis } from "@/lib/chart/scale";
 import { timeAxis } from "@/lib/chart/timeAxis";
 import type { BandSeries, Panel, Span, WeekChart } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
-import { counted, significant } from "@/lib/format";
-import { epoch, moment } from "@/lib/time";
+import { counted, significant } from "@/lib/format/numbers";
+import { epoch, moment } from "@/lib/time/instants";
 import { spansOfAll } from "./edges";
+import { eventOfStorm, phaseNames, stormNames } from "./labels";
 import type { Curve, FoundStorm, PhaseWindow } from "./types";
-import { eventOfStorm, phaseNames, stormNames } from "./words";
 
 export function boundsOf({ starts_at, bucket_s, reads_iops }: Curve): Period {
   const from = epoch(starts_at);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { epoch, HOUR, MINUTE, SECOND } from "@/lib/time";
+import { epoch, HOUR, MINUTE, SECOND } from "@/lib/time/instants";
 import { edgeInWords, gridOf, reachOf, spansOfAll, strideOn, type WindowSpan, withEdge } from "./edges";
 import type { PhaseWindow } from "./types";
 

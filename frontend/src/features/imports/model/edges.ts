@@ -1,9 +1,9 @@
 /** Edges of the windows over the chart, and where hand and keys may put them. Instants are milliseconds since 1970. */
 
 import type { Period } from "@/lib/chart/zoom";
-import { clock, DAY, instantAt, MINUTE, moment, SECOND } from "@/lib/time";
+import { clock, DAY, instantAt, MINUTE, moment, SECOND } from "@/lib/time/instants";
+import { isDaily, spansOf } from "./options";
 import type { PhaseWindow } from "./types";
-import { isDaily, spansOf } from "./wishes";
 
 export type Edge = "from" | "to";
 

@@ -1,7 +1,7 @@
 /** What was measured in each window, row by row. */
 
-import { counted, duration, percent, significant } from "@/lib/format";
-import { epoch, spanOfTime } from "@/lib/time";
+import { counted, duration, percent, significant } from "@/lib/format/numbers";
+import { epoch, spanOfTime } from "@/lib/time/instants";
 import type { MeasuredPhase } from "./types";
 
 const NONE = "–";

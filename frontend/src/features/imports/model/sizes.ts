@@ -1,6 +1,6 @@
 /** Bytes as people say them. */
 
-import { significant } from "@/lib/format";
+import { significant } from "@/lib/format/numbers";
 
 const units = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
 

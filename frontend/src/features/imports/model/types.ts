@@ -2,7 +2,7 @@
 
 import type { Schemas } from "@/api/types";
 
-export type Wishes = Schemas["Wishes"];
+export type ImportOptions = Schemas["Wishes"];
 export type PhaseWindow = Schemas["Window"];
 export type PhaseKind = Schemas["PhaseKind"];
 export type ColumnChoice = Schemas["ColumnChoice"];
@@ -27,7 +27,7 @@ export type FoundEntry = Schemas["FoundEntry"];
 export type FioDigest = Schemas["FioDigest"];
 export type FioDirection = Schemas["FioDirection"];
 
-export type Choices = Schemas["Choices"];
+export type ImportSelection = Schemas["Choices"];
 export type PoolChoice = Schemas["PoolChoice"];
 export type EventChoice = Schemas["EventChoice"];
 export type Proposal = Schemas["Proposal"];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { esxtopDigest, workload } from "@/test/imports";
-import { besideRows } from "./beside";
 import { boundsOf, curveChart, spansOfWindows } from "./curve";
 import { figureRows } from "./figures";
+import { comparisonRows } from "./fioComparison";
+import { certaintyOf, entities, pathInWords, placeOf } from "./labels";
 import { bytes } from "./sizes";
 import type { BesideDirection, Curve } from "./types";
-import { certaintyOf, entities, pathInWords, placeOf } from "./words";
 
 const curve = workload.curve as Curve;
 
@@ -69,7 +69,7 @@ test("measured stands beside predicted, with what was not measured left out", ()
     measured_latency_ms: null,
     measured_latency_p99_ms: null,
   };
-  const rows = besideRows({
+  const rows = comparisonRows({
     job: "reboot-1",
     phase_id: "reboot",
     label: "Reboot",

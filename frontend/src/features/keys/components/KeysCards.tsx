@@ -1,18 +1,20 @@
-/** What programs prove themselves with: made here, shown once, revoked here. */
+/** Create, list and revoke API keys. */
 
 import { Button, Checkbox, Select, Table, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import type { ApiKey, Scope } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Form } from "@/components/Form";
-import { Listed } from "@/components/Listed";
-import { ScrollTable } from "@/components/ScrollTable";
-import { ShownOnce } from "@/components/ShownOnce";
-import { Sure } from "@/components/Sure";
-import { onDay } from "@/lib/dates";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { OneTimeSecret } from "@/components/feedback/OneTimeSecret";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
+import { onDay } from "@/lib/time/dates";
 import { useCreateKey, useKeys, useRevokeKey } from "../api";
-import { isOver, lastUse, lives, scopes, standingOf } from "../model/keys";
+import { isOver, lastUse, lifetimes, scopes, statusOf } from "../model/keys";
 import classes from "./keys.module.css";
 
 function NewKey() {
@@ -27,20 +29,20 @@ function NewKey() {
     );
   if (create.data) {
     return (
-      <Card title={`Key “${create.data.name}” is made`}>
-        <ShownOnce label="Key" value={create.data.token}>
-          Programs send it in the header <code>Authorization: Bearer …</code>
-        </ShownOnce>
+      <Card title={t("keys-created", { name: create.data.name })}>
+        <OneTimeSecret label={t("keys-key")} value={create.data.token}>
+          <RichText id="keys-usage" tags={{ code: (text) => <code>{text}</code> }} />
+        </OneTimeSecret>
         <Button mt={16} variant="default" onClick={() => create.reset()}>
-          I have kept it
+          {t("common-secret-saved")}
         </Button>
       </Card>
     );
   }
   return (
-    <Card title="New key" note="It acts for the organisation, and keeps working when whoever made it leaves">
+    <Card title={t("keys-new")} note={t("keys-new-note")}>
       <Form
-        action="Make the key"
+        action={t("keys-create")}
         error={create.error}
         isPending={create.isPending}
         isReady={name.trim() !== "" && chosen.length > 0}
@@ -48,16 +50,16 @@ function NewKey() {
       >
         <div className={classes.fields}>
           <TextInput
-            label="What it is for"
-            description="So that you know what stops when you revoke it"
+            label={t("keys-name")}
+            description={t("keys-name-hint")}
             maxLength={200}
             value={name}
             error={saidOf(create.error, "name")}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Select
-            label="It ends after"
-            data={lives}
+            label={t("keys-expires-after")}
+            data={lifetimes()}
             value={days}
             allowDeselect={false}
             error={saidOf(create.error, "expires_after_days")}
@@ -65,14 +67,19 @@ function NewKey() {
           />
         </div>
         <Checkbox.Group
-          label="It may"
+          label={t("keys-scopes")}
           value={chosen}
           onChange={setChosen}
           error={saidOf(create.error, "scopes")}
         >
           <div className={classes.scopes}>
-            {scopes.map(({ value, label, may }) => (
-              <Checkbox key={value} value={value} label={label} description={may} />
+            {scopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                value={scope}
+                label={t(`keys-scope-${scope}`)}
+                description={t(`keys-scope-${scope}-hint`)}
+              />
             ))}
           </div>
         </Checkbox.Group>
@@ -93,16 +100,19 @@ function Row({ item, onRevoke }: RowProps) {
       <Table.Th scope="row">
         {item.name} <code className={classes.hint}>{item.hint}</code>
       </Table.Th>
-      <Table.Td>{item.scopes.join(", ")}</Table.Td>
-      <Table.Td>
-        {onDay(item.created_at)}, {item.created_by}
-      </Table.Td>
+      <Table.Td>{item.scopes.map((scope) => t(`keys-scope-${scope}`)).join(", ")}</Table.Td>
+      <Table.Td>{t("keys-made-by", { date: onDay(item.created_at), person: item.created_by })}</Table.Td>
       <Table.Td>{lastUse(item)}</Table.Td>
-      <Table.Td>{standingOf(item)}</Table.Td>
+      <Table.Td>{statusOf(item)}</Table.Td>
       <Table.Td ta="right">
         {!over && (
-          <Button size="compact-sm" variant="default" aria-label={`Revoke ${item.name}`} onClick={onRevoke}>
-            Revoke
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t("keys-revoke-label", { name: item.name })}
+            onClick={onRevoke}
+          >
+            {t("keys-revoke-short")}
           </Button>
         )}
       </Table.Td>
@@ -113,52 +123,52 @@ function Row({ item, onRevoke }: RowProps) {
 function Revocation({ item, onClose }: { item: ApiKey; onClose: () => void }) {
   const revoke = useRevokeKey();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
-      title={`Revoke “${item.name}”?`}
-      action="Revoke"
+      title={t("keys-revoke-question", { name: item.name })}
+      action={t("keys-revoke")}
       error={revoke.error}
       isPending={revoke.isPending}
       onDo={() => revoke.mutate({ params: { path: { key_id: item.id } } }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      Whatever uses it is refused from the next request on. That cannot be undone.
-    </Sure>
+      {t("keys-revoke-warning")}
+    </ConfirmDialog>
   );
 }
 
 export function KeysCards() {
   const keys = useKeys();
-  const [doomed, setDoomed] = useState<ApiKey | null>(null);
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
   return (
     <>
       <NewKey />
-      <Card title="Keys" note="Newest first, with those that have ended">
-        <Listed query={keys} empty="No key yet">
+      <Card title={t("keys-list")} note={t("keys-list-note")}>
+        <PagedList query={keys} empty={t("keys-empty")}>
           {(items) => (
-            <ScrollTable label="API keys">
+            <ScrollTable label={t("keys-table")}>
               <Table>
                 <Table.Thead>
                   <Table.Tr>
-                    <Table.Th>Key</Table.Th>
-                    <Table.Th>It may</Table.Th>
-                    <Table.Th>Made</Table.Th>
-                    <Table.Th>Last used</Table.Th>
-                    <Table.Th>Works</Table.Th>
+                    <Table.Th>{t("keys-key")}</Table.Th>
+                    <Table.Th>{t("keys-scopes")}</Table.Th>
+                    <Table.Th>{t("keys-made")}</Table.Th>
+                    <Table.Th>{t("keys-last-used")}</Table.Th>
+                    <Table.Th>{t("keys-status")}</Table.Th>
                     <Table.Td />
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>
                   {items.map((item) => (
-                    <Row key={item.id} item={item} onRevoke={() => setDoomed(item)} />
+                    <Row key={item.id} item={item} onRevoke={() => setRevoking(item)} />
                   ))}
                 </Table.Tbody>
               </Table>
             </ScrollTable>
           )}
-        </Listed>
+        </PagedList>
       </Card>
-      {doomed && <Revocation item={doomed} onClose={() => setDoomed(null)} />}
+      {revoking && <Revocation item={revoking} onClose={() => setRevoking(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOver, lastUse, standingOf } from "./keys";
+import { isOver, lastUse, statusOf } from "./keys";
 
 const key = { revoked_at: null, expires_at: "2026-12-01T00:00:00Z" };
 const before = Date.parse("2026-11-22T00:00:00Z");
@@ -7,12 +7,12 @@ const after = Date.parse("2026-12-02T00:00:00Z");
 
 test("a key works until it ends or is revoked", () => {
   expect(isOver(key, before)).toBe(false);
-  expect(standingOf(key, before)).toMatch(/^until /);
+  expect(statusOf(key, before)).toMatch(/^valid until /);
   expect(isOver(key, after)).toBe(true);
-  expect(standingOf(key, after)).toMatch(/^ended /);
+  expect(statusOf(key, after)).toMatch(/^expired /);
   const revoked = { ...key, revoked_at: "2026-11-21T00:00:00Z" };
   expect(isOver(revoked, before)).toBe(true);
-  expect(standingOf(revoked, before)).toMatch(/^revoked /);
+  expect(statusOf(revoked, before)).toMatch(/^revoked /);
 });
 
 test("a key that was never used says so", () => {

@@ -1,19 +1,18 @@
-/** API keys in words. */
+/** Describe API keys. */
 
 import type { ApiKey, Scope } from "@/api/types";
-import { atTime, isPast, onDay } from "@/lib/dates";
+import { t } from "@/i18n/t";
+import { atTime, isPast, onDay } from "@/lib/time/dates";
 
-export const scopes: readonly { value: Scope; label: string; may: string }[] = [
-  { value: "read", label: "Read", may: "projects, scenarios, runs, reports, the catalogue" },
-  { value: "write", label: "Write", may: "make and change projects, scenarios, prices and share links" },
-  { value: "run", label: "Run", may: "start and cancel runs" },
-  { value: "manage", label: "Manage", may: "webhooks, members' list and the audit log: what owners may" },
-];
+export const scopes: readonly Scope[] = ["read", "write", "run", "manage"];
 
-export const lives = [7, 30, 90, 180, 365].map((days) => ({
-  value: String(days),
-  label: days === 365 ? "a year" : `${days} days`,
-}));
+/** Return the lifetimes a key can have, by their number of days. */
+export function lifetimes(): { value: string; label: string }[] {
+  return [7, 30, 90, 180, 365].map((days) => ({
+    value: String(days),
+    label: days === 365 ? t("keys-year") : t("keys-days", { n: days }),
+  }));
+}
 
 type Ending = Pick<ApiKey, "revoked_at" | "expires_at">;
 
@@ -21,12 +20,13 @@ export function isOver({ revoked_at, expires_at }: Ending, now?: number): boolea
   return revoked_at !== null || isPast(expires_at, now);
 }
 
-/** Whether a key still works, and until when. */
-export function standingOf(key: Ending, now?: number): string {
-  if (key.revoked_at !== null) return `revoked ${onDay(key.revoked_at)}`;
-  return `${isPast(key.expires_at, now) ? "ended" : "until"} ${onDay(key.expires_at)}`;
+/** Return the status of a key with its date. */
+export function statusOf(key: Ending, now?: number): string {
+  if (key.revoked_at !== null) return t("keys-status-revoked", { date: onDay(key.revoked_at) });
+  const date = onDay(key.expires_at);
+  return isPast(key.expires_at, now) ? t("keys-status-expired", { date }) : t("keys-status-active", { date });
 }
 
 export function lastUse({ last_used_at }: Pick<ApiKey, "last_used_at">): string {
-  return last_used_at === null ? "never" : atTime(last_used_at);
+  return last_used_at === null ? t("keys-never-used") : atTime(last_used_at);
 }

@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { asProblem } from "@/api/problem";
+import { t } from "@/i18n/t";
 import { createProject } from "../api";
 
 export function NewProject({ onDone }: { onDone: () => void }) {
@@ -24,15 +25,15 @@ export function NewProject({ onDone }: { onDone: () => void }) {
     <form onSubmit={submit}>
       <TextInput
         data-autofocus
-        label="Name"
-        description="Of the customer or the opportunity"
+        label={t("projects-name")}
+        description={t("projects-name-hint")}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={wrong && `${wrong.message} (allowed: ${wrong.allowed})`}
+        error={wrong && t("projects-name-error", { message: wrong.message, allowed: wrong.allowed })}
       />
       <Group justify="end" mt={16}>
         <Button type="submit" loading={make.isPending}>
-          Create
+          {t("projects-create")}
         </Button>
       </Group>
     </form>

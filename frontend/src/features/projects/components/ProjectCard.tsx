@@ -2,12 +2,13 @@ import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type Gate, useMay } from "@/api/me";
 import type { Project } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { Empty } from "@/components/Notice";
-import { StandingMark } from "@/components/StandingMark";
-import { counted } from "@/lib/format";
-import { type ScenarioLine, standingOf } from "../model/overview";
+import { Empty } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
+import { VerdictMark } from "@/components/marks/VerdictMark";
+import { t } from "@/i18n/t";
+import { onDay } from "@/lib/time/dates";
+import { type ScenarioLine, statusOf } from "../model/overview";
 import classes from "./projects.module.css";
 
 interface LineProps {
@@ -21,32 +22,34 @@ interface LineProps {
 
 function Line({ line, editor, link, onDuplicate, onDelete }: LineProps) {
   const { scenario, run, isOutdated } = line;
+  const facts = [
+    t("projects-desktops", { n: scenario.n_desktops }),
+    t("projects-events", { n: scenario.n_events }),
+    t("projects-changed", { version: scenario.version, date: onDay(scenario.updated_at) }),
+  ];
+  if (isOutdated && run) facts.push(t("projects-outdated", { version: run.scenario_version }));
   return (
     <li className={classes.line}>
-      <StandingMark standing={standingOf(line)} />
+      <VerdictMark standing={statusOf(line)} />
       <div className={classes.text}>
         <div className={classes.name}>{link(line)}</div>
-        <div>{run?.sentence || "Not run yet: open it to see the live answer."}</div>
-        <div className={classes.facts}>
-          {counted(scenario.n_desktops, "desktop")} · {counted(scenario.n_events, "event")} · v
-          {scenario.version}, changed {new Date(scenario.updated_at).toLocaleDateString()}
-          {isOutdated && ` · run was of v${run?.scenario_version}`}
-        </div>
+        <div>{run?.sentence || t("projects-not-run")}</div>
+        <div className={classes.facts}>{facts.join(" · ")}</div>
       </div>
       <Button
         {...editor}
         size="compact-sm"
         variant="default"
         leftSection={<Icon name="copy" size={14} />}
-        aria-label={`Duplicate ${scenario.name}`}
+        aria-label={t("projects-duplicate-label", { name: scenario.name })}
         onClick={() => onDuplicate(scenario.id)}
       >
-        Duplicate
+        {t("projects-duplicate")}
       </Button>
       <ActionIcon
         {...editor}
         variant="default"
-        aria-label={`Delete ${scenario.name}`}
+        aria-label={t("projects-delete-label", { name: scenario.name })}
         onClick={() => onDelete(line)}
       >
         <Icon name="trash" />
@@ -69,22 +72,22 @@ export function ProjectCard({ project, lines, link, onDuplicate, onDelete, onSta
   return (
     <Card
       title={project.name}
-      note={project.notes || counted(project.n_scenarios, "scenario")}
+      note={project.notes || t("projects-scenarios", { n: project.n_scenarios })}
       actions={
         <Button
           {...editor}
           size="compact-sm"
           variant="default"
           leftSection={<Icon name="plus" size={14} />}
-          aria-label={`New scenario in ${project.name}`}
+          aria-label={t("projects-new-scenario-label", { project: project.name })}
           onClick={() => onStart(project)}
         >
-          New scenario
+          {t("projects-new-scenario")}
         </Button>
       }
     >
       {lines === undefined && <Skeleton height={72} />}
-      {lines?.length === 0 && <Empty title="No scenario in this project yet" />}
+      {lines?.length === 0 && <Empty title={t("projects-no-scenarios")} />}
       <ul className={classes.lines}>
         {lines?.map((line) => (
           <Line

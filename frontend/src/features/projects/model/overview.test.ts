@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RunSummary, ScenarioSummary } from "@/api/types";
-import { scenarioLines, standingOf } from "./overview";
+import { scenarioLines, statusOf } from "./overview";
 
 const scenario = { id: "s", version: 3 } as ScenarioSummary;
 const run = (more: Partial<RunSummary>) =>
@@ -28,7 +28,7 @@ test("a scenario shows its latest run that ended with an answer", () => {
 
 test("a scenario holds, does not, or has not been run", () => {
   const line = (found: RunSummary | null) => ({ scenario, run: found, isOutdated: false });
-  expect(standingOf(line(run({})))).toBe("holds");
-  expect(standingOf(line(run({ holds: false })))).toBe("broken");
-  expect(standingOf(line(null))).toBe("unknown");
+  expect(statusOf(line(run({})))).toBe("holds");
+  expect(statusOf(line(run({ holds: false })))).toBe("broken");
+  expect(statusOf(line(null))).toBe("unknown");
 });

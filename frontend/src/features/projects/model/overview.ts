@@ -23,7 +23,7 @@ export function scenarioLines(
   });
 }
 
-export function standingOf({ run }: ScenarioLine): "holds" | "broken" | "unknown" {
+export function statusOf({ run }: ScenarioLine): "holds" | "broken" | "unknown" {
   if (run === null || run.holds === null) return "unknown";
   return run.holds ? "holds" : "broken";
 }

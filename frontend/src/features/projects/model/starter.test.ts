@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WorkloadProfile } from "@/api/types";
-import { epoch } from "@/lib/time";
+import { epoch } from "@/lib/time/instants";
 import { fas3270 } from "@/test/fixtures";
 import { firmest, starterScenario } from "./starter";
 
@@ -30,8 +30,8 @@ test("it stands on what the catalogue offers", () => {
 test("who expands has the desktops of today and those to be added, and both log in", () => {
   const { pools, events } = starterScenario("New", fas3270, profile, epoch("2026-11-21T15:00:00Z"), "expand");
   expect(pools.map(({ name, n_desktops }) => [name, n_desktops])).toEqual([
-    ["Desktops of today", 500],
-    ["Desktops to be added", 100],
+    ["Existing desktops", 500],
+    ["Added desktops", 100],
   ]);
   const ids = pools.map(({ id }) => id);
   expect(events.every((event) => "pool_ids" in event && event.pool_ids.join() === ids.join())).toBe(true);

@@ -1,10 +1,11 @@
-/** A first scenario for a new project: one pool and one ordinary week, on an array of the catalogue. */
+/** Build a first scenario for a new project: one pool and one ordinary week on an array of the catalog. */
 
 import { defaults } from "@/api/fields";
 import type { ArrayModel, Pool, Scenario, ScenarioEvent, WorkloadProfile } from "@/api/types";
-import type { Deal } from "@/lib/deals";
-import { defaultConfiguration } from "@/lib/legalSteps";
-import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time";
+import { t } from "@/i18n/t";
+import type { Deal } from "@/lib/sizing/deals";
+import { defaultConfiguration } from "@/lib/sizing/legalSteps";
+import { addDays, HOUR, instantAt, startOfDay } from "@/lib/time/instants";
 
 const WORKDAYS = 5;
 const FIRST_POOL = "pool-1";
@@ -28,7 +29,7 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
       ...defaults.Login,
       id: `login-${day + 1}`,
       kind: "login",
-      name: "Login",
+      name: t("projects-starter-login"),
       pool_ids: poolIds,
       starts_at: at(8),
       arrivals: "bell",
@@ -37,14 +38,14 @@ function workday(monday: number, day: number, poolIds: string[]): ScenarioEvent[
       ...defaults.Logoff,
       id: `logoff-${day + 1}`,
       kind: "logoff",
-      name: "Users leave",
+      name: t("projects-starter-logoff"),
       pool_ids: poolIds,
       starts_at: at(17),
     },
   ];
 }
 
-/** What the service cannot fill in itself; everything else has its default there. */
+/** The fields without defaults in the service. */
 export type Starter = Omit<Scenario, "goals" | "indicators" | "growth" | "pools"> & {
   pools: Pick<Pool, "id" | "name" | "n_desktops" | "profile_id" | "initial_state">[];
 };
@@ -59,8 +60,8 @@ function startingPools(profile: WorkloadProfile, deal: Deal): Starter["pools"] {
   });
   if (deal !== "expand") return [pool(FIRST_POOL, profile.name, N_DESKTOPS)];
   return [
-    pool(FIRST_POOL, "Desktops of today", N_DESKTOPS),
-    pool(ADDED_POOL, "Desktops to be added", N_ADDED),
+    pool(FIRST_POOL, t("projects-starter-existing"), N_DESKTOPS),
+    pool(ADDED_POOL, t("projects-starter-added"), N_ADDED),
   ];
 }
 
@@ -91,7 +92,7 @@ export function starterScenario(
   };
 }
 
-/** The first of them that a measured study stands behind; any, if none. */
+/** Return the first item based on a published study, else the first item. */
 export function firmest<T extends { standing: "published" | "generic" }>(items: readonly T[]): T | undefined {
   return items.find(({ standing }) => standing === "published") ?? items[0];
 }

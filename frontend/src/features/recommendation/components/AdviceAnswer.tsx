@@ -3,14 +3,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Advice } from "@/api/types";
-import { GradeMark } from "@/components/GradeMark";
-import { RestToggle } from "@/components/RestToggle";
-import { ScrollTable } from "@/components/ScrollTable";
+import { GradeMark } from "@/components/marks/GradeMark";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { ShowMore } from "@/components/tables/ShowMore";
 import { whyNot } from "@/lib/goals";
-import { priceChange, priceMark } from "@/lib/prices";
+import { priceChange, priceMark } from "@/lib/sizing/prices";
 import { adviceNote, type ChangeLine, changeLine, isWorthReading } from "../model/changes";
 import { type Change, changesOf } from "../model/settings";
-import { Lead } from "./Lead";
+import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 
 interface Props {
@@ -137,13 +137,7 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
           </tbody>
         </table>
       </ScrollTable>
-      <RestToggle
-        nRest={lines.length - few.length}
-        rest="which help little"
-        few="Only what helps"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={lines.length - few.length} isWhole={isWhole} onChange={setWhole} />
     </div>
   );
 }
@@ -152,7 +146,7 @@ export function AdviceAnswer(props: Props) {
   const { advice, onUse } = props;
   return (
     <>
-      <Lead sentence={advice.sentence} note={adviceNote(advice)} />
+      <LeadSentence sentence={advice.sentence} note={adviceNote(advice)} />
       <div className={classes.choices}>
         <BySchedule {...props} />
         <ByHardware {...props} />

@@ -3,11 +3,11 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Recommendation } from "@/api/types";
-import { Card } from "@/components/Card";
-import { counted } from "@/lib/format";
-import { priced, priceMark, sizes, unpricedInWords } from "@/lib/prices";
+import { Card } from "@/components/layout/Card";
+import { counted } from "@/lib/format/numbers";
+import { priced, priceMark, sizes, unpricedInWords } from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
-import { Lead } from "./Lead";
+import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 import { WhyNotCheaper } from "./WhyNotCheaper";
 
@@ -39,7 +39,7 @@ export function RecommendationCard({ recommendation, onApply, more }: Props) {
       }
     >
       <div className={classes.answer}>
-        <Lead sentence={sentence} note={[drives, racks, power, ...price].join(" · ")} />
+        <LeadSentence sentence={sentence} note={[drives, racks, power, ...price].join(" · ")} />
         {caveats?.map((caveat) => (
           <p key={caveat} className={classes.quiet}>
             {caveat}

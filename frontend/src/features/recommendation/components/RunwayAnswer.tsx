@@ -3,13 +3,13 @@
 import { useMemo, useRef, useState } from "react";
 import type { Runway as RunwayDocument } from "@/api/types";
 import { Runway } from "@/charts/Runway";
-import { GradeMark } from "@/components/GradeMark";
-import { ScrollTable } from "@/components/ScrollTable";
-import { TableSwitch, TableView } from "@/components/TableView";
-import { TakeAway } from "@/components/TakeAway";
-import { counted, percent } from "@/lib/format";
+import { GradeMark } from "@/components/marks/GradeMark";
+import { ExportMenu } from "@/components/tables/ExportMenu";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { TableSwitch, TableView } from "@/components/tables/TableView";
+import { counted, percent } from "@/lib/format/numbers";
 import { curveTable, runwayView, yearLines } from "../model/runwayView";
-import { Lead } from "./Lead";
+import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 
 function Years({ runway }: { runway: RunwayDocument }) {
@@ -58,7 +58,7 @@ export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
       : "No growth given: set it under Goals to see years";
   return (
     <>
-      <Lead
+      <LeadSentence
         sentence={runway.sentence}
         note={`${growth} · ${counted(runway.n_simulations, "week")} simulated`}
       />
@@ -66,7 +66,7 @@ export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
         <h3 className={classes.subhead}>Room to the nearest goal, by number of desktops</h3>
         <span className={classes.tools}>
           <TableSwitch isTable={isTable} onChange={setTable} />
-          <TakeAway title="Runway" charts={tables} {...(isTable ? {} : { picture })} />
+          <ExportMenu title="Runway" charts={tables} {...(isTable ? {} : { picture })} />
         </span>
       </div>
       {isTable ? (

@@ -4,14 +4,14 @@ import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { Sensitivity } from "@/api/types";
 import { Tornado, TornadoLegend, TornadoScale } from "@/charts/Tornado";
-import { GradeMark } from "@/components/GradeMark";
-import { RestToggle } from "@/components/RestToggle";
-import { ScrollTable } from "@/components/ScrollTable";
-import { counted } from "@/lib/format";
-import { priceChange, priceMark } from "@/lib/prices";
+import { GradeMark } from "@/components/marks/GradeMark";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { ShowMore } from "@/components/tables/ShowMore";
+import { counted } from "@/lib/format/numbers";
+import { priceChange, priceMark } from "@/lib/sizing/prices";
 import type { Change } from "../model/settings";
-import { isNearGoal, nearestGoal, telling, tornadoRows } from "../model/tornado";
-import { Lead } from "./Lead";
+import { isNearGoal, nearestGoal, notable, tornadoRows } from "../model/tornado";
+import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
   const [isWhole, setWhole] = useState(false);
   const rows = useMemo(() => tornadoRows(sensitivity), [sensitivity]);
-  const few = telling(sensitivity, rows);
+  const few = notable(sensitivity, rows);
   const shown = isWhole ? rows : few;
   return (
     <div>
@@ -59,13 +59,7 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
           </tbody>
         </table>
       </ScrollTable>
-      <RestToggle
-        nRest={rows.length - few.length}
-        rest="which move next to nothing"
-        few="Only those that matter"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={rows.length - few.length} isWhole={isWhole} onChange={setWhole} />
     </div>
   );
 }
@@ -101,13 +95,7 @@ function Events({ sensitivity }: { sensitivity: Sensitivity }) {
           </tbody>
         </table>
       </ScrollTable>
-      <RestToggle
-        nRest={sensitivity.events.length - few.length}
-        rest="which keep well clear of their goals"
-        few="Only those near their goals"
-        isWhole={isWhole}
-        onChange={setWhole}
-      />
+      <ShowMore nRest={sensitivity.events.length - few.length} isWhole={isWhole} onChange={setWhole} />
     </section>
   );
 }
@@ -158,7 +146,7 @@ function NextSteps({ sensitivity, onUse }: Props) {
 export function SensitivityAnswer({ sensitivity, onUse }: Props) {
   return (
     <>
-      <Lead
+      <LeadSentence
         sentence={sensitivity.sentence}
         note={`${sensitivity.worst_phase_label} is the worst event · ${counted(sensitivity.n_simulations, "week")} simulated`}
       />

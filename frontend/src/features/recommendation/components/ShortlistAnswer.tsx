@@ -3,14 +3,14 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { Fragment, useId, useState } from "react";
 import type { FamilyAnswer, Shortlist } from "@/api/types";
-import { GradeMark } from "@/components/GradeMark";
-import { Icon } from "@/components/icons";
-import { Notice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { priceMark } from "@/lib/prices";
+import { Notice } from "@/components/feedback/Notice";
+import { GradeMark } from "@/components/marks/GradeMark";
+import { Icon } from "@/components/marks/icons";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { priceMark } from "@/lib/sizing/prices";
 import { type FamilyRow, familyRows, shortlistNote } from "../model/families";
 import { type Change, changesOf } from "../model/settings";
-import { Lead } from "./Lead";
+import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 import { WhyNotCheaper } from "./WhyNotCheaper";
 
@@ -121,7 +121,7 @@ export function ShortlistAnswer({ shortlist, isPresent, onUse }: Props) {
   const nothingHolds = rows.every(({ holds }) => !holds);
   return (
     <>
-      <Lead sentence={shortlist.sentence} note={shortlistNote(shortlist)} />
+      <LeadSentence sentence={shortlist.sentence} note={shortlistNote(shortlist)} />
       {nothingHolds && rows.length > 0 && (
         <Notice tone="fair" title="No configuration of any family keeps all goals">
           Each row shows the one that comes nearest, and the goal that it misses. A change of the schedule

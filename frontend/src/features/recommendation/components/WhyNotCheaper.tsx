@@ -2,9 +2,9 @@
 
 import { memo } from "react";
 import type { Candidate, PriceListMark } from "@/api/types";
-import { ScrollTable } from "@/components/ScrollTable";
+import { ScrollTable } from "@/components/tables/ScrollTable";
 import { whyNot } from "@/lib/goals";
-import { priced, sizes } from "@/lib/prices";
+import { priced, sizes } from "@/lib/sizing/prices";
 import classes from "./recommendation.module.css";
 
 interface Props {

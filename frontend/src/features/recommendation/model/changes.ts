@@ -1,7 +1,7 @@
 /** What could be done at another time or in another way, as lines of a list. */
 
 import type { Advice, AdvisedChange, Grade, KeyFigure, PriceListMark } from "@/api/types";
-import { counted, inUnit, money, whole } from "@/lib/format";
+import { counted, inUnit, money, whole } from "@/lib/format/numbers";
 import type { Change } from "./settings";
 
 export interface ChangeLine {

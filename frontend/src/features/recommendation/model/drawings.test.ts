@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Runway } from "@/api/types";
 import { acme, acmeRanges, acmeRunway, acmeSensitivity } from "@/test/fixtures";
-import { phaseLines, rangeChart } from "./rangeView";
+import { phaseLines, rangeChart } from "./monteCarloView";
 import { curveTable, runwayView, yearLines } from "./runwayView";
-import { nearestGoal, telling, tornadoRows } from "./tornado";
+import { nearestGoal, notable, tornadoRows } from "./tornado";
 
 test("the bands of grades meet where the week turns, and cover the whole curve", () => {
   const { bands, domain } = runwayView(acmeRunway);
@@ -76,7 +76,7 @@ test("all bars of the tornado share an axis on which the goal is, and say where 
 
 test("only inputs that move the margin, or turn the verdict, are shown at first", () => {
   const rows = tornadoRows(acmeSensitivity);
-  const few = telling(acmeSensitivity, rows);
+  const few = notable(acmeSensitivity, rows);
   expect(few.length).toBeLessThan(rows.length);
   for (const row of rows) if (row.flip !== "") expect(few).toContain(row);
 });

@@ -1,9 +1,9 @@
 /** A row per array family, as the shortlist sorts them. */
 
 import type { FamilyAnswer, Grade, Shortlist } from "@/api/types";
-import { counted, money, significant, whole } from "@/lib/format";
+import { counted, money, significant, whole } from "@/lib/format/numbers";
 import { whyNot } from "@/lib/goals";
-import { priced, unpricedInWords } from "@/lib/prices";
+import { priced, unpricedInWords } from "@/lib/sizing/prices";
 
 export interface FamilyRow {
   id: string;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { FamilyAnswer } from "@/api/types";
 import { acme, acmeAdvice, acmePreview, acmeShortlist } from "@/test/fixtures";
+import { statusOf } from "./analysisStatus";
 import { changeLine, isWorthReading } from "./changes";
 import { familyRows, shortlistNote } from "./families";
 import { changesOf, isAsChanged, recommendedValues, withChanges } from "./settings";
-import { standingOf } from "./standing";
 
 test("families come in the order of the answer, with what they cost and what they leave", () => {
   const [cheapest, netapp] = familyRows(acmeShortlist);
@@ -77,19 +77,19 @@ test("every field that can be stepped is one that a recommendation fills", () =>
 const answered = { id: "a", state: "succeeded", scenario_version: 3, catalog_version: "old" } as const;
 
 test("an answer is of now only for the version it was computed for", () => {
-  expect(standingOf(answered, answered, { version: 3 })).toMatchObject({ isOfNow: true, age: "" });
-  expect(standingOf({ ...answered, state: "failed" }, answered, { version: 5 })).toMatchObject({
+  expect(statusOf(answered, answered, { version: 3 })).toMatchObject({ isOfNow: true, age: "" });
+  expect(statusOf({ ...answered, state: "failed" }, answered, { version: 5 })).toMatchObject({
     isOfNow: false,
     hasFailed: true,
     isCancelled: false,
     age: "Of version 3; the scenario is at version 5",
   });
-  expect(standingOf(null, null, { version: 1 })).toMatchObject({ isOfNow: false, hasFailed: false, age: "" });
+  expect(statusOf(null, null, { version: 1 })).toMatchObject({ isOfNow: false, hasFailed: false, age: "" });
 });
 
 test("an answer that names prices is of now only at the prices of now", () => {
-  expect(standingOf(answered, answered, { version: 3, catalogVersion: "old" }).isOfNow).toBe(true);
-  expect(standingOf(answered, answered, { version: 3, catalogVersion: "new" })).toMatchObject({
+  expect(statusOf(answered, answered, { version: 3, catalogVersion: "old" }).isOfNow).toBe(true);
+  expect(statusOf(answered, answered, { version: 3, catalogVersion: "new" })).toMatchObject({
     isOfNow: false,
     age: "At the prices of then",
   });

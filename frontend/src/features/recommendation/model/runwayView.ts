@@ -5,7 +5,7 @@ import type { ChartTable } from "@/lib/chart/chartTable";
 import { marginInWords } from "@/lib/chart/margin";
 import { ticksWithin } from "@/lib/chart/scale";
 import type { RunwayView } from "@/lib/chart/viewModel";
-import { percent, whole } from "@/lib/format";
+import { percent, whole } from "@/lib/format/numbers";
 import { brokenInWords } from "@/lib/goals";
 
 type Point = Runway["curve"][number];

@@ -1,7 +1,7 @@
 /** What a recommendation changes in a scenario, as settings of its fields. */
 
 import type { ArrayConfiguration, Candidate, Scenario } from "@/api/types";
-import { valueAt, withValueAt } from "@/lib/path";
+import { valueAt, withValueAt } from "@/lib/data/path";
 
 /** One field of the document, and what it becomes. */
 export interface Change {

@@ -3,7 +3,7 @@
 import type { InputSensitivity, Sensitivity } from "@/api/types";
 import { marginInWords } from "@/lib/chart/margin";
 import type { TornadoBar } from "@/lib/chart/viewModel";
-import { inUnit, percent } from "@/lib/format";
+import { inUnit, percent } from "@/lib/format/numbers";
 
 export interface TornadoRow {
   id: string;
@@ -68,7 +68,7 @@ const NARROW = 0.01;
 const MOST = 8;
 
 /** The widest bars, and whatever would turn the verdict. */
-export function telling(sensitivity: Sensitivity, rows: readonly TornadoRow[]): TornadoRow[] {
+export function notable(sensitivity: Sensitivity, rows: readonly TornadoRow[]): TornadoRow[] {
   const widest = sensitivity.inputs[0]?.swing ?? 0;
   return rows.filter((row, i) => {
     const swing = sensitivity.inputs[i]?.swing ?? 0;

@@ -1,7 +1,7 @@
 import type { CapacityBreakdown, Result } from "@/api/types";
-import { Card } from "@/components/Card";
-import { gigabytes } from "@/lib/format";
-import { capacityNotes, capacityParts, capacitySentence } from "../model/capacity";
+import { Card } from "@/components/layout/Card";
+import { gigabytes } from "@/lib/format/numbers";
+import { capacityNotes, capacityParts, capacitySentence } from "../model/figures/capacity";
 import classes from "./results.module.css";
 
 interface Line {

@@ -5,9 +5,10 @@ import type { ReactNode } from "react";
 import { isOver } from "@/api/follow";
 import type { Gate } from "@/api/me";
 import type { RunProgress, RunSummary } from "@/api/types";
-import { Icon } from "@/components/icons";
-import { UnderWay } from "@/components/UnderWay";
-import { ReportMenu } from "./ReportMenu";
+import { RunProgressBar } from "@/components/feedback/RunProgressBar";
+import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
+import { ReportMenu } from "./exports/ReportMenu";
 import classes from "./results.module.css";
 
 interface Props {
@@ -39,7 +40,14 @@ export function RunControls({
   onCancel,
 }: Props) {
   if (progress !== null && !isOver(progress)) {
-    return <UnderWay progress={progress} secondsLeft={secondsLeft} what="the run" onCancel={onCancel} />;
+    return (
+      <RunProgressBar
+        progress={progress}
+        secondsLeft={secondsLeft}
+        label={t("common-run-progress")}
+        onCancel={onCancel}
+      />
+    );
   }
   const hasFailed = progress?.state === "failed" || progress?.state === "cancelled";
   const isCurrent = latest !== null && latest.scenario_version === version;

@@ -3,16 +3,18 @@
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
 import type { Bill } from "@/api/types";
-import { StandingMark } from "@/components/StandingMark";
-import { lazily } from "@/lib/lazily";
-import { costLines } from "@/lib/prices";
+import { VerdictMark } from "@/components/marks/VerdictMark";
+import { lazily } from "@/lib/browser/lazily";
+import { costLines } from "@/lib/sizing/prices";
+import type { LivePreview } from "../hooks/useLivePreview";
 import { type Verdict, verdictOf } from "../model/verdict";
-import type { LiveAnswer } from "../useLiveAnswer";
 import classes from "./results.module.css";
 
 const BLINK_MS = 400;
 
-const BillDrawer = lazily(() => import("./BillDrawer").then((its) => its.BillDrawer));
+const BillOfMaterialsDrawer = lazily(() =>
+  import("./figures/BillOfMaterialsDrawer").then((its) => its.BillOfMaterialsDrawer),
+);
 
 /** True once something has lasted longer than a blink. */
 function useLasting(is: boolean): boolean {
@@ -60,7 +62,7 @@ function Cost({ cost, words, bill }: CostProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <BillDrawer bill={bill} onClose={() => open(false)} />
+          <BillOfMaterialsDrawer bill={bill} onClose={() => open(false)} />
         </Suspense>
       )}
     </>
@@ -68,7 +70,7 @@ function Cost({ cost, words, bill }: CostProps) {
 }
 
 interface Props {
-  live: LiveAnswer;
+  live: LivePreview;
   /** Of which time the answer is, where it is none of this moment. */
   asOf?: string;
   /** Takes the reader to the event that is worst. */
@@ -103,7 +105,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
       data-standing={standing}
       data-stale={(isStale && failure === null) || undefined}
     >
-      <StandingMark standing={standing} />
+      <VerdictMark standing={standing} />
       <div className={classes.verdictText} aria-live="polite" aria-busy={isStale}>
         <p className={classes.verdictSentence}>{sentence}</p>
         {more && (

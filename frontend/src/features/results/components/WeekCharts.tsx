@@ -4,17 +4,17 @@ import { SegmentedControl } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { LiveWeekPanels } from "@/charts/LiveWeekPanels";
 import { OverviewBrush } from "@/charts/OverviewBrush";
-import { TableSwitch, TableView } from "@/components/TableView";
-import { TakeAway } from "@/components/TakeAway";
+import { ExportMenu } from "@/components/tables/ExportMenu";
+import { TableSwitch, TableView } from "@/components/tables/TableView";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import type { HeatMap, Overview, WeekChart } from "@/lib/chart/viewModel";
-import type { Store } from "@/lib/store";
-import { epoch, moment } from "@/lib/time";
-import { overviewOf } from "../model/overview";
-import { weekChart } from "../model/weekChart";
-import type { Answer, Range } from "../useLiveAnswer";
-import { PeriodPicker } from "./PeriodPicker";
+import type { Store } from "@/lib/data/store";
+import { epoch, moment } from "@/lib/time/instants";
+import type { Answer, Range } from "../hooks/useLivePreview";
+import { overviewOf } from "../model/week/overview";
+import { weekChart } from "../model/week/weekChart";
 import classes from "./results.module.css";
+import { PeriodPicker } from "./window/PeriodPicker";
 
 /** The load of the whole calendar; the same object as long as it says the same, so that the brush stays put. */
 function useOverview({ scenario, preview }: Answer): Overview {
@@ -99,7 +99,7 @@ export function WeekCharts(props: Props) {
             }}
           />
           <TableSwitch isTable={isTable} onChange={setTable} />
-          <TakeAway title="Charts of the week" charts={tables} {...(isTable ? {} : { picture })} />
+          <ExportMenu title="Charts of the week" charts={tables} {...(isTable ? {} : { picture })} />
         </div>
         {actions}
       </div>

@@ -1,7 +1,7 @@
 /** Components of an array in words, and the goal each is held to. */
 
 import type { ComponentUse, PhaseResult, TierTraffic } from "@/api/types";
-import { counted, significant } from "@/lib/format";
+import { counted, significant } from "@/lib/format/numbers";
 import { utilizationGoal } from "@/lib/goals";
 
 export type Component = ComponentUse["component"];

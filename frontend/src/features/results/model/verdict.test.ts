@@ -33,9 +33,9 @@ test("a refused scenario names the first field, what was given and what is allow
 });
 
 test("a service that does not answer can be asked again", () => {
-  const failure = { status: 0, message: "The service cannot be reached", detail: "Nothing is lost." };
+  const failure = { status: 0, message: "The service is unreachable", detail: "Nothing is lost." };
   expect(verdictOf({ ...base, failure })).toMatchObject({
-    sentence: "The service cannot be reached",
+    sentence: "The service is unreachable",
     action: { retry: true },
   });
 });

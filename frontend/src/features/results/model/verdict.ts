@@ -2,8 +2,8 @@
 
 import type { FieldProblem } from "@/api/problem";
 import type { PhaseResult, Result } from "@/api/types";
-import { significant } from "@/lib/format";
-import { checkInWords } from "./eventCards";
+import { significant } from "@/lib/format/numbers";
+import { checkInWords } from "./events/eventCards";
 
 export interface Verdict {
   standing: "holds" | "broken" | "unknown";

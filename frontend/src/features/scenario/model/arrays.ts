@@ -2,12 +2,12 @@
 
 import type { ArrayModel } from "@/api/types";
 
-interface Choices {
+interface ImportSelection {
   group: string;
   items: { value: string; label: string }[];
 }
 
-export function arrayChoices(arrays: readonly ArrayModel[]): Choices[] {
+export function arrayChoices(arrays: readonly ArrayModel[]): ImportSelection[] {
   const of = (standing: ArrayModel["standing"]) =>
     arrays.filter((array) => array.standing === standing).map(({ id, name }) => ({ value: id, label: name }));
   const groups = [

@@ -1,7 +1,7 @@
 /** What two scenarios say differently, field by field and in words. Pools and events are known by their id. */
 
 import type { JsonSchema, Scenario } from "@/api/types";
-import { capitalised, significant } from "@/lib/format";
+import { capitalize, significant } from "@/lib/format/numbers";
 import { choiceLabel, type Field, fieldOf } from "./fields";
 
 export interface Difference {
@@ -27,7 +27,7 @@ const parts: Record<string, { object: string; where: string }> = {
 
 /** `antivirus_scan` is described as `AntivirusScan`. */
 function objectOf(kind: string): string {
-  return kind.split("_").map(capitalised).join("");
+  return kind.split("_").map(capitalize).join("");
 }
 
 function flatten(scenario: Scenario): Flat {

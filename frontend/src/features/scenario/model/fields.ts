@@ -1,7 +1,7 @@
 /** Form fields read from the published schema: label, unit, help and limits follow from one line of it. */
 
 import type { JsonSchema } from "@/api/types";
-import { capitalised } from "@/lib/format";
+import { capitalize } from "@/lib/format/numbers";
 
 export interface Field {
   name: string;
@@ -67,7 +67,7 @@ function labelOf(name: string, suffix: string): string {
     .map((word) => acronyms[word] ?? word)
     .join(" ")
     .trim();
-  return capitalised(words);
+  return capitalize(words);
 }
 
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
@@ -117,11 +117,11 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
 /** A choice as a person reads it: `not_deployed` → Not deployed. */
 export function choiceLabel(choice: string): string {
   const words = choice.replaceAll("_", " ");
-  return capitalised(words);
+  return capitalize(words);
 }
 
 /** What stands in a field when nobody has set it, as the field writes it: 15 s, 90 %. */
-export function standardInWords({ standard, factor, unit }: Field): string {
+export function describeDefault({ standard, factor, unit }: Field): string {
   if (typeof standard !== "number") return choiceLabel(String(standard));
   return `${+(standard * factor).toPrecision(10)}${unit ? ` ${unit}` : ""}`;
 }

@@ -1,7 +1,7 @@
 /** Pools come and go together with their place in the events. */
 
 import type { CloneType, Pool, Scenario } from "@/api/types";
-import { keptFor } from "./events";
+import { keptFor } from "./calendar/events";
 
 /** Clone types by the names their makers give them. */
 export const cloneTypes: Record<CloneType, string> = {

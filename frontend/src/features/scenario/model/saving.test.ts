@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acme } from "@/test/fixtures";
-import { countKept, forgetAll, forgetDraft, keepDraft, keptDraft } from "./saving";
+import { countDrafts, deleteAllDrafts, deleteDraft, loadDraft, saveDraft } from "./saving";
 
 function shelf(): Storage {
   const kept = new Map<string, string>();
@@ -13,11 +13,11 @@ function shelf(): Storage {
 
 test("unsaved work is kept, found again and forgotten", () => {
   const store = shelf();
-  keepDraft(store, "a", { version: 3, scenario: acme, keptAt: 1 });
-  expect(keptDraft(store, "a")).toEqual({ version: 3, scenario: acme, keptAt: 1 });
-  expect(keptDraft(store, "b")).toBeNull();
-  forgetDraft(store, "a");
-  expect(keptDraft(store, "a")).toBeNull();
+  saveDraft(store, "a", { version: 3, scenario: acme, keptAt: 1 });
+  expect(loadDraft(store, "a")).toEqual({ version: 3, scenario: acme, keptAt: 1 });
+  expect(loadDraft(store, "b")).toBeNull();
+  deleteDraft(store, "a");
+  expect(loadDraft(store, "a")).toBeNull();
 });
 
 test("a store that is full, forbidden or garbled breaks nothing", () => {
@@ -30,9 +30,9 @@ test("a store that is full, forbidden or garbled breaks nothing", () => {
       throw new Error("forbidden");
     },
   };
-  keepDraft(broken, "a", { version: 1, scenario: acme, keptAt: 1 });
-  forgetDraft(broken, "a");
-  expect(keptDraft(broken, "a")).toBeNull();
+  saveDraft(broken, "a", { version: 1, scenario: acme, keptAt: 1 });
+  deleteDraft(broken, "a");
+  expect(loadDraft(broken, "a")).toBeNull();
 });
 
 test("a draft that the first release kept opens with its drives as a tier", () => {
@@ -40,22 +40,22 @@ test("a draft that the first release kept opens with its drives as a tier", () =
   const { tiers, ...array } = acme.array;
   const old = { ...acme, array: { ...array, drive_id: tiers[0]?.drive_id, n_drives: tiers[0]?.n_drives } };
   store.setItem("stormsizer.draft.a", JSON.stringify({ version: 3, scenario: old, keptAt: 1 }));
-  expect(keptDraft(store, "a")?.scenario).toEqual(acme);
+  expect(loadDraft(store, "a")?.scenario).toEqual(acme);
 });
 
 test("what is kept is counted, and thrown away without touching anything else", () => {
   localStorage.setItem("mantine-color-scheme-value", "dark");
-  for (const id of ["s1", "s2"]) keepDraft(localStorage, id, { version: 1, scenario: acme, keptAt: 0 });
-  expect(countKept(localStorage)).toBe(2);
-  forgetAll(localStorage);
-  expect(countKept(localStorage)).toBe(0);
+  for (const id of ["s1", "s2"]) saveDraft(localStorage, id, { version: 1, scenario: acme, keptAt: 0 });
+  expect(countDrafts(localStorage)).toBe(2);
+  deleteAllDrafts(localStorage);
+  expect(countDrafts(localStorage)).toBe(0);
   expect(localStorage.getItem("mantine-color-scheme-value")).toBe("dark");
 });
 
 test("whether work could be kept is known", () => {
   const full = { ...localStorage, setItem: () => raise(), getItem: () => null, removeItem: () => undefined };
-  expect(keepDraft(full, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(false);
-  expect(keepDraft(localStorage, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(true);
+  expect(saveDraft(full, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(false);
+  expect(saveDraft(localStorage, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(true);
 });
 
 function raise(): never {

@@ -33,17 +33,17 @@ const keyOf = (id: string) => PREFIX + id;
 const keptKeys = (shelf: Storage) => Object.keys(shelf).filter((key) => key.startsWith(PREFIX));
 
 /** Of how many scenarios the browser keeps changes that were not saved. */
-export function countKept(shelf: Storage): number {
+export function countDrafts(shelf: Storage): number {
   return keptKeys(shelf).length;
 }
 
 /** Throws them away: on a computer that others use, nothing of a customer stays behind. */
-export function forgetAll(shelf: Storage): void {
+export function deleteAllDrafts(shelf: Storage): void {
   for (const key of keptKeys(shelf)) shelf.removeItem(key);
 }
 
 /** Whether it could be kept: a full or forbidden store only loses the second safety, the document is still on the screen. */
-export function keepDraft(shelf: Shelf, id: string, draft: Draft): boolean {
+export function saveDraft(shelf: Shelf, id: string, draft: Draft): boolean {
   try {
     shelf.setItem(keyOf(id), JSON.stringify(draft));
     return true;
@@ -52,7 +52,7 @@ export function keepDraft(shelf: Shelf, id: string, draft: Draft): boolean {
   }
 }
 
-export function keptDraft(shelf: Shelf, id: string): Draft | null {
+export function loadDraft(shelf: Shelf, id: string): Draft | null {
   try {
     const kept = JSON.parse(shelf.getItem(keyOf(id)) ?? "null") as Draft | null;
     return kept === null ? null : { ...kept, scenario: withTiers(kept.scenario) };
@@ -73,7 +73,7 @@ function withTiers(scenario: Scenario): Scenario {
   return { ...scenario, array: { ...array, tiers: [{ drive_id, n_drives }] } };
 }
 
-export function forgetDraft(shelf: Shelf, id: string): void {
+export function deleteDraft(shelf: Shelf, id: string): void {
   try {
     shelf.removeItem(keyOf(id));
   } catch {

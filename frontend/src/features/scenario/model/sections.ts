@@ -1,7 +1,7 @@
 /** The parts of a scenario, and where a field belongs. */
 
 import type { ArrayConfiguration, Scenario } from "@/api/types";
-import { counted, duration, percent, whole } from "@/lib/format";
+import { counted, duration, percent, whole } from "@/lib/format/numbers";
 
 export const sections = [
   { id: "desktops", label: "Desktops" },

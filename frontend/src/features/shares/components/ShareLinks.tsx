@@ -1,17 +1,18 @@
-/** The links of a run: make one, see who opened each, end it. */
+/** Create, list and revoke the share links of a run. */
 
 import { Button, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { ShareLink } from "@/api/types";
-import { Form } from "@/components/Form";
-import { Listed } from "@/components/Listed";
-import { Notice } from "@/components/Notice";
-import { ShownOnce } from "@/components/ShownOnce";
-import { toastProblem } from "@/components/toasts";
+import { Notice } from "@/components/feedback/Notice";
+import { OneTimeSecret } from "@/components/feedback/OneTimeSecret";
+import { toastProblem } from "@/components/feedback/toasts";
+import { Form } from "@/components/layout/Form";
+import { PagedList } from "@/components/tables/PagedList";
+import { t } from "@/i18n/t";
 import { useCreateShareLink, useRevokeShareLink, useShareLinks } from "../api";
-import { contents, isOnThisComputer, lives, standingOf, viewsOf } from "../model/shares";
+import { contents, isOnThisComputer, lifetimes, statusOf, viewsOf } from "../model/shares";
 import classes from "./shares.module.css";
 
 function NewLink({ runId }: { runId: string }) {
@@ -23,16 +24,16 @@ function NewLink({ runId }: { runId: string }) {
     const { url } = create.data;
     return (
       <div className={classes.fields}>
-        <ShownOnce label="Link" value={url}>
-          Whoever has it sees this run, without an account, until it ends or you revoke it.
-        </ShownOnce>
+        <OneTimeSecret label={t("shares-link")} value={url}>
+          {t("shares-link-hint")}
+        </OneTimeSecret>
         {isOnThisComputer(url) && (
-          <Notice tone="plain" title="This link works on this computer alone">
-            Stormsizer runs here and nobody else reaches it; send the report instead.
+          <Notice tone="plain" title={t("shares-local-only")}>
+            {t("shares-local-only-hint")}
           </Notice>
         )}
         <Button variant="default" onClick={() => create.reset()}>
-          Another link
+          {t("shares-another")}
         </Button>
       </div>
     );
@@ -43,25 +44,29 @@ function NewLink({ runId }: { runId: string }) {
       body: { shows, lasts_days: Number(days), ...(label.trim() ? { label: label.trim() } : {}) },
     });
   return (
-    <Form action="Make the link" error={create.error} isPending={create.isPending} onSubmit={submit}>
-      <Radio.Group label="It shows" value={shows} onChange={(value) => setShows(value as ShareLink["shows"])}>
+    <Form action={t("shares-create")} error={create.error} isPending={create.isPending} onSubmit={submit}>
+      <Radio.Group
+        label={t("shares-content")}
+        value={shows}
+        onChange={(value) => setShows(value as ShareLink["shows"])}
+      >
         <div className={classes.fields} style={{ gap: 8, paddingTop: 8 }}>
           {contents.map((each) => (
-            <Radio key={each.value} value={each.value} label={each.label} description={each.says} />
+            <Radio key={each.value} value={each.value} label={t(each.label)} description={t(each.hint)} />
           ))}
         </div>
       </Radio.Group>
       <Select
-        label="It ends after"
-        data={lives}
+        label={t("shares-expires-after")}
+        data={lifetimes()}
         value={days}
         allowDeselect={false}
         error={saidOf(create.error, "lasts_days")}
         onChange={(value) => value && setDays(value)}
       />
       <TextInput
-        label="For whom"
-        description="For your own list; whoever opens it does not see this"
+        label={t("shares-label")}
+        description={t("shares-label-hint")}
         maxLength={200}
         value={label}
         error={saidOf(create.error, "label")}
@@ -73,14 +78,20 @@ function NewLink({ runId }: { runId: string }) {
 
 function Line({ link, editor }: { link: ShareLink; editor: Gate }) {
   const revoke = useRevokeShareLink();
-  const name = link.label || "without a name";
+  const name = link.label || t("shares-unlabeled");
   return (
     <li className={classes.link} data-over={!link.is_open || undefined}>
       <div>
         <strong>{name}</strong>
         <div className={classes.facts}>
-          {standingOf(link)} · {viewsOf(link)} · {link.shows === "result" ? "result" : "result and report"} ·
-          by {link.created_by}
+          {t("shares-facts", {
+            status: statusOf(link),
+            views: viewsOf(link),
+            content: t(
+              link.shows === "result" ? "shares-content-result" : "shares-content-result-and-report",
+            ),
+            person: link.created_by,
+          })}
         </div>
       </div>
       {link.is_open && (
@@ -88,11 +99,11 @@ function Line({ link, editor }: { link: ShareLink; editor: Gate }) {
           {...editor}
           size="compact-sm"
           variant="default"
-          aria-label={`Revoke the link ${name}`}
+          aria-label={t("shares-revoke-label", { name })}
           loading={revoke.isPending}
           onClick={() => revoke.mutate({ params: { path: { link_id: link.id } } }, { onError: toastProblem })}
         >
-          Revoke
+          {t("shares-revoke")}
         </Button>
       )}
     </li>
@@ -102,9 +113,9 @@ function Line({ link, editor }: { link: ShareLink; editor: Gate }) {
 function Links({ runId, editor }: { runId: string; editor: Gate }) {
   const links = useShareLinks(runId);
   return (
-    <section aria-label="Links of this run">
-      <h3 className={classes.made}>Links of this run</h3>
-      <Listed query={links} empty="None yet">
+    <section aria-label={t("shares-list")}>
+      <h3 className={classes.made}>{t("shares-list")}</h3>
+      <PagedList query={links} empty={t("shares-empty")}>
         {(items) => (
           <ul className={classes.links}>
             {items.map((link) => (
@@ -112,7 +123,7 @@ function Links({ runId, editor }: { runId: string; editor: Gate }) {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
     </section>
   );
 }

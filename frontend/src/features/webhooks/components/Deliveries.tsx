@@ -1,12 +1,13 @@
-/** What a webhook was told, when, and how the receiver answered. */
+/** List the deliveries of a webhook with the responses of the receiver. */
 
 import { Button, Modal, SegmentedControl, Skeleton, Table } from "@mantine/core";
 import { useState } from "react";
 import type { Delivery } from "@/api/types";
-import { Listed } from "@/components/Listed";
-import { ErrorNotice } from "@/components/Notice";
-import { ScrollTable } from "@/components/ScrollTable";
-import { atTime } from "@/lib/dates";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { PagedList } from "@/components/tables/PagedList";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
+import { atTime } from "@/lib/time/dates";
 import { useDeliveries, useDelivery, useResend } from "../api";
 import { type DeliveryState, deliveryInWords, lastTry, states } from "../model/webhooks";
 import classes from "./webhooks.module.css";
@@ -23,14 +24,19 @@ function Row({ delivery, onShow }: { delivery: Delivery; onShow: () => void }) {
       <Table.Td>{lastTry(delivery)}</Table.Td>
       <Table.Td ta="right">
         <div className={classes.actions}>
-          <Button size="compact-sm" variant="default" aria-label={`Details of ${at}`} onClick={onShow}>
-            Details
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t("webhooks-delivery-details-label", { date: at })}
+            onClick={onShow}
+          >
+            {t("webhooks-delivery-details")}
           </Button>
           {delivery.state !== "pending" && (
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={`Resend ${at}`}
+              aria-label={t("webhooks-resend-label", { date: at })}
               loading={resend.isPending}
               onClick={() =>
                 resend.mutate({
@@ -38,7 +44,7 @@ function Row({ delivery, onShow }: { delivery: Delivery; onShow: () => void }) {
                 })
               }
             >
-              Resend
+              {t("webhooks-resend")}
             </Button>
           )}
         </div>
@@ -53,16 +59,16 @@ function Details({ delivery }: { delivery: Delivery }) {
   if (!whole.data) return <Skeleton height={240} />;
   return (
     <>
-      <strong>What is sent</strong>
+      <strong>{t("webhooks-delivery-body")}</strong>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <pre className={classes.body} tabIndex={0}>
         {whole.data.body}
       </pre>
-      <strong>Tries, the first on top</strong>
+      <strong>{t("webhooks-delivery-attempt-log")}</strong>
       <ol>
         {whole.data.tries.map((tried) => (
           <li key={tried.at}>
-            {atTime(tried.at)}: {lastTry({ tries: [tried] })}
+            {t("webhooks-delivery-attempt", { date: atTime(tried.at), outcome: lastTry({ tries: [tried] }) })}
             {tried.excerpt && <pre className={classes.body}>{tried.excerpt}</pre>}
           </li>
         ))}
@@ -80,22 +86,26 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
       <SegmentedControl
         size="xs"
         mb={8}
-        aria-label="Deliveries"
-        data={states.map(({ value, label }) => ({ value, label }))}
+        aria-label={t("webhooks-deliveries")}
+        data={states.map(({ value, label }) => ({ value, label: t(label) }))}
         value={state}
         onChange={(value) => setState(value as DeliveryState | "")}
       />
-      <Listed query={deliveries} empty="Nothing was sent" hint="Send a test to see how the receiver answers.">
+      <PagedList
+        query={deliveries}
+        empty={t("webhooks-deliveries-empty")}
+        hint={t("webhooks-deliveries-empty-hint")}
+      >
         {(items) => (
-          <ScrollTable label="Deliveries">
+          <ScrollTable label={t("webhooks-deliveries")}>
             <Table>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Event of</Table.Th>
-                  <Table.Th>Type</Table.Th>
-                  <Table.Th>State</Table.Th>
-                  <Table.Th>Tries</Table.Th>
-                  <Table.Th>Last try</Table.Th>
+                  <Table.Th>{t("webhooks-delivery-time")}</Table.Th>
+                  <Table.Th>{t("webhooks-delivery-type")}</Table.Th>
+                  <Table.Th>{t("webhooks-delivery-state")}</Table.Th>
+                  <Table.Th>{t("webhooks-delivery-attempts")}</Table.Th>
+                  <Table.Th>{t("webhooks-delivery-last")}</Table.Th>
                   <Table.Td />
                 </Table.Tr>
               </Table.Thead>
@@ -107,7 +117,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
             </Table>
           </ScrollTable>
         )}
-      </Listed>
+      </PagedList>
       <Modal
         opened={shown !== null}
         onClose={() => setShown(null)}

@@ -2,7 +2,8 @@ import { Button, Checkbox, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import type { EventType, WebhookInput } from "@/api/types";
-import { Form } from "@/components/Form";
+import { Form } from "@/components/layout/Form";
+import { t } from "@/i18n/t";
 import { eventTypes } from "../model/webhooks";
 
 interface Props {
@@ -25,35 +26,35 @@ export function WebhookForm({ given, action, mutation, onSubmit, onCancel }: Pro
       isReady={url.trim() !== "" && types.length > 0}
       beside={
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t("common-cancel")}
         </Button>
       }
       onSubmit={() => onSubmit({ url: url.trim(), event_types: types as EventType[], paused })}
     >
       <TextInput
-        label="Address"
+        label={t("webhooks-url")}
         type="url"
         placeholder="https://hooks.example.com/stormsizer"
-        description="Events are posted there: https, a public name"
+        description={t("webhooks-url-hint")}
         value={url}
         error={saidOf(mutation.error, "url")}
         onChange={(event) => setUrl(event.currentTarget.value)}
       />
       <Checkbox.Group
-        label="It is told when"
+        label={t("webhooks-events")}
         value={types}
         onChange={setTypes}
         error={saidOf(mutation.error, "event_types")}
       >
         <div style={{ display: "grid", gap: 8, paddingTop: 8 }}>
           {eventTypes.map(({ value, label }) => (
-            <Checkbox key={value} value={value} label={label} />
+            <Checkbox key={value} value={value} label={t(label)} />
           ))}
         </div>
       </Checkbox.Group>
       <Switch
-        label="Paused"
-        description="What happens meanwhile is not told later"
+        label={t("webhooks-paused")}
+        description={t("webhooks-paused-hint")}
         checked={paused}
         onChange={(event) => setPaused(event.currentTarget.checked)}
       />

@@ -1,14 +1,15 @@
-/** Who is told when a run ends, and whether that gets through. */
+/** Create, list and edit webhooks. */
 
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { Webhook } from "@/api/types";
-import { Card } from "@/components/Card";
-import { Icon } from "@/components/icons";
-import { Listed } from "@/components/Listed";
-import { ShownOnce } from "@/components/ShownOnce";
-import { Sure } from "@/components/Sure";
-import { toast } from "@/components/toasts";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { OneTimeSecret } from "@/components/feedback/OneTimeSecret";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Icon } from "@/components/marks/icons";
+import { PagedList } from "@/components/tables/PagedList";
+import { t } from "@/i18n/t";
 import {
   useCreateWebhook,
   useDeleteWebhook,
@@ -17,7 +18,7 @@ import {
   useUpdateWebhook,
   useWebhooks,
 } from "../api";
-import { standingOf } from "../model/webhooks";
+import { statusOf } from "../model/webhooks";
 import { Deliveries } from "./Deliveries";
 import { WebhookForm } from "./WebhookForm";
 import classes from "./webhooks.module.css";
@@ -38,10 +39,10 @@ function Editing({ webhook, onClose }: DialogProps) {
   const update = useUpdateWebhook();
   const path = { webhook_id: webhook.id };
   return (
-    <Modal opened onClose={onClose} title="Change the webhook">
+    <Modal opened onClose={onClose} title={t("webhooks-edit-title")}>
       <WebhookForm
         given={webhook}
-        action="Change it"
+        action={t("webhooks-save")}
         mutation={update}
         onSubmit={({ url, event_types, paused }) =>
           update.mutate({ params: { path }, body: { url, event_types, paused } }, { onSuccess: onClose })
@@ -55,34 +56,34 @@ function Editing({ webhook, onClose }: DialogProps) {
 function Rotation({ webhook, onClose, onSecret }: DialogProps & { onSecret: (secret: Secret) => void }) {
   const rotate = useRotateSecret();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
-      title="Make a new secret?"
-      action="Make it"
+      title={t("webhooks-rotate-question")}
+      action={t("webhooks-rotate")}
       error={rotate.error}
       isPending={rotate.isPending}
       onDo={() => rotate.mutate({ params: { path: { webhook_id: webhook.id } } }, { onSuccess: onSecret })}
       onClose={onClose}
     >
-      The present secret signs as well for a day, so that the receiver can follow.
-    </Sure>
+      {t("webhooks-rotate-hint")}
+    </ConfirmDialog>
   );
 }
 
 function Deletion({ webhook, onClose }: DialogProps) {
   const remove = useDeleteWebhook();
   return (
-    <Sure
+    <ConfirmDialog
       isOpen
-      title="Delete the webhook?"
-      action="Delete"
+      title={t("webhooks-delete-question")}
+      action={t("webhooks-delete")}
       error={remove.error}
       isPending={remove.isPending}
       onDo={() => remove.mutate({ params: { path: { webhook_id: webhook.id } } }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {webhook.url} is told nothing any more, and the log of its deliveries goes with it.
-    </Sure>
+      {t("webhooks-delete-hint", { url: webhook.url })}
+    </ConfirmDialog>
   );
 }
 
@@ -104,7 +105,7 @@ function Hook({ webhook, onAsk }: HookProps) {
       {
         onSuccess: () => {
           setShown(true);
-          toast("A test is on its way");
+          toast(t("webhooks-test-sent"));
         },
       },
     );
@@ -114,12 +115,12 @@ function Hook({ webhook, onAsk }: HookProps) {
         <strong className={classes.url}>{url}</strong>
         <div className={classes.facts}>{event_types.join(", ")}</div>
         <div className={classes.facts} data-bad={isBad || undefined}>
-          {isBad && <Icon name="warning" size={12} />} {standingOf(webhook)}
+          {isBad && <Icon name="warning" size={12} />} {statusOf(webhook)}
         </div>
       </div>
       <div className={classes.actions}>
         <Button size="compact-sm" variant="default" loading={ping.isPending} onClick={test}>
-          Send a test
+          {t("webhooks-test")}
         </Button>
         <Button
           size="compact-sm"
@@ -127,16 +128,16 @@ function Hook({ webhook, onAsk }: HookProps) {
           loading={update.isPending}
           onClick={() => update.mutate({ params: { path }, body: { url, event_types, paused: !paused } })}
         >
-          {paused ? "Wake up" : "Pause"}
+          {t(paused ? "webhooks-resume" : "webhooks-pause")}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => onAsk("edit")}>
-          Change
+          {t("webhooks-edit")}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => onAsk("rotate")}>
-          New secret
+          {t("webhooks-rotate")}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => onAsk("delete")}>
-          Delete
+          {t("webhooks-delete")}
         </Button>
         <Button
           size="compact-sm"
@@ -144,7 +145,7 @@ function Hook({ webhook, onAsk }: HookProps) {
           aria-expanded={isShown}
           onClick={() => setShown((now) => !now)}
         >
-          Deliveries
+          {t("webhooks-deliveries")}
         </Button>
       </div>
       {isShown && (
@@ -165,33 +166,33 @@ export function WebhooksCards() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const close = () => setAsked(null);
-  const tell = (told: Secret) => {
-    setSecret(told);
+  const showSecret = (created: Secret) => {
+    setSecret(created);
     setNew(false);
     close();
   };
   return (
     <>
       {secret && (
-        <Card title="The webhook's secret" note={secret.url}>
-          <ShownOnce label="Secret" value={secret.secret}>
-            With it the receiver checks the signatures (Standard Webhooks).
-          </ShownOnce>
+        <Card title={t("webhooks-secret-title")} note={secret.url}>
+          <OneTimeSecret label={t("webhooks-secret")} value={secret.secret}>
+            {t("webhooks-secret-hint")}
+          </OneTimeSecret>
           <Button mt={16} variant="default" onClick={() => setSecret(null)}>
-            I have kept it
+            {t("common-secret-saved")}
           </Button>
         </Card>
       )}
       <Card
-        title="Webhooks"
-        note="A signed message for another program whenever a run ends"
+        title={t("webhooks-title")}
+        note={t("webhooks-note")}
         actions={
           <Button size="compact-sm" leftSection={<Icon name="plus" size={14} />} onClick={() => setNew(true)}>
-            New webhook
+            {t("webhooks-new")}
           </Button>
         }
       >
-        <Listed query={webhooks} empty="No webhook yet" hint="Make one to have another program told.">
+        <PagedList query={webhooks} empty={t("webhooks-empty")} hint={t("webhooks-empty-hint")}>
           {(items) => (
             <ul className={classes.hooks}>
               {items.map((webhook) => (
@@ -199,19 +200,19 @@ export function WebhooksCards() {
               ))}
             </ul>
           )}
-        </Listed>
+        </PagedList>
       </Card>
-      <Modal opened={isNew} onClose={() => setNew(false)} title="New webhook">
+      <Modal opened={isNew} onClose={() => setNew(false)} title={t("webhooks-new")}>
         <WebhookForm
           given={fresh}
-          action="Make it"
+          action={t("webhooks-create")}
           mutation={create}
-          onSubmit={(body) => create.mutate({ body }, { onSuccess: tell })}
+          onSubmit={(body) => create.mutate({ body }, { onSuccess: showSecret })}
           onCancel={() => setNew(false)}
         />
       </Modal>
       {asked?.kind === "edit" && <Editing webhook={asked.webhook} onClose={close} />}
-      {asked?.kind === "rotate" && <Rotation webhook={asked.webhook} onClose={close} onSecret={tell} />}
+      {asked?.kind === "rotate" && <Rotation webhook={asked.webhook} onClose={close} onSecret={showSecret} />}
       {asked?.kind === "delete" && <Deletion webhook={asked.webhook} onClose={close} />}
     </>
   );

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { deliveryInWords, lastTry, standingOf } from "./webhooks";
+import { deliveryInWords, lastTry, statusOf } from "./webhooks";
 
 const tried = { at: "2026-11-22T10:00:00Z", status: 503, error: "", excerpt: "", elapsed_ms: 250 };
 
 test("a webhook says whether it is told anything, and why not", () => {
   const on = { paused: false, pause_reason: null, failing_since: null };
-  expect(standingOf(on)).toBe("on");
-  expect(standingOf({ ...on, failing_since: "2026-11-22T10:00:00Z" })).toMatch(
-    /nothing has got through since/,
+  expect(statusOf(on)).toBe("Active");
+  expect(statusOf({ ...on, failing_since: "2026-11-22T10:00:00Z" })).toMatch(
+    /no delivery has succeeded since/,
   );
-  expect(standingOf({ ...on, paused: true, pause_reason: "asked" })).toBe("paused");
-  expect(standingOf({ ...on, paused: true, pause_reason: "gone" })).toMatch(/gone for good/);
-  expect(standingOf({ ...on, paused: true, pause_reason: "failing" })).toMatch(/three days/);
+  expect(statusOf({ ...on, paused: true, pause_reason: "asked" })).toBe("Paused");
+  expect(statusOf({ ...on, paused: true, pause_reason: "gone" })).toMatch(/permanently gone/);
+  expect(statusOf({ ...on, paused: true, pause_reason: "failing" })).toMatch(/three days/);
 });
 
 test("a delivery says how the last try went and what comes next", () => {
-  expect(lastTry({ tries: [] })).toBe("not tried yet");
-  expect(lastTry({ tries: [tried] })).toBe("answered 503 after 250 ms");
+  expect(lastTry({ tries: [] })).toBe("not attempted yet");
+  expect(lastTry({ tries: [tried] })).toBe("responded 503 after 250 ms");
   expect(lastTry({ tries: [tried, { ...tried, status: null, error: "no answer in time" }] })).toBe(
     "no answer in time",
   );
   const waiting = { state: "pending" as const, tries: [tried], next_try_at: "2026-11-22T10:00:05Z" };
-  expect(deliveryInWords(waiting)).toMatch(/^next try /);
-  expect(deliveryInWords({ ...waiting, tries: [] })).toBe("on its way");
-  expect(deliveryInWords({ ...waiting, state: "failed", next_try_at: null })).toBe("given up");
+  expect(deliveryInWords(waiting)).toMatch(/^Next attempt /);
+  expect(deliveryInWords({ ...waiting, tries: [] })).toBe("Pending");
+  expect(deliveryInWords({ ...waiting, state: "failed", next_try_at: null })).toBe("Failed");
 });

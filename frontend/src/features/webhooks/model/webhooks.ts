@@ -1,58 +1,54 @@
-/** Webhooks and what they are told, in words. */
+/** Describe webhooks and their deliveries. */
 
 import type { Delivery, EventType, Webhook } from "@/api/types";
-import { atTime } from "@/lib/dates";
-import { capitalised, inUnit } from "@/lib/format";
+import { type LabelId, t } from "@/i18n/t";
+import { inUnit } from "@/lib/format/numbers";
+import { atTime } from "@/lib/time/dates";
 
 export type DeliveryState = Delivery["state"];
 
-export const eventTypes: readonly { value: EventType; label: string }[] = [
-  { value: "run.succeeded", label: "A run ended with an answer" },
-  { value: "run.failed", label: "A run ended without an answer" },
-  { value: "run.cancelled", label: "A run was cancelled" },
-  { value: "report.ready", label: "A report is ready" },
-  { value: "report.failed", label: "A report could not be made" },
+export const eventTypes: readonly { value: EventType; label: LabelId }[] = [
+  { value: "run.succeeded", label: "webhooks-event-run-succeeded" },
+  { value: "run.failed", label: "webhooks-event-run-failed" },
+  { value: "run.cancelled", label: "webhooks-event-run-cancelled" },
+  { value: "report.ready", label: "webhooks-event-report-ready" },
+  { value: "report.failed", label: "webhooks-event-report-failed" },
 ];
 
-const stateWords: Record<DeliveryState, string> = {
-  pending: "on its way",
-  delivered: "delivered",
-  failed: "given up",
-};
-
-export const states: readonly { value: DeliveryState | ""; label: string }[] = [
-  { value: "", label: "All" },
-  ...Object.entries(stateWords).map(([value, words]) => ({
-    value: value as DeliveryState,
-    label: capitalised(words),
-  })),
+export const states: readonly { value: DeliveryState | ""; label: LabelId }[] = [
+  { value: "", label: "webhooks-filter-all" },
+  { value: "pending", label: "webhooks-state-pending" },
+  { value: "delivered", label: "webhooks-state-delivered" },
+  { value: "failed", label: "webhooks-state-failed" },
 ];
 
 type Standing = Pick<Webhook, "paused" | "pause_reason" | "failing_since">;
 
-/** Whether a webhook is told anything, and why not. */
-export function standingOf({ paused, pause_reason, failing_since }: Standing): string {
-  if (paused && pause_reason === "gone") return "paused: the receiver says it is gone for good";
-  if (paused && pause_reason === "failing") return "paused: nothing got through for three days";
-  if (paused) return "paused";
-  return failing_since === null ? "on" : `on, but nothing has got through since ${atTime(failing_since)}`;
+/** Return the status of a webhook with the reason for a pause. */
+export function statusOf({ paused, pause_reason, failing_since }: Standing): string {
+  if (paused && pause_reason === "gone") return t("webhooks-status-paused-gone");
+  if (paused && pause_reason === "failing") return t("webhooks-status-paused-failing");
+  if (paused) return t("webhooks-status-paused");
+  return failing_since === null
+    ? t("webhooks-status-on")
+    : t("webhooks-status-failing", { date: atTime(failing_since) });
 }
 
-/** How the last try of a delivery went. */
+/** Return the outcome of the last attempt of a delivery. */
 export function lastTry({ tries }: Pick<Delivery, "tries">): string {
   const last = tries.at(-1);
-  if (last === undefined) return "not tried yet";
+  if (last === undefined) return t("webhooks-not-attempted");
   if (last.status === null) return last.error;
-  return `answered ${last.status} after ${inUnit(last.elapsed_ms, "ms")}`;
+  return t("webhooks-responded", { status: String(last.status), elapsed: inUnit(last.elapsed_ms, "ms") });
 }
 
-/** Where a delivery is, and what comes next. */
+/** Return the state of a delivery or its next attempt. */
 export function deliveryInWords({
   state,
   tries,
   next_try_at,
 }: Pick<Delivery, "state" | "tries" | "next_try_at">) {
   if (state === "pending" && tries.length > 0 && next_try_at !== null)
-    return `next try ${atTime(next_try_at)}`;
-  return stateWords[state];
+    return t("webhooks-next-attempt", { date: atTime(next_try_at) });
+  return t(`webhooks-state-${state}`);
 }

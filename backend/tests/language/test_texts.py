@@ -1,0 +1,23 @@
+"""Documents keep the messages in them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from pydantic import BaseModel
+
+from stormsizer.messages.text import Message, Quantity, Text, msg
+
+LATE = msg("run-failed-time-limit", limit=Quantity(90.0, "s"))
+
+
+class _Document(BaseModel):
+    text: Text
+
+
+@pytest.mark.parametrize("mode", ["python", "json"])
+@pytest.mark.parametrize("text", [LATE, "Stored by an earlier release."])
+def test_dumped_document_validates_to_same_text(text: str | Message, mode: Literal["python", "json"]) -> None:
+    dumped = _Document(text=text).model_dump(mode=mode)
+    assert _Document.model_validate(dumped).text == text

@@ -1,0 +1,184 @@
+import { Skeleton } from "@mantine/core";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useMay } from "@/api/me";
+import { useSources } from "@/api/sources";
+import { catalogKinds } from "@/app/search";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import {
+  type OwnKind,
+  useArrays,
+  useDeployments,
+  useDrives,
+  useOwnEntries,
+  useWorkloads,
+} from "@/features/catalog/api";
+import classes from "@/features/catalog/components/catalog.module.css";
+import { Entry } from "@/features/catalog/components/Entry";
+import { EntryActions } from "@/features/catalog/components/OwnEntries";
+import { ReviewDate } from "@/features/catalog/components/ReviewDate";
+import { SourceList } from "@/features/catalog/components/SourceList";
+import { counted } from "@/lib/format/numbers";
+import { PricesSection } from "./PricesSection";
+
+const route = getRouteApi("/catalog/$kind");
+
+const labels: Record<string, string> = {
+  arrays: "Arrays",
+  drives: "Drives",
+  workloads: "Workloads",
+  deployments: "Deployments",
+  sources: "Sources",
+  prices: "Prices",
+};
+
+type Titles = ReadonlyMap<string, string>;
+
+/** Said of what no measured study stands behind. */
+function statusOf({ standing }: { standing: "published" | "generic" }): string {
+  return standing === "generic" ? "generic, not calibrated" : "";
+}
+
+interface Named {
+  id: string;
+  name: string;
+  notes?: string;
+  checked_on?: string;
+}
+
+interface EntriesProps<T extends Named> {
+  kind: OwnKind;
+  query: { data?: { items: readonly T[] } | undefined; error: unknown; isPending: boolean };
+  titles: Titles;
+  lead: (item: T) => string;
+}
+
+function Entries<T extends Named>({ kind, query, titles, lead }: EntriesProps<T>) {
+  const own = useOwnEntries();
+  const editor = useMay("editor");
+  if (query.error) return <ErrorNotice error={query.error} />;
+  if (query.isPending) return <Skeleton height={320} />;
+  const mine = new Map(own.data?.filter((each) => each.kind === kind).map((each) => [each.id, each]));
+  const ownFirst = [...(query.data?.items ?? [])].sort(
+    (a, b) => Number(mine.has(b.id)) - Number(mine.has(a.id)),
+  );
+  return ownFirst.map((item) => {
+    const found = mine.get(item.id);
+    const checkedOn = found?.provenance.dated ?? item.checked_on;
+    return (
+      <Entry
+        key={item.id}
+        name={item.name}
+        lead={
+          <span className={classes.entryLead}>
+            {found && <span className={classes.own}>your own</span>}
+            {[lead(item), found && `${found.provenance.publisher}: ${found.provenance.source}`]
+              .filter(Boolean)
+              .join(" · ")}
+            {checkedOn !== undefined && <ReviewDate on={checkedOn} />}
+          </span>
+        }
+        actions={
+          <EntryActions
+            kind={kind}
+            id={item.id}
+            name={item.name}
+            isOwn={found !== undefined}
+            editor={editor}
+          />
+        }
+        notes={item.notes ?? ""}
+        entry={item}
+        titles={titles}
+      />
+    );
+  });
+}
+
+function Kind({ kind, titles }: { kind: string; titles: Titles }) {
+  const queries = {
+    arrays: useArrays(),
+    drives: useDrives(),
+    workloads: useWorkloads(),
+    deployments: useDeployments(),
+    sources: useSources(),
+  };
+  switch (kind) {
+    case "drives":
+      return (
+        <Entries
+          kind="drives"
+          query={queries.drives}
+          titles={titles}
+          lead={(drive) => drive.kind.toUpperCase()}
+        />
+      );
+    case "workloads":
+      return (
+        <Entries
+          kind="workloads"
+          query={queries.workloads}
+          titles={titles}
+          lead={(profile) =>
+            [
+              profile.guest_os,
+              profile.user_type,
+              statusOf(profile) || `measured with ${profile.generator}`,
+            ].join(" · ")
+          }
+        />
+      );
+    case "deployments":
+      return (
+        <Entries
+          kind="deployments"
+          query={queries.deployments}
+          titles={titles}
+          lead={(deployment) => counted(deployment.stages.length, "stage")}
+        />
+      );
+    case "prices":
+      return <PricesSection />;
+    case "sources":
+      return <SourceList sources={queries.sources.data?.items ?? []} />;
+    default:
+      return (
+        <Entries
+          kind="arrays"
+          query={queries.arrays}
+          titles={titles}
+          lead={(array) => [statusOf(array), array.vendor, array.introduced].filter(Boolean).join(" · ")}
+        />
+      );
+  }
+}
+
+export function CatalogPage() {
+  const { kind } = route.useParams();
+  const sources = useSources();
+  const titles = useMemo(
+    () => new Map(sources.data?.items.map(({ id, title }) => [id, title])),
+    [sources.data],
+  );
+  return (
+    <Page>
+      <PageHead
+        title="Catalogue"
+        lead="What Stormsizer knows before it sees a scenario, each number with its origin."
+        actions={
+          <nav className={classes.tabs} aria-label="Kinds of entry">
+            {catalogKinds.map((each) => (
+              <Link key={each} to="/catalog/$kind" params={{ kind: each }} className={classes.tab}>
+                {labels[each]}
+              </Link>
+            ))}
+          </nav>
+        }
+      />
+      <div className={classes.page}>
+        <Kind kind={kind} titles={titles} />
+      </div>
+    </Page>
+  );
+}

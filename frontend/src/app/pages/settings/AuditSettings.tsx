@@ -1,0 +1,16 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { AuditLog } from "@/features/audit/components/AuditLog";
+import { auditSearch } from "../../search";
+
+const route = getRouteApi("/settings/audit");
+
+export function AuditSettings() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <AuditLog
+      asked={search}
+      onAsk={(asked) => void navigate({ search: auditSearch({ ...asked }), replace: true })}
+    />
+  );
+}

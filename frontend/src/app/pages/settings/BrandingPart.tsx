@@ -1,1 +1,0 @@
-export { BrandingCards as BrandingPart } from "@/features/branding/components/BrandingCards";

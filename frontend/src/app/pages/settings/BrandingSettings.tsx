@@ -1,0 +1,1 @@
+export { BrandingCards as BrandingSettings } from "@/features/branding/components/BrandingCards";

@@ -1,1 +1,0 @@
-export { KeysCards as KeysPart } from "@/features/keys/components/KeysCards";

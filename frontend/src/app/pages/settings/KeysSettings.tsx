@@ -1,0 +1,1 @@
+export { KeysCards as KeysSettings } from "@/features/keys/components/KeysCards";

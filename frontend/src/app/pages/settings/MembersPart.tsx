@@ -1,1 +1,0 @@
-export { MembersCards as MembersPart } from "@/features/accounts/components/MembersCards";

@@ -1,0 +1,1 @@
+export { MembersCards as MembersSettings } from "@/features/accounts/components/MembersCards";

@@ -1,1 +1,0 @@
-export { WebhooksCards as WebhooksPart } from "@/features/webhooks/components/WebhooksCards";

@@ -1,0 +1,1 @@
+export { WebhooksCards as WebhooksSettings } from "@/features/webhooks/components/WebhooksCards";

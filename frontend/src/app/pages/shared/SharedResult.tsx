@@ -1,0 +1,194 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { Result, Shared } from "@/api/types";
+import { zoomRanges } from "@/app/workbench/hooks/zoomRanges";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { Icon } from "@/components/marks/icons";
+import { RecommendationCard } from "@/features/recommendation/components/RecommendationCard";
+import { Capacity } from "@/features/results/components/Capacity";
+import { EventCards } from "@/features/results/components/events/EventCards";
+import { LoginExperience } from "@/features/results/components/events/LoginExperience";
+import { PhaseTable } from "@/features/results/components/events/PhaseTable";
+import { VerdictStrip } from "@/features/results/components/VerdictStrip";
+import { WeekCharts } from "@/features/results/components/WeekCharts";
+import type { Answer, LivePreview, Range } from "@/features/results/hooks/useLivePreview";
+import { eventCards } from "@/features/results/model/events/eventCards";
+import { loginRows } from "@/features/results/model/events/loginExperience";
+import { phaseTable } from "@/features/results/model/events/phaseTable";
+import { weekAt, weeksOf } from "@/features/scenario/model/calendar/weeks";
+import { sectionFacts } from "@/features/scenario/model/sections";
+import { useSharedSeries } from "@/features/shares/api";
+import { t } from "@/i18n/t";
+import { download } from "@/lib/browser/download";
+import { createStore } from "@/lib/data/store";
+import { onDay } from "@/lib/time/dates";
+import { epoch } from "@/lib/time/instants";
+import classes from "../shared.module.css";
+
+const N_BUCKETS = 448;
+const N_HEAT_BUCKETS = 672;
+const unmeasured: never[] = [];
+
+interface Props {
+  linkId: string;
+  shared: Shared;
+}
+
+/** The frozen answer with the series of the period that is shown. */
+function useFrozenAnswer(linkId: string, { scenario, result }: Shared, range: Range) {
+  const whole = useMemo(
+    () => ({ from: epoch(scenario.calendar.starts_at), to: epoch(scenario.calendar.ends_at) }),
+    [scenario],
+  );
+  const overview = useSharedSeries(linkId, whole, N_HEAT_BUCKETS);
+  const shown = useSharedSeries(linkId, range, N_BUCKETS);
+  const answer = useMemo((): Answer | null => {
+    if (!overview.data || !shown.data) return null;
+    const preview = {
+      result: result as Result,
+      series: shown.data.series,
+      heat: overview.data.series.peak_iops,
+      measured: unmeasured,
+      n_ios: 0,
+      heat_bucket_s: overview.data.series.bucket_s,
+      elapsed_ms: 0,
+    };
+    return { scenario, range: shown.data.period, preview };
+  }, [overview.data, shown.data, scenario, result]);
+  return { answer, isStale: shown.isPlaceholderData, error: overview.error ?? shown.error };
+}
+
+function saveScenario({ scenario }: Shared) {
+  download("scenario.json", new Blob([JSON.stringify(scenario, null, 2)], { type: "application/json" }));
+}
+
+function Actions({ linkId, shared }: Props) {
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        leftSection={<Icon name="download" size={14} />}
+        onClick={() => saveScenario(shared)}
+      >
+        {t("shares-scenario-file")}
+      </Button>
+      {shared.has_report && (
+        <Button
+          component="a"
+          href={`/api/v1/shared/${linkId}/report`}
+          download
+          leftSection={<Icon name="download" size={14} />}
+        >
+          {t("shares-report-file")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function SharedResult({ linkId, shared }: Props) {
+  const { scenario, result } = shared;
+  const weeks = useMemo(() => weeksOf(scenario), [scenario]);
+  const [lit] = useState(() => createStore<string | null>(null));
+  const [cursor] = useState(() => createStore<number | null>(null));
+  const [selected, setSelected] = useState<string | null>(null);
+  const span = result.events.find(({ event_id }) => event_id === selected);
+  const weekIndex = span ? weekAt(weeks, epoch(span.starts_at)) : 0;
+  const zooms = zoomRanges(scenario, weeks, weekIndex, result, selected ?? undefined);
+  const [range, setRange] = useState<Range>(() => (zooms[0] as { range: Range }).range);
+  const { answer, isStale, error } = useFrozenAnswer(linkId, shared, range);
+  const table = useMemo(() => phaseTable(scenario, result, unmeasured), [scenario, result]);
+  const logins = useMemo(() => loginRows(scenario, result, unmeasured), [scenario, result]);
+  const cards = useMemo(() => eventCards(scenario, result, []), [scenario, result]);
+  const facts = sectionFacts(scenario);
+
+  const select = (id: string | null) => {
+    setSelected(id);
+    const found = result.events.find(({ event_id }) => event_id === id);
+    if (!found) return;
+    const at = weekAt(weeks, epoch(found.starts_at));
+    const event = zoomRanges(scenario, weeks, at, result, found.event_id).at(-1);
+    if (event) setRange(event.range);
+  };
+  const priced = shared.bill ? { bill: shared.bill } : {};
+  const live: LivePreview = {
+    answer: { scenario, range, preview: { result, elapsed_ms: 0, ...priced } as Answer["preview"] },
+    isStale: false,
+    problems: [],
+    failure: null,
+    retry: () => undefined,
+  };
+
+  return (
+    <Page>
+      <PageHead
+        title={scenario.name}
+        lead={t("shares-lead", {
+          project: shared.project_name,
+          facts: [facts.desktops, facts.week, facts.storage].join(", "),
+          goals: facts.goals,
+        })}
+        actions={<Actions linkId={linkId} shared={shared} />}
+      />
+      <div className={classes.page}>
+        <VerdictStrip
+          live={live}
+          asOf={t("shares-as-of", { date: onDay(shared.created_at) })}
+          onEvent={select}
+          onField={() => undefined}
+        />
+        <div className={classes.columns}>
+          <section className={classes.charts}>
+            {error && <ErrorNotice error={error} />}
+            {answer ? (
+              <WeekCharts
+                answer={answer}
+                isStale={isStale}
+                range={range}
+                zooms={zooms}
+                cursor={cursor}
+                lit={lit}
+                onRange={setRange}
+              />
+            ) : (
+              !error && <Skeleton height={560} />
+            )}
+          </section>
+          <aside aria-label={t("shares-events")}>
+            <EventCards
+              cards={cards}
+              lit={lit}
+              selectedId={selected ?? undefined}
+              isStale={false}
+              onSelect={select}
+            >
+              {null}
+            </EventCards>
+          </aside>
+        </div>
+        <PhaseTable {...table} lit={lit} onSelect={select} />
+        <LoginExperience
+          rows={logins}
+          goodS={scenario.goals.login_good_s}
+          fairS={scenario.goals.login_fair_s}
+        />
+        <Capacity
+          capacity={result.capacity}
+          hosts={result.hosts}
+          spareGoal={scenario.goals.spare_capacity_fraction}
+        />
+        {result.recommendation && <RecommendationCard recommendation={result.recommendation} />}
+        <p className={classes.foot}>
+          {t("shares-provenance", {
+            date: onDay(shared.created_at),
+            engine: shared.engine_version,
+            catalog: shared.catalog_version,
+            expires: onDay(shared.expires_at),
+            evidence: shared.evidence.sentence,
+          })}
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+/** The first step of the guide: project type and customer. */
+
+import { Button, Select, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useMay } from "@/api/me";
+import { asProblem, saidOf } from "@/api/problem";
+import type { Project } from "@/api/types";
+import { startSearch } from "@/app/search";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import { Page, PageHead } from "@/components/layout/PageHeader";
+import { createProject, startScenario, useProjects } from "@/features/projects/api";
+import { t } from "@/i18n/t";
+import type { Deal } from "@/lib/sizing/deals";
+import { DealChoice } from "./DealChoice";
+import classes from "./guide.module.css";
+import { Steps } from "./Steps";
+
+const route = getRouteApi("/start");
+const NEW = "new";
+
+/** Creates the scenario, and a project for a new customer. */
+function useBegin(deal: Deal, projectId: string, name: string) {
+  const projects = useProjects();
+  const queries = useQueryClient();
+  const navigate = route.useNavigate();
+  /** Project of a failed attempt; the next attempt reuses it. */
+  const made = useRef<Project | null>(null);
+  return useMutation({
+    mutationFn: async () => {
+      const known = projects.data?.find(({ id }) => id === projectId);
+      if (known) return startScenario(known, deal);
+      if (made.current?.name !== name.trim()) made.current = await createProject(name.trim());
+      return startScenario(made.current, deal);
+    },
+    meta: { isShownAtTheField: true },
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries();
+      await navigate({
+        to: "/scenarios/$scenarioId/guide",
+        params: { scenarioId: id },
+        search: { deal, step: "desktops" },
+      });
+    },
+  });
+}
+
+export function StartPage() {
+  const { deal = "new", project } = route.useSearch();
+  const navigate = route.useNavigate();
+  const projects = useProjects();
+  const editor = useMay("editor");
+  const [name, setName] = useState("");
+  const known = projects.data?.some(({ id }) => id === project);
+  const projectId = known && project ? project : NEW;
+  const begin = useBegin(deal, projectId, name);
+  const change = (next: { deal?: Deal; project?: string | undefined }) =>
+    void navigate({ search: (now) => startSearch({ ...now, ...next }), replace: true, resetScroll: false });
+  const isAtField = asProblem(begin.error).problems.length > 0;
+  return (
+    <Page>
+      <PageHead title={t("start-title")} lead={t("start-lead")} />
+      <form
+        className={classes.page}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin.mutate();
+        }}
+      >
+        <Steps step="deal" />
+        <DealChoice deal={deal} onDeal={(chosen) => change({ deal: chosen })} />
+        <Card title={t("start-customer")}>
+          {projects.error && <ErrorNotice error={projects.error} />}
+          <div className={classes.customer}>
+            <Select
+              label={t("start-project")}
+              description={t("start-project-hint")}
+              data={[
+                { value: NEW, label: t("start-project-new") },
+                ...(projects.data ?? []).map((each) => ({ value: each.id, label: each.name })),
+              ]}
+              value={projectId}
+              allowDeselect={false}
+              searchable={(projects.data?.length ?? 0) > 8}
+              disabled={projects.isPending}
+              onChange={(id) => change({ project: id === NEW || id === null ? undefined : id })}
+            />
+            {projectId === NEW && (
+              <TextInput
+                label={t("start-project-name")}
+                description={t("start-project-name-hint")}
+                value={name}
+                maxLength={200}
+                error={saidOf(begin.error, "name")}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            )}
+          </div>
+        </Card>
+        {begin.error && !isAtField && <ErrorNotice error={begin.error} />}
+        <div className={classes.foot}>
+          <span />
+          <Button
+            type="submit"
+            {...editor}
+            disabled={editor.disabled || projects.isPending}
+            loading={begin.isPending}
+          >
+            {t("start-next-deal")}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Icon } from "@/components/marks/icons";
+import { RunsTray } from "@/features/runs/components/RunsTray";
+import { type LabelId, t } from "@/i18n/t";
+import { Palette } from "../palette/Palette";
+import { AccountMenu } from "./AccountMenu";
+import { LanguageMenu } from "./LanguageMenu";
+import { isOpen } from "./publicPages";
+import classes from "./shell.module.css";
+import { ThemeToggle } from "./ThemeToggle";
+import { useAccountLanguage } from "./useAccountLanguage";
+
+/** `within`: pages that belong to a section although their address is elsewhere. */
+const sections = [
+  { to: "/projects", label: "app-nav-projects", within: /^\/(scenarios|start)(\/|$)/ },
+  { to: "/runs", label: "app-nav-runs" },
+  { to: "/imports", label: "app-nav-imports" },
+  { to: "/evidence", label: "app-nav-evidence" },
+  { to: "/catalog", label: "app-nav-catalog" },
+] as const satisfies readonly { to: string; label: LabelId; within?: RegExp }[];
+
+function Logo() {
+  return (
+    <>
+      <Icon name="storm" size={20} />
+      Stormsizer
+    </>
+  );
+}
+
+function Header() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to="/projects" className={classes.name}>
+        <Logo />
+      </Link>
+      <nav aria-label={t("app-nav")} className={classes.nav}>
+        {sections.map((section) => (
+          <Link
+            key={section.to}
+            to={section.to}
+            className={classes.link}
+            data-within={("within" in section && section.within.test(pathname)) || undefined}
+          >
+            {t(section.label)}
+          </Link>
+        ))}
+      </nav>
+      <Palette />
+      <RunsTray
+        link={(scenarioId, name, onTaken) => (
+          <Link to="/scenarios/$scenarioId" params={{ scenarioId }} onClick={onTaken}>
+            {name}
+          </Link>
+        )}
+      />
+      <AccountMenu />
+    </>
+  );
+}
+
+/** The header of public pages: it makes no request that requires signing in. */
+function PublicHeader() {
+  return (
+    <span className={classes.name} data-alone>
+      <Logo />
+    </span>
+  );
+}
+
+export function Shell() {
+  const { pathname } = useLocation();
+  useAccountLanguage(!isOpen(pathname));
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        {t("app-skip-to-content")}
+      </a>
+      <header className={classes.header}>
+        {isOpen(pathname) ? <PublicHeader /> : <Header />}
+        <LanguageMenu />
+        <ThemeToggle />
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

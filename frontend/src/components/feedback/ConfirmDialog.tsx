@@ -1,0 +1,35 @@
+/** Ask for confirmation before an irreversible action. */
+
+import { Button, Group, Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import { t } from "@/i18n/t";
+import { ErrorNotice } from "./Notice";
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  /** What the button that does it says. */
+  action: string;
+  error?: unknown;
+  isPending: boolean;
+  onDo: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function ConfirmDialog({ isOpen, title, action, error, isPending, onDo, onClose, children }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title}>
+      <p>{children}</p>
+      {error ? <ErrorNotice error={error} /> : null}
+      <Group justify="end" mt={16}>
+        <Button variant="default" onClick={onClose}>
+          {t("common-cancel")}
+        </Button>
+        <Button color="red" loading={isPending} onClick={onDo}>
+          {action}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

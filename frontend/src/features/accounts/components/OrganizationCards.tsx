@@ -1,0 +1,144 @@
+import { Button, Skeleton, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { type Gate, useMay, useMe } from "@/api/me";
+import { saidOf } from "@/api/problem";
+import type { Schemas } from "@/api/types";
+import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { Form } from "@/components/layout/Form";
+import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
+import { onDay } from "@/lib/time/dates";
+import { useDeleteOrganization, useLeave, useOrganization, useRename } from "../api";
+import classes from "./accounts.module.css";
+
+type Organisation = Schemas["Organisation"];
+
+function Name({ organisation, owner }: { organisation: Organisation; owner: Gate }) {
+  const [name, setName] = useState(organisation.name);
+  const rename = useRename();
+  return (
+    <Card
+      title={t("accounts-organization-name-title")}
+      note={t("accounts-organization-created", { date: onDay(organisation.created_at) })}
+    >
+      <div className={classes.narrow}>
+        <Form
+          action={t("accounts-rename")}
+          error={rename.error}
+          isPending={rename.isPending}
+          isReady={!owner.disabled && name.trim() !== "" && name !== organisation.name}
+          onSubmit={() =>
+            rename.mutate({ body: { name } }, { onSuccess: () => toast(t("accounts-renamed"), name) })
+          }
+        >
+          <TextInput
+            label={t("accounts-organization-name")}
+            value={name}
+            maxLength={200}
+            readOnly={owner.disabled}
+            description={owner.title}
+            error={saidOf(rename.error, "name")}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function Leave({ name, onLeft }: { name: string; onLeft: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  const leave = useLeave();
+  return (
+    <Card
+      title={t("accounts-leave-title")}
+      note={t("accounts-leave-note")}
+      actions={
+        <Button size="compact-sm" variant="default" onClick={() => setAsked(true)}>
+          {t("accounts-leave-organization")}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t("accounts-leave-question", { name })}
+        action={t("accounts-leave-organization")}
+        error={leave.error}
+        isPending={leave.isPending}
+        onDo={() => leave.mutate({}, { onSuccess: onLeft })}
+        onClose={() => setAsked(false)}
+      >
+        {t("accounts-leave-warning")}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function Export() {
+  return (
+    <Card
+      title={t("accounts-export-title")}
+      note={t("accounts-export-note")}
+      actions={
+        <Button
+          component="a"
+          href="/api/v1/organisation/export"
+          download
+          size="compact-sm"
+          variant="default"
+          leftSection={<Icon name="download" size={14} />}
+        >
+          {t("accounts-export")}
+        </Button>
+      }
+    >
+      {null}
+    </Card>
+  );
+}
+
+function Delete({ name, onGone }: { name: string; onGone: () => void }) {
+  const [typed, setTyped] = useState("");
+  const remove = useDeleteOrganization();
+  return (
+    <Card title={t("accounts-delete-title")} note={t("accounts-delete-note")}>
+      <div className={classes.narrow}>
+        <Form
+          action={t("accounts-delete-organization")}
+          error={remove.error}
+          isPending={remove.isPending}
+          isReady={typed === name}
+          onSubmit={() => remove.mutate({ body: { name: typed } }, { onSuccess: onGone })}
+        >
+          <TextInput
+            label={t("accounts-delete-name")}
+            description={t("accounts-delete-name-hint", { name })}
+            autoComplete="off"
+            value={typed}
+            error={saidOf(remove.error, "name")}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+export function OrganizationCards({ onLeft }: { onLeft: () => void }) {
+  const organisation = useOrganization();
+  const owner = useMay("owner");
+  const isOwner = useMe().data?.role === "owner";
+  if (organisation.error) return <ErrorNotice error={organisation.error} />;
+  if (!organisation.data) return <Skeleton height={160} />;
+  return (
+    <>
+      <Name organisation={organisation.data} owner={owner} />
+      {isOwner && <Export />}
+      <Leave name={organisation.data.name} onLeft={onLeft} />
+      {isOwner && <Delete name={organisation.data.name} onGone={onLeft} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** What was taken of an import, and the way back. */
+
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useMay } from "@/api/me";
+import { ErrorNotice } from "@/components/feedback/Notice";
+import { toast } from "@/components/feedback/toasts";
+import { Card } from "@/components/layout/Card";
+import { counted } from "@/lib/format/numbers";
+import { atTime } from "@/lib/time/dates";
+import { useUndo } from "../../api";
+import { pathInWords } from "../../model/labels";
+import type { Acceptance } from "../../model/types";
+import classes from "../imports.module.css";
+
+interface LineProps {
+  importId: string;
+  acceptance: Acceptance;
+  link: (acceptance: Acceptance) => ReactNode;
+}
+
+function Line({ importId, acceptance, link }: LineProps) {
+  const { id, version_after, changes, accepted_at, undone_at } = acceptance;
+  const undo = useUndo(importId);
+  const editor = useMay("editor");
+  const [isShown, setShown] = useState(false);
+  const at = atTime(accepted_at);
+  return (
+    <li className={classes.line}>
+      <div>
+        <div className={classes.name}>
+          {link(acceptance)}, version {version_after}
+        </div>
+        <div className={classes.facts}>
+          {at} · {counted(changes.length, "change")}
+          {undone_at !== null && ` · undone ${atTime(undone_at)}`}
+        </div>
+        {isShown && (
+          <ul className={classes.changeList}>
+            {changes.map(({ path, before, after }) => (
+              <li key={`${path} ${after}`}>
+                {pathInWords(path)}: {before || "–"} → {after || "goes"}
+              </li>
+            ))}
+          </ul>
+        )}
+        {undo.error && <ErrorNotice error={undo.error} />}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-expanded={isShown}
+          aria-label={`Changes of ${at}`}
+          onClick={() => setShown((now) => !now)}
+        >
+          Changes
+        </Button>
+        {undone_at === null && (
+          <Button
+            {...editor}
+            size="compact-sm"
+            variant="default"
+            aria-label={`Undo what was accepted ${at}`}
+            loading={undo.isPending}
+            onClick={() =>
+              undo.mutate(id, {
+                onSuccess: () => toast("Undone", "The scenario is as it was before, as a new version."),
+              })
+            }
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  importId: string;
+  acceptances: readonly Acceptance[];
+  /** The scenario's name as a link. */
+  link: LineProps["link"];
+}
+
+export function Acceptances({ importId, acceptances, link }: Props) {
+  if (acceptances.length === 0) return null;
+  return (
+    <Card title="What was accepted" note="Newest first; undoing puts the version before back as a new one">
+      <ul className={classes.acceptances}>
+        {acceptances.map((acceptance) => (
+          <Line key={acceptance.id} importId={importId} acceptance={acceptance} link={link} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

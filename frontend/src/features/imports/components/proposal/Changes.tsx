@@ -1,0 +1,115 @@
+/** What accepting would change, before it is accepted. */
+
+import { Table } from "@mantine/core";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { percent, significant } from "@/lib/format/numbers";
+import { pathInWords } from "../../model/labels";
+import type { Change, Proposal, Refit } from "../../model/types";
+import classes from "../imports.module.css";
+
+function ChangeRow({ change }: { change: Change }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={classes.path}>
+        {pathInWords(change.path)}
+      </Table.Th>
+      <Table.Td className={classes.before}>{change.before || "–"}</Table.Td>
+      <Table.Td>{change.after || "goes"}</Table.Td>
+      <Table.Td className={classes.why}>{change.provenance}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+const ms = (value: number | null) => (value === null ? "–" : `${significant(value)} ms`);
+
+function RefitTable({ refit }: { refit: Refit }) {
+  const rows = refit.phases.flatMap((of) => [
+    {
+      label: `${of.phase}, reads`,
+      cells: [of.measured_read_latency_ms, of.before_read_latency_ms, of.after_read_latency_ms],
+    },
+    {
+      label: `${of.phase}, writes`,
+      cells: [of.measured_write_latency_ms, of.before_write_latency_ms, of.after_write_latency_ms],
+    },
+  ]);
+  return (
+    <div>
+      <h3 className={classes.subhead}>How well the array's model meets the measurement</h3>
+      <p className={classes.hint}>
+        Half of the latencies lie within {percent(refit.median_error_before)} before, within{" "}
+        {percent(refit.median_error_after)} after the refit.
+      </p>
+      {refit.remarks.length > 0 && (
+        <ul className={classes.remarks}>
+          {refit.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <ScrollTable label="Latency before and after the refit">
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              <Table.Th ta="right">Measured</Table.Th>
+              <Table.Th ta="right">Before</Table.Th>
+              <Table.Th ta="right">After</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows
+              .filter(({ cells }) => cells[0] !== null)
+              .map(({ label, cells: [measured, before, after] }) => (
+                <Table.Tr key={label}>
+                  <Table.Th scope="row">{pathInWords(label)}</Table.Th>
+                  <Table.Td ta="right">{ms(measured ?? null)}</Table.Td>
+                  <Table.Td ta="right">{ms(before ?? null)}</Table.Td>
+                  <Table.Td ta="right">{ms(after ?? null)}</Table.Td>
+                </Table.Tr>
+              ))}
+            {refit.parameters.map(({ path, before, after }) => (
+              <Table.Tr key={path}>
+                <Table.Th scope="row">{pathInWords(path)}</Table.Th>
+                <Table.Td />
+                <Table.Td ta="right">{significant(before, 3)}</Table.Td>
+                <Table.Td ta="right">{significant(after, 3)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollTable>
+    </div>
+  );
+}
+
+export function Changes({ proposal, isStale }: { proposal: Proposal; isStale: boolean }) {
+  const { changes, refit } = proposal;
+  return (
+    <div className={classes.changes} data-stale={isStale || undefined} aria-live="polite">
+      {changes.length === 0 ? (
+        <p className={classes.hint}>Nothing: the scenario has all of this already.</p>
+      ) : (
+        <ScrollTable label="What would change" isLong={changes.length > 12}>
+          <Table stickyHeader={changes.length > 12}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>What</Table.Th>
+                <Table.Th>Now</Table.Th>
+                <Table.Th>Then</Table.Th>
+                <Table.Th>Whence</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {changes.map((change, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew each time
+                <ChangeRow key={i} change={change} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </ScrollTable>
+      )}
+      {refit && <RefitTable refit={refit} />}
+    </div>
+  );
+}

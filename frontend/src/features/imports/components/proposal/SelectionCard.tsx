@@ -1,0 +1,188 @@
+/** What of an import goes into which scenario: chosen, seen, accepted. */
+
+import { Button, Select, Skeleton } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useMemo, useState } from "react";
+import { useMay } from "@/api/me";
+import { asProblem, type FieldProblem } from "@/api/problem";
+import type { ScenarioDraft } from "@/api/types";
+import { Empty, ErrorNotice, Notice } from "@/components/feedback/Notice";
+import { Card } from "@/components/layout/Card";
+import {
+  type ProjectScenarios,
+  useAccept,
+  useChosenScenario,
+  useProfiles,
+  useProposal,
+  useScenarioLists,
+} from "../../api";
+import { freshDraft, isAnyChosen, problemsOf, selectionOf } from "../../model/selection";
+import type { Acceptance, Digest } from "../../model/types";
+import classes from "../imports.module.css";
+import { Changes } from "./Changes";
+import { ArrayPart, EventsPart, HostsPart, type PartProps, PoolsPart, ProfilePart } from "./SelectionParts";
+
+const PAUSE_MS = 400;
+const parts = ["profile", "pools", "hosts_id", "events", "calendar_events", "array"];
+
+interface KindOption {
+  value: string;
+  label: string;
+}
+
+function grouped(lists: readonly ProjectScenarios[]) {
+  return lists
+    .filter(({ scenarios }) => scenarios.length > 0)
+    .map(({ project, scenarios }) => ({
+      group: project,
+      items: scenarios.map(({ id, name }) => ({ value: id, label: name })),
+    }));
+}
+
+/** What the service refuses of the choices and no part of them shows. */
+function Refused({ error, onLookAgain }: { error: unknown; onLookAgain: () => void }) {
+  const problem = asProblem(error);
+  const shown = new Set(problemsOf(problem.problems, ...parts));
+  if (problem.problems.length > 0 && problem.problems.every((each) => shown.has(each))) {
+    return (
+      <Notice tone="fair" title="Not all of this can be taken">
+        Mend what is marked above, then see what would change.
+      </Notice>
+    );
+  }
+  const again = (
+    <Button size="compact-sm" variant="default" onClick={onLookAgain}>
+      Look again
+    </Button>
+  );
+  if (problem.status === 412) {
+    return (
+      <Notice title="Somebody saved another version of this scenario meanwhile" actions={again}>
+        Nothing was changed. Look again at what would change in the version there is now, then accept it.
+      </Notice>
+    );
+  }
+  return <ErrorNotice error={error} {...(problem.status === 422 ? {} : { actions: again })} />;
+}
+
+interface ChosenProps {
+  importId: string;
+  importName: string;
+  digest: Digest;
+  scenario: ScenarioDraft;
+  zone: string;
+  kinds: KindOption[];
+  onLookAgain: () => void;
+  onAccepted: (acceptance: Acceptance, scenario: ScenarioDraft) => void;
+}
+
+function Chosen({ importId, importName, digest, scenario, zone, kinds, ...props }: ChosenProps) {
+  const [draft, setDraft] = useState(() => freshDraft(digest, importName));
+  const profiles = useProfiles().data?.items ?? [];
+  const editor = useMay("editor");
+  const choices = useMemo(
+    () => selectionOf(draft, digest, scenario.scenario),
+    [draft, digest, scenario.scenario],
+  );
+  const [asked] = useDebouncedValue(choices, PAUSE_MS);
+  const isAny = isAnyChosen(choices);
+  const proposal = useProposal({ importId, scenario, choices: asked, isAny: isAnyChosen(asked) });
+  const accept = useAccept(importId);
+  const isStale = asked !== choices || proposal.isPlaceholderData || proposal.isFetching;
+  const problems: readonly FieldProblem[] = proposal.error ? asProblem(proposal.error).problems : [];
+  const part: PartProps = {
+    digest,
+    draft,
+    scenario: scenario.scenario,
+    zone,
+    problems,
+    onChange: setDraft,
+  };
+  const lookAgain = () => {
+    accept.reset();
+    props.onLookAgain();
+    void proposal.refetch();
+  };
+  const go = () =>
+    accept.mutate(
+      { scenario, choices: asked },
+      { onSuccess: (acceptance) => props.onAccepted(acceptance, scenario) },
+    );
+  const isReady = isAny && !isStale && !proposal.error && (proposal.data?.changes.length ?? 0) > 0;
+  return (
+    <>
+      <ProfilePart {...part} profiles={profiles} />
+      <EventsPart {...part} kinds={kinds} />
+      <PoolsPart {...part} profiles={profiles} />
+      <HostsPart {...part} />
+      <ArrayPart {...part} />
+      <section className={classes.part} aria-label="What would change">
+        <h3 className={classes.subhead}>What would change</h3>
+        {!isAny && <p className={classes.hint}>Nothing is chosen yet.</p>}
+        {isAny && proposal.isLoading && <Skeleton height={120} />}
+        {isAny && proposal.error && <Refused error={proposal.error} onLookAgain={lookAgain} />}
+        {isAny && !proposal.error && proposal.data && <Changes proposal={proposal.data} isStale={isStale} />}
+        {accept.error && <Refused error={accept.error} onLookAgain={lookAgain} />}
+        <div className={classes.end}>
+          <Button {...editor} disabled={editor.disabled || !isReady} loading={accept.isPending} onClick={go}>
+            Accept into {scenario.name}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface Props extends Omit<ChosenProps, "scenario" | "onLookAgain"> {
+  scenarioId: string | undefined;
+  onScenario: (id: string) => void;
+}
+
+function isAnythingToTake({ workload, inventory, calendar }: Digest): boolean {
+  const found = [
+    ...(workload?.phases ?? []),
+    ...(workload?.storms ?? []),
+    ...(inventory?.pools ?? []),
+    ...(inventory?.hosts ?? []),
+    ...(calendar?.events ?? []),
+    ...(calendar?.entries ?? []),
+  ];
+  return found.length > 0;
+}
+
+export function SelectionCard({ scenarioId, onScenario, ...props }: Props) {
+  const lists = useScenarioLists();
+  const scenario = useChosenScenario(scenarioId);
+  const error = lists.error ?? scenario.error;
+  if (!isAnythingToTake(props.digest)) return null;
+  return (
+    <Card title="Take it into a scenario" note="Nothing changes before you accept, and it can be undone">
+      <Select
+        maw={480}
+        label="Scenario"
+        placeholder="Choose a scenario"
+        searchable
+        data={grouped(lists.lists)}
+        value={scenarioId ?? null}
+        allowDeselect={false}
+        disabled={lists.isPending}
+        onChange={(id) => id !== null && onScenario(id)}
+      />
+      {error ? <ErrorNotice error={error} /> : null}
+      {!lists.isPending && grouped(lists.lists).length === 0 && (
+        <Empty title="There is no scenario yet">Make one under Projects, then come back.</Empty>
+      )}
+      {scenarioId !== undefined && scenario.isPending && !error && <Skeleton height={240} mt={16} />}
+      {scenario.data && (
+        <div style={{ marginTop: 16 }}>
+          <Chosen
+            {...props}
+            key={scenario.data.id}
+            scenario={scenario.data}
+            onLookAgain={() => void scenario.refetch()}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

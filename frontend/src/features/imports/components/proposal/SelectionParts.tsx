@@ -1,0 +1,349 @@
+/** What may be taken into a scenario, part by part. */
+
+import { Checkbox, MultiSelect, Radio, Select, Switch, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { FieldProblem } from "@/api/problem";
+import type { Scenario } from "@/api/types";
+import { counted } from "@/lib/format/numbers";
+import { epoch, spanOfTime } from "@/lib/time/instants";
+import { phaseNames, stormNames } from "../../model/labels";
+import {
+  ADD,
+  basisOf,
+  type Draft,
+  type EventDraft,
+  hasLatency,
+  inSentence,
+  kindOf,
+  problemsOf,
+  withEvent,
+  withPhase,
+  withPool,
+} from "../../model/selection";
+import type { Digest, FoundPool } from "../../model/types";
+import classes from "../imports.module.css";
+import { entryTime } from "../summary/CalendarCard";
+import { hostsInWords } from "../summary/InventoryCard";
+
+export interface PartProps {
+  digest: Digest;
+  draft: Draft;
+  scenario: Scenario;
+  zone: string;
+  problems: readonly FieldProblem[];
+  onChange: (draft: Draft) => void;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+const options = (items: readonly Named[]) => items.map(({ id, name }) => ({ value: id, label: name }));
+
+function Problems({ problems }: { problems: readonly FieldProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={classes.problems}>
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.message}`}>{inSentence(problem)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part} aria-label={title}>
+      <h3 className={classes.subhead}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface SwitchedProps {
+  title: string;
+  hint: string;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  children?: ReactNode;
+}
+
+function Switched({ title, hint, isOn, onSwitch, children }: SwitchedProps) {
+  return (
+    <section className={classes.part} aria-label={title}>
+      <Switch
+        label={title}
+        description={hint}
+        checked={isOn}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+      {isOn && children && <div className={classes.partBody}>{children}</div>}
+    </section>
+  );
+}
+
+export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
+  const { digest, draft, scenario, zone, problems, profiles, onChange } = props;
+  const phases = digest.workload?.phases ?? [];
+  if (phases.length === 0) return null;
+  const said = (part: string) =>
+    problemsOf(problems, `profile.${part}`).map(inSentence).join(" ") || undefined;
+  return (
+    <Switched
+      title="A workload profile of these desktops"
+      hint="What was measured takes the place of what the catalogue's profile says; the rest is kept"
+      isOn={draft.profile}
+      onSwitch={(profile) => onChange({ ...draft, profile })}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          label="Name of the new profile"
+          maxLength={200}
+          value={draft.profileName}
+          error={said("name") ?? said("id")}
+          onChange={(event) => onChange({ ...draft, profileName: event.currentTarget.value })}
+        />
+        <Select
+          label="Based on"
+          description="Gives what no measurement tells: think times, cold reads, working set"
+          searchable
+          data={options(profiles)}
+          value={basisOf(draft, scenario.pools)}
+          allowDeselect={false}
+          error={said("based_on")}
+          onChange={(basedOn) => basedOn !== null && onChange({ ...draft, basedOn })}
+        />
+        <MultiSelect
+          label="Pools that get it"
+          data={options(scenario.pools)}
+          value={draft.profilePoolIds ?? scenario.pools.map(({ id }) => id)}
+          error={said("pool_ids")}
+          onChange={(profilePoolIds) => onChange({ ...draft, profilePoolIds })}
+        />
+      </div>
+      <fieldset className={classes.choices} style={{ padding: 0, margin: 0, border: 0 }}>
+        <legend className="visually-hidden">Phases to take</legend>
+        {phases.map((phase, i) => (
+          <Checkbox
+            key={`${phase.phase} ${phase.starts_at}`}
+            label={`${phaseNames[phase.phase]}, ${spanOfTime(epoch(phase.starts_at), epoch(phase.ends_at), zone)}`}
+            description={phase.provenance}
+            checked={draft.phases.includes(i)}
+            onChange={() => onChange(withPhase(draft, i, phases))}
+          />
+        ))}
+      </fieldset>
+      <Problems problems={problemsOf(problems, "profile.phases")} />
+    </Switched>
+  );
+}
+
+interface EventRowProps extends PartProps {
+  foundId: string;
+  label: string;
+  description: string;
+  repeatable: boolean;
+  kinds: { value: string; label: string }[];
+}
+
+function EventRow({ foundId, label, description, repeatable, kinds, ...props }: EventRowProps) {
+  const { digest, draft, scenario, onChange } = props;
+  const chosen = draft.events[foundId];
+  const set = (event: EventDraft | null) => onChange(withEvent(draft, foundId, event));
+  return (
+    <div className={classes.choice}>
+      <Checkbox
+        label={label}
+        description={description}
+        checked={chosen !== undefined}
+        onChange={(event) =>
+          set(
+            event.currentTarget.checked
+              ? { kind: kindOf(digest, foundId), poolIds: [], repeats: false }
+              : null,
+          )
+        }
+      />
+      {chosen && (
+        <>
+          <Select
+            size="xs"
+            aria-label={`Kind of event of ${label}`}
+            placeholder="Choose a kind"
+            data={kinds}
+            value={chosen.kind}
+            error={chosen.kind === null ? "Choose what it is" : undefined}
+            allowDeselect={false}
+            onChange={(kind) => set({ ...chosen, kind })}
+          />
+          <MultiSelect
+            size="xs"
+            aria-label={`Pools that take part in ${label}`}
+            placeholder={chosen.poolIds.length === 0 ? "all pools" : ""}
+            data={options(scenario.pools)}
+            value={chosen.poolIds}
+            onChange={(poolIds) => set({ ...chosen, poolIds })}
+          />
+          {repeatable && (
+            <Checkbox
+              label="on every weekday"
+              checked={chosen.repeats}
+              onChange={(event) => set({ ...chosen, repeats: event.currentTarget.checked })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+export function EventsPart(props: PartProps & { kinds: EventRowProps["kinds"] }) {
+  const { digest, draft, zone, problems, onChange } = props;
+  const storms = digest.workload?.storms ?? [];
+  const entries = digest.calendar?.entries ?? [];
+  const written = digest.calendar?.events ?? [];
+  if (storms.length + entries.length + written.length === 0) return null;
+  return (
+    <Part title="Events of the week">
+      {written.length > 0 && (
+        <Checkbox
+          label={`${counted(written.length, "event")} that Stormsizer wrote, as the calendar has them now`}
+          description="They take the place of those of the same identifier"
+          checked={draft.calendarEvents}
+          onChange={(event) => onChange({ ...draft, calendarEvents: event.currentTarget.checked })}
+        />
+      )}
+      <div className={classes.choices}>
+        {storms.map((storm) => (
+          <EventRow
+            {...props}
+            key={storm.id}
+            foundId={storm.id}
+            label={`${stormNames[storm.kind]}, ${spanOfTime(epoch(storm.starts_at), epoch(storm.ends_at), zone)}`}
+            description={storm.why}
+            repeatable
+          />
+        ))}
+        {entries.map((entry) => (
+          <EventRow
+            {...props}
+            key={entry.id}
+            foundId={entry.id}
+            label={entry.name}
+            description={entryTime(entry, zone)}
+            repeatable={false}
+          />
+        ))}
+      </div>
+      <Problems problems={problemsOf(problems, "events", "calendar_events")} />
+    </Part>
+  );
+}
+
+const LEAVE = "-";
+
+interface PoolRowProps extends PartProps {
+  found: FoundPool;
+  profiles: readonly Named[];
+}
+
+function PoolRow({ found, draft, scenario, profiles, onChange }: PoolRowProps) {
+  const chosen = draft.pools[found.id];
+  const choose = (target: string | null) =>
+    target !== null &&
+    onChange(
+      withPool(draft, found.id, target === LEAVE ? null : { target, profileId: chosen?.profileId ?? null }),
+    );
+  return (
+    <div className={classes.choice}>
+      <div>
+        <strong>{found.name}</strong>
+        <div className={classes.facts}>{counted(found.n_desktops, "desktop")}</div>
+      </div>
+      <Select
+        size="xs"
+        aria-label={`What ${found.name} becomes`}
+        data={[
+          { value: LEAVE, label: "leave it" },
+          ...scenario.pools.map(({ id, name }) => ({ value: id, label: `fill in ${name}` })),
+          { value: ADD, label: "add as a new pool" },
+        ]}
+        value={chosen?.target ?? LEAVE}
+        allowDeselect={false}
+        onChange={choose}
+      />
+      {chosen && (
+        <Select
+          size="xs"
+          aria-label={`Workload profile of ${found.name}`}
+          placeholder={chosen.target === ADD ? "as the first pool" : "keep its profile"}
+          searchable
+          clearable
+          data={options(profiles)}
+          value={chosen.profileId}
+          onChange={(profileId) => onChange(withPool(draft, found.id, { ...chosen, profileId }))}
+        />
+      )}
+    </div>
+  );
+}
+
+export function PoolsPart(props: PartProps & { profiles: readonly Named[] }) {
+  const pools = props.digest.inventory?.pools ?? [];
+  if (pools.length === 0) return null;
+  return (
+    <Part title="Pools of the inventory">
+      <div className={classes.choices}>
+        {pools.map((found) => (
+          <PoolRow {...props} key={found.id} found={found} />
+        ))}
+      </div>
+      <Problems problems={problemsOf(props.problems, "pools")} />
+    </Part>
+  );
+}
+
+export function HostsPart({ digest, draft, problems, onChange }: PartProps) {
+  const hosts = digest.inventory?.hosts ?? [];
+  if (hosts.length === 0) return null;
+  return (
+    <section className={classes.part} aria-label="Hosts of the inventory">
+      <Radio.Group
+        label="Hosts of the inventory"
+        value={draft.hostsId ?? LEAVE}
+        onChange={(value) => onChange({ ...draft, hostsId: value === LEAVE ? null : value })}
+      >
+        <div className={classes.choices} style={{ paddingTop: 8 }}>
+          <Radio value={LEAVE} label="Keep those of the scenario" />
+          {hosts.map((each) => (
+            <Radio key={each.id} value={each.id} label={hostsInWords(each)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Problems problems={problemsOf(problems, "hosts_id")} />
+    </section>
+  );
+}
+
+export function ArrayPart({ digest, draft, problems, onChange }: PartProps) {
+  if (!(digest.workload?.phases ?? []).some(hasLatency)) return null;
+  return (
+    <Switched
+      title="Refit the array to the latency measured"
+      hint="The scenario's array with its parameters moved until its model meets the measurement, as one of your own; the catalogue stays as it is"
+      isOn={draft.array}
+      onSwitch={(array) => onChange({ ...draft, array })}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          label="Name of the refitted array"
+          maxLength={200}
+          value={draft.arrayName}
+          onChange={(event) => onChange({ ...draft, arrayName: event.currentTarget.value })}
+        />
+      </div>
+      <Problems problems={problemsOf(problems, "array")} />
+    </Switched>
+  );
+}

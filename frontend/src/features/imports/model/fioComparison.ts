@@ -1,0 +1,48 @@
+/** fio's measured jobs beside what a run predicted for its phases. */
+
+import { inUnit, percent, points, signedPercent } from "@/lib/format/numbers";
+import type { BesideDirection, BesideJob } from "./types";
+
+export interface ComparisonRow {
+  metric: string;
+  predicted: string;
+  measured: string;
+  /** What was measured against what was predicted. */
+  difference: string;
+}
+
+const written = (value: number | null, unit: string) => (value === null ? "–" : inUnit(value, unit));
+
+function row(metric: string, unit: string, predicted: number | null, measured: number | null): ComparisonRow {
+  return {
+    metric,
+    predicted: written(predicted, unit),
+    measured: written(measured, unit),
+    difference: predicted && measured !== null ? signedPercent(measured / predicted - 1) : "",
+  };
+}
+
+function directionRows(name: "Reads" | "Writes", of: BesideDirection): ComparisonRow[] {
+  const rows = [
+    row(name, "IOPS", of.predicted_iops, of.measured_iops),
+    row(`${name}, mean size`, "KB", of.predicted_size_kb, of.measured_size_kb),
+    row(`${name}, mean latency`, "ms", of.predicted_latency_ms, of.measured_latency_ms),
+    row(`${name}, 99 % within`, "ms", null, of.measured_latency_p99_ms),
+  ];
+  return rows.filter(({ predicted, measured }) => predicted !== "–" || measured !== "–");
+}
+
+export function comparisonRows(job: BesideJob): ComparisonRow[] {
+  const { predicted_read_fraction: wanted, measured_read_fraction: found } = job;
+  return [
+    row("Reads and writes", "IOPS", job.predicted_iops, job.measured_iops),
+    {
+      metric: "Share of reads",
+      predicted: percent(wanted),
+      measured: found === null ? "–" : percent(found),
+      difference: found === null ? "" : points(found - wanted),
+    },
+    ...directionRows("Reads", job.reads),
+    ...directionRows("Writes", job.writes),
+  ];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { epoch } from "@/lib/time/instants";
+import { esxtopDigest, loginStorm, workload } from "@/test/imports";
+import { askedFor, daily, once, spansOf, windowOfStorm, windowsOf } from "./options";
+
+const bounds = { from: epoch("2011-06-06T00:00:00Z"), to: epoch("2011-06-08T00:00:00Z") };
+
+test("windows on the screen are those asked for, else those that storms suggest", () => {
+  expect(windowsOf(esxtopDigest.wishes, esxtopDigest)).toHaveLength(2);
+  const asked = { phase: "idle" as const, from_time: "01:00", to_time: "02:00" };
+  expect(windowsOf({ ...esxtopDigest.wishes, windows: [asked] }, esxtopDigest)).toEqual([asked]);
+});
+
+test("a daily window is found on each day, also where it goes over midnight", () => {
+  const night = { phase: "idle" as const, from_time: "23:00", to_time: "01:00" };
+  const spans = spansOf(night, bounds, "UTC");
+  expect(spans.map(({ from }) => new Date(from).toISOString())).toEqual([
+    "2011-06-05T23:00:00.000Z",
+    "2011-06-06T23:00:00.000Z",
+    "2011-06-07T23:00:00.000Z",
+  ]);
+  expect(spans.every(({ from, to }) => to - from === 2 * 3_600_000)).toBe(true);
+});
+
+test("a daily window keeps to the clock of the site where the clocks change", () => {
+  const spring = { from: epoch("2026-03-28T00:00:00Z"), to: epoch("2026-03-30T12:00:00Z") };
+  const morning = { phase: "monday_login" as const, from_time: "08:30", to_time: "09:00" };
+  const begins = spansOf(morning, spring, "Europe/Berlin").map(({ from }) => new Date(from).toISOString());
+  expect(begins).toEqual([
+    "2026-03-28T07:30:00.000Z",
+    "2026-03-29T06:30:00.000Z",
+    "2026-03-30T06:30:00.000Z",
+  ]);
+});
+
+test("a window changes between one day and every day and keeps its time", () => {
+  const window = windowOfStorm(loginStorm, "Europe/Berlin");
+  expect(window.phase).toBe("monday_login");
+  const everyDay = daily(window, "Europe/Berlin");
+  expect(everyDay).toEqual({ phase: "monday_login", from_time: "09:00", to_time: "09:30" });
+  const back = once(everyDay, epoch("2011-06-06T06:00:00Z"), "Europe/Berlin");
+  expect(back).toEqual({
+    phase: "monday_login",
+    starts_at: "2011-06-06T07:00:00Z",
+    ends_at: "2011-06-06T07:30:00Z",
+  });
+});
+
+test("a storm on another day than Monday is a login after a day of use", () => {
+  const tuesday = { ...loginStorm, starts_at: "2011-06-07T07:00:00Z", ends_at: "2011-06-07T07:30:00Z" };
+  expect(windowOfStorm(tuesday, "UTC").phase).toBe("tuesday_login");
+  expect(windowOfStorm({ ...tuesday, kind: "boot" }, "UTC").phase).toBe("power_on");
+});
+
+test("only what no file tells is asked for", () => {
+  expect(askedFor(esxtopDigest)).toEqual({
+    desktops: false,
+    spreading: false,
+    beginning: false,
+    period: false,
+  });
+  const ofHosts = { ...workload, entity_kind: "host" as const, first_at: null };
+  expect(askedFor({ ...esxtopDigest, workload: ofHosts })).toMatchObject({ desktops: true, beginning: true });
+  const cut = { file: "a.csv", message: "the seconds are gone", given: "", allowed: "samples spread evenly" };
+  expect(askedFor({ ...esxtopDigest, refused: [cut] }).spreading).toBe(true);
+});

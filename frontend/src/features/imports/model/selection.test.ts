@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { acme } from "@/test/fixtures";
+import { esxtopDigest } from "@/test/imports";
+import {
+  ADD,
+  freshDraft,
+  identifier,
+  isAnyChosen,
+  problemsOf,
+  selectionOf,
+  withEvent,
+  withPhase,
+  withPool,
+} from "./selection";
+import type { Digest, FoundPool, InventoryDigest } from "./types";
+
+const pool = (id: string, name: string) => ({ id, name, n_desktops: 120 }) as FoundPool;
+const counted: Digest = {
+  ...esxtopDigest,
+  workload: null,
+  inventory: {
+    pools: [pool("pool-1", "Staff"), pool("pool-2", "Staff")],
+    hosts: [],
+  } as unknown as InventoryDigest,
+};
+
+test("names become identifiers that the service takes", () => {
+  expect(identifier("  Nordwind, Büro Ost  ")).toBe("nordwind-buro-ost");
+  expect(identifier("北")).toBe("measured");
+  expect(identifier(`${"a".repeat(55)} b`)).toBe("a".repeat(55));
+});
+
+test("to begin with, each measured phase goes to every pool and nothing else is chosen", () => {
+  const choices = selectionOf(freshDraft(esxtopDigest, "Nordwind"), esxtopDigest, acme);
+  expect(choices.profile).toEqual({
+    based_on: acme.pools[0]?.profile_id,
+    id: "nordwind-measured",
+    name: "Nordwind, measured",
+    phases: [0, 1],
+    pool_ids: acme.pools.map(({ id }) => id),
+  });
+  expect(choices).toMatchObject({ pools: [], hosts_id: null, events: [], array: null });
+  expect(isAnyChosen(choices)).toBe(true);
+});
+
+test("of two windows of one kind the one chosen last stands", () => {
+  const [storm, calm] = esxtopDigest.workload?.phases ?? [];
+  if (!storm || !calm) throw new Error("the fixture has two phases");
+  const phases = [storm, calm, storm];
+  const draft = { ...freshDraft(esxtopDigest, "x"), phases: [0, 1] };
+  expect(withPhase(draft, 2, phases).phases).toEqual([1, 2]);
+  expect(withPhase(draft, 1, phases).phases).toEqual([0]);
+});
+
+test("without a phase there is no profile, and a choice that is empty is none", () => {
+  const draft = { ...freshDraft(esxtopDigest, "x"), phases: [] };
+  expect(isAnyChosen(selectionOf(draft, esxtopDigest, acme))).toBe(false);
+});
+
+test("a pool that is added gets an identifier that none has, and a profile", () => {
+  let draft = freshDraft(counted, "x");
+  draft = withPool(draft, "pool-1", { target: ADD, profileId: null });
+  draft = withPool(draft, "pool-2", { target: ADD, profileId: "task" });
+  const { pools } = selectionOf(draft, counted, acme);
+  expect(pools).toEqual([
+    { found_id: "pool-1", pool_id: "staff", profile_id: acme.pools[0]?.profile_id },
+    { found_id: "pool-2", pool_id: "staff-2", profile_id: "task" },
+  ]);
+  expect(selectionOf(withPool(draft, "pool-1", null), counted, acme).pools).toHaveLength(1);
+});
+
+test("a storm that is chosen becomes an event, and one that is left is none", () => {
+  const draft = withEvent(freshDraft(esxtopDigest, "x"), "storm-1", {
+    kind: "login",
+    poolIds: [],
+    repeats: true,
+  });
+  expect(selectionOf(draft, esxtopDigest, acme).events).toEqual([
+    { found_id: "storm-1", kind: "login", pool_ids: [], repeats: true },
+  ]);
+  expect(selectionOf(withEvent(draft, "storm-1", null), esxtopDigest, acme).events).toEqual([]);
+});
+
+test("problems go to the part that they name, whatever stands in front of it", () => {
+  const problem = (path: string) => ({ path, given: "", allowed: "", message: "m" });
+  const problems = ["choices.profile.phases.0", "profile.id", "choices.pools.0.pool_id", "scenario_id"].map(
+    problem,
+  );
+  expect(problemsOf(problems, "profile")).toHaveLength(2);
+  expect(problemsOf(problems, "profile.phases")).toHaveLength(1);
+  expect(problemsOf(problems, "pools", "events")).toHaveLength(1);
+});

@@ -1,0 +1,114 @@
+/** A question about a scenario that takes the service a while: its newest answer, and the way to ask it again. */
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { api, client } from "@/api/client";
+import { cancelRun, isOver } from "@/api/follow";
+import { useRun } from "@/api/runs";
+import type { Run, RunSummary } from "@/api/types";
+import { useFollowed } from "@/api/useFollowed";
+import { randomKey } from "@/lib/data/randomKey";
+
+export type AnalysisKind = "shortlist" | "advice" | "runway" | "sensitivity" | "range";
+
+/** How often the week is drawn, where that is the question. */
+export interface Draws {
+  n_replications: number;
+  seed: number;
+}
+
+const LOOK_AGAIN_MS = 5000;
+const MOST = 20;
+
+const addresses = {
+  shortlist: "/api/v1/scenarios/{scenario_id}/shortlists",
+  advice: "/api/v1/scenarios/{scenario_id}/advices",
+  runway: "/api/v1/scenarios/{scenario_id}/runways",
+  sensitivity: "/api/v1/scenarios/{scenario_id}/sensitivities",
+} as const;
+
+async function begin(kind: AnalysisKind, scenarioId: string, draws: Draws): Promise<void> {
+  const params = { path: { scenario_id: scenarioId }, header: { "idempotency-key": randomKey() } };
+  if (kind === "range") {
+    await client.POST("/api/v1/scenarios/{scenario_id}/ranges", { params, body: draws });
+  } else {
+    await client.POST(addresses[kind], { params });
+  }
+}
+
+export interface Question {
+  kind: AnalysisKind;
+  /** The newest run, whatever became of it. */
+  latest: RunSummary | null;
+  /** The one that is being worked on, or waits for it. */
+  underWay: RunSummary | null;
+  secondsLeft: number | null;
+  /** The newest one that has an answer, and that answer once it is there. */
+  answered: RunSummary | null;
+  answer: Run | null;
+  isLoading: boolean;
+  error: unknown;
+  /** It has been asked and is not in the list yet. */
+  isStarting: boolean;
+  ask: (draws?: Draws) => Promise<void>;
+  cancel: () => Promise<void>;
+}
+
+const none: RunSummary[] = [];
+const USUAL_DRAWS: Draws = { n_replications: 200, seed: 1 };
+
+export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
+  const queries = useQueryClient();
+  const [isStarting, setStarting] = useState(false);
+  const list = api.useQuery(
+    "get",
+    "/api/v1/runs",
+    { params: { query: { scenario_id: scenarioId, kind, limit: MOST } } },
+    {
+      select: (page) => page.items,
+      refetchInterval: ({ state }) => (state.data?.items.every(isOver) === false ? LOOK_AGAIN_MS : false),
+    },
+  );
+  const runs = list.data ?? none;
+  const { run: followed, secondsLeft } = useFollowed(runs.find((run) => !isOver(run)) ?? null);
+  const underWay = followed !== null && !isOver(followed) ? followed : null;
+  const answered = runs.find(({ state }) => state === "succeeded") ?? null;
+  const document = useRun(answered?.id);
+  const underWayId = underWay?.id;
+
+  const lookAgain = useCallback(
+    () => queries.invalidateQueries({ queryKey: ["get", "/api/v1/runs"] }),
+    [queries],
+  );
+  const ask = useCallback(
+    async (draws: Draws = USUAL_DRAWS) => {
+      setStarting(true);
+      try {
+        await begin(kind, scenarioId, draws);
+        await lookAgain();
+      } finally {
+        setStarting(false);
+      }
+    },
+    [kind, scenarioId, lookAgain],
+  );
+  const cancel = useCallback(async () => {
+    if (underWayId === undefined) return;
+    await cancelRun(underWayId);
+    await lookAgain();
+  }, [underWayId, lookAgain]);
+
+  return {
+    kind,
+    latest: runs[0] ?? null,
+    underWay,
+    secondsLeft,
+    answered,
+    answer: document.data ?? null,
+    isLoading: list.isPending || (answered !== null && document.isPending),
+    error: list.error ?? document.error,
+    isStarting,
+    ask,
+    cancel,
+  };
+}

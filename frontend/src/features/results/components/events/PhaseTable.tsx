@@ -1,0 +1,152 @@
+/** Figures per phase; where the study measured the same phase, the measured number stands under the predicted one. */
+
+import { Switch } from "@mantine/core";
+import { useState } from "react";
+import { Card } from "@/components/layout/Card";
+import { GradeMark } from "@/components/marks/GradeMark";
+import { Icon, type IconName } from "@/components/marks/icons";
+import { ScrollTable } from "@/components/tables/ScrollTable";
+import { TableExport } from "@/components/tables/TableExport";
+import { type Store, useStored } from "@/lib/data/store";
+import { type Cell, csvOfPhases, type PhaseRow, type Phases, together } from "../../model/events/phaseTable";
+import { FigureButton } from "../figures/FigureButton";
+import classes from "../results.module.css";
+
+const fitted = "a parameter was fitted to this number, or it was configured";
+
+interface FigureProps {
+  cell: Cell;
+  phaseId: string;
+  metric: string;
+  isFirst: boolean;
+}
+
+function Figure({ cell, phaseId, metric, isFirst }: FigureProps) {
+  return (
+    <td>
+      {cell.predicted && (
+        <FigureButton phaseId={phaseId} figureId={metric} isFocusable={isFirst}>
+          <span className={classes.predicted}>{cell.predicted}</span>
+        </FigureButton>
+      )}
+      {cell.measured && (
+        <span className={classes.measured}>
+          <span className="visually-hidden">measured </span>
+          {cell.measured} ({cell.error}){cell.provesLittle && <span title={fitted}> ○</span>}
+        </span>
+      )}
+    </td>
+  );
+}
+
+interface RowProps {
+  row: PhaseRow;
+  columns: Phases["columns"];
+  nPools: number;
+  lit: Store<string | null>;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+function Row({ row, columns, nPools, lit, isSelected, onSelect }: RowProps) {
+  const { event_id: eventId, grade } = row.phase;
+  const isLit = useStored(lit, (id) => id === eventId);
+  return (
+    <tr
+      data-lit={isLit || undefined}
+      data-selected={isSelected || undefined}
+      data-phase={row.phase.id}
+      onPointerEnter={() => lit.set(eventId)}
+      onPointerLeave={() => lit.set(null)}
+    >
+      <th scope="row">
+        <span className={classes.rowName} data-kind={row.kind}>
+          <span className={classes.kindIcon}>{row.kind && <Icon name={row.kind as IconName} />}</span>
+          <span>
+            <button
+              type="button"
+              aria-current={isSelected || undefined}
+              onClick={() => onSelect(eventId)}
+              onFocus={() => lit.set(eventId)}
+              onBlur={() => lit.set(null)}
+            >
+              {row.label}
+            </button>
+            {row.pools.length < nPools && <span className={classes.ofPools}>{row.pools.join(", ")}</span>}
+          </span>
+          <GradeMark grade={grade} />
+        </span>
+      </th>
+      {row.cells.map((cell, i) => (
+        <Figure
+          key={columns[i]?.id}
+          cell={cell}
+          phaseId={row.phase.id}
+          metric={columns[i]?.metric ?? ""}
+          isFirst={i === 0}
+        />
+      ))}
+    </tr>
+  );
+}
+
+interface Props extends Phases {
+  lit: Store<string | null>;
+  selectedId?: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, selectedId, onSelect }: Props) {
+  const [withQuiet, setWithQuiet] = useState(false);
+  const shown = together(rows.filter((row) => withQuiet || !row.quiet));
+  return (
+    <Card
+      title="Figures per phase"
+      note={
+        hasMeasured
+          ? `Bold: predicted. Below it: measured, and how far the prediction is off. ○ ${fitted}.`
+          : "Predicted means over each phase."
+      }
+      actions={
+        <div className={classes.run}>
+          <Switch
+            size="xs"
+            label="Quiet phases too"
+            checked={withQuiet}
+            onChange={(event) => setWithQuiet(event.currentTarget.checked)}
+          />
+          <TableExport title="Figures per phase" content={() => csvOfPhases({ columns, rows })} />
+        </div>
+      }
+    >
+      <ScrollTable label="Figures per phase">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Phase</th>
+              {columns.map((column) => (
+                <th key={column.id} scope="col">
+                  {column.label}
+                  <small>{column.unit || " "}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row
+                key={row.phase.id}
+                row={row}
+                columns={columns}
+                nPools={nPools}
+                lit={lit}
+                isSelected={row.phase.event_id === selectedId}
+                onSelect={onSelect}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
+    </Card>
+  );
+}

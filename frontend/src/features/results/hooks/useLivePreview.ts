@@ -1,0 +1,121 @@
+/** The answer to the document on the screen, while the hand still moves. */
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { client } from "@/api/client";
+import { asProblem, type FieldProblem, type ProblemError } from "@/api/problem";
+import type { Preview, Scenario } from "@/api/types";
+import { whenVisibleAfter } from "@/lib/browser/whenVisible";
+import { type Latest, latestOnly } from "@/lib/data/latest";
+import { instantAt } from "@/lib/time/instants";
+
+const PATIENCE_MS = 400;
+const N_BUCKETS = 448;
+const HEAT_BUCKET_S = 60;
+const KEPT = 24;
+/** After each time that the service was not reached: it is asked again by itself, and never while it still answers. */
+const RETRY_MS = 5000;
+
+/** A period, in milliseconds since 1970. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+interface Question {
+  scenario: Scenario;
+  range: Range;
+}
+
+export interface Answer extends Question {
+  preview: Preview;
+}
+
+export interface LivePreview {
+  /** The newest answer there is, with the question it belongs to. */
+  answer: Answer | null;
+  /** That question is not the present one: a newer answer is on its way, or could not be given. */
+  isStale: boolean;
+  problems: readonly FieldProblem[];
+  failure: ProblemError | null;
+  retry: () => void;
+}
+
+interface Failure {
+  question: Question;
+  error: ProblemError;
+}
+
+const noProblems: FieldProblem[] = [];
+
+async function fetchAnswer({ scenario, range }: Question, signal: AbortSignal): Promise<Answer> {
+  const { data } = await client.POST("/api/v1/preview", {
+    body: {
+      scenario,
+      n_buckets: N_BUCKETS,
+      from: instantAt(range.from),
+      to: instantAt(range.to),
+      heat_bucket_s: HEAT_BUCKET_S,
+    },
+    signal,
+  });
+  return { scenario, range, preview: data as Preview };
+}
+
+/** Another period of the same document has the same result: it is kept as it is, so that nothing of it is drawn again. */
+function withKnownResult(given: Answer, before: Answer | null): Answer {
+  if (before?.scenario !== given.scenario) return given;
+  const { result, heat, heat_bucket_s, measured } = before.preview;
+  return { ...given, preview: { ...given.preview, result, heat, heat_bucket_s, measured } };
+}
+
+/** Answers given before, so that undo is instant. */
+function rememberAnswers() {
+  const kept = new Map<string, Answer>();
+  return async (question: Question, signal: AbortSignal): Promise<Answer> => {
+    const key = JSON.stringify(question);
+    const answer = kept.get(key) ?? (await fetchAnswer(question, signal));
+    kept.delete(key);
+    kept.set(key, answer);
+    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
+    return { ...answer, ...question };
+  };
+}
+
+export function useLivePreview(scenario: Scenario, range: Range): LivePreview {
+  const question = useMemo(() => ({ scenario, range }), [scenario, range]);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const latest = useRef<Latest<Question> | null>(null);
+
+  useEffect(() => {
+    const asking = latestOnly<Question, Answer>({
+      fetch: rememberAnswers(),
+      answered: (_, given) => {
+        setAnswer((before) => withKnownResult(given, before));
+        setFailure(null);
+      },
+      failed: (failed, error) => setFailure({ question: failed, error: asProblem(error) }),
+      patienceMs: PATIENCE_MS,
+    });
+    latest.current = asking;
+    return asking.stop;
+  }, []);
+
+  useEffect(() => latest.current?.ask(question), [question]);
+
+  const retry = useCallback(() => latest.current?.ask(question), [question]);
+  useEffect(() => {
+    if (failure?.question !== question || failure.error.status !== 0) return;
+    return whenVisibleAfter(RETRY_MS, retry);
+  }, [failure, question, retry]);
+
+  const isAnswered = answer?.scenario === scenario && answer.range === range;
+  const failed = failure?.question === question ? failure.error : null;
+  return {
+    answer,
+    isStale: !isAnswered,
+    problems: failed?.problems ?? noProblems,
+    failure: failed,
+    retry,
+  };
+}

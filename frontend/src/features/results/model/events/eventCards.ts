@@ -1,0 +1,167 @@
+/** What a card says about an event: how it went, what gave out, which goals it broke. */
+
+import type { FieldProblem } from "@/api/problem";
+import type {
+  EventKind,
+  EventSpan,
+  GoalCheck,
+  Grade,
+  LoginExperience,
+  PhaseResult,
+  Result,
+  Scenario,
+  ScenarioEvent,
+} from "@/api/types";
+import type { ChartTable } from "@/lib/chart/chartTable";
+import type { Bin, Shares } from "@/lib/chart/viewModel";
+import { duration, inUnit, percent } from "@/lib/format/numbers";
+import { epoch, moment } from "@/lib/time/instants";
+import { eventsBySite, ownerOf } from "@/lib/time/occurrences";
+import { isQuiet, worstPhase } from "./phases";
+
+export interface EventCard {
+  eventId: string;
+  kind: EventKind;
+  name: string;
+  startsAt: number;
+  starts: string;
+  /** How long the event's own work really took. */
+  took: string;
+  grade: Grade | null;
+  phases: PhaseResult[];
+  storm: PhaseResult | undefined;
+  shares: Shares | null;
+  /** The one figure that counts for this kind of event. */
+  headline: string;
+  binding: string;
+  broken: string[];
+  /** What is wrong with the event itself, so that there is no answer. */
+  problems: string[];
+}
+
+export function sharesOf(phase: PhaseResult | undefined): Shares | null {
+  const experience = phase?.experience;
+  if (!experience) return null;
+  return {
+    good: experience.good_fraction,
+    fair: experience.fair_fraction,
+    poor: experience.poor_fraction,
+  };
+}
+
+export function checkInWords(check: GoalCheck): string {
+  return `${check.label} ${inUnit(check.value, check.unit)}, goal ${inUnit(check.limit, check.unit)}`;
+}
+
+function headlineOf(storm: PhaseResult | undefined): string {
+  if (storm === undefined) return "";
+  if (storm.experience) return `${duration(storm.experience.mean_s)} mean login`;
+  if (!storm.complete) return "not done when the calendar ends";
+  return "";
+}
+
+function took(span: EventSpan | undefined): string {
+  return span ? duration((epoch(span.ends_at) - epoch(span.starts_at)) / 1000) : "";
+}
+
+function problemsOf(index: number, problems: readonly FieldProblem[]): string[] {
+  const path = `events.${index}`;
+  return problems
+    .filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
+    .map((problem) => `${problem.message} (allowed: ${problem.allowed})`);
+}
+
+interface Happening {
+  /** Of the event, or of one of its later occurrences. */
+  id: string;
+  event: ScenarioEvent;
+  startsAt: number;
+}
+
+/** The events of the document, and the occurrences that the service has written out. */
+function happenings(scenario: Scenario, result: Result | null): Happening[] {
+  const bySite = eventsBySite(scenario, result?.events ?? []);
+  const own = scenario.events
+    .filter(({ id }) => !bySite.has(id))
+    .map((event) => ({ id: event.id, event, startsAt: epoch(event.starts_at) }));
+  const ids = new Set(scenario.events.map(({ id }) => id));
+  const later = (result?.events ?? []).flatMap((span) => {
+    const event = ids.has(span.event_id) ? undefined : ownerOf(scenario, span.event_id);
+    return event ? [{ id: span.event_id, event, startsAt: epoch(span.starts_at) }] : [];
+  });
+  return [...own, ...later];
+}
+
+/** One card per event, in the order of the calendar; without a result it says only what is planned. */
+export function eventCards(
+  scenario: Scenario,
+  result: Result | null,
+  problems: readonly FieldProblem[] = [],
+): EventCard[] {
+  const spans = new Map(result?.events.map((span) => [span.event_id, span]));
+  return happenings(scenario, result)
+    .map(({ id, event, startsAt }) => {
+      const index = scenario.events.indexOf(event);
+      const phases = (result?.phases ?? []).filter((phase) => phase.event_id === id);
+      const storm = phases.find((phase) => !isQuiet(phase.phase));
+      const notable = worstPhase(phases);
+      return {
+        eventId: id,
+        kind: event.kind,
+        name: event.name,
+        startsAt,
+        starts: moment(startsAt, scenario.time_zone),
+        took: took(spans.get(id)),
+        grade: notable?.grade ?? null,
+        phases,
+        storm,
+        shares: sharesOf(storm),
+        headline: headlineOf(storm),
+        binding: (storm ?? notable)?.binding.sentence ?? "",
+        broken: phases.flatMap((phase) => phase.checks.filter((check) => !check.holds).map(checkInWords)),
+        problems: problemsOf(index, problems),
+      };
+    })
+    .sort((a, b) => a.startsAt - b.startsAt);
+}
+
+/** Grade of each event, for its mark in the calendar. */
+export function gradesByEvent(result: Result): Map<string, Grade> {
+  const grades = new Map<string, Grade>();
+  for (const { event_id } of result.phases) {
+    const notable = worstPhase(result.phases.filter((phase) => phase.event_id === event_id));
+    if (notable) grades.set(event_id, notable.grade);
+  }
+  return grades;
+}
+
+/** The histogram of login times; bins of older results have no grade. */
+/** How login times spread, as a table. */
+export function loginTable(bins: readonly Bin[]): ChartTable {
+  return {
+    header: ["From", "To", "Users", "Grade"],
+    rows: bins.map(({ from, to, fraction, grade }) => ({
+      at: from,
+      label: duration(from),
+      cells: [duration(to), percent(fraction), grade ?? "–"],
+    })),
+    raw: () => ({
+      header: ["from_s", "to_s", "users_fraction", "grade"],
+      lines: bins.map(({ from, to, fraction, grade }) => [from, to, fraction, grade]),
+    }),
+  };
+}
+
+export function binsOf(experience: LoginExperience): Bin[] {
+  const {
+    histogram_edges_s: edges,
+    histogram_fractions: fractions,
+    histogram_grades: grades = [],
+  } = experience;
+  return fractions.map((fraction, i) => ({
+    from: edges[i] ?? 0,
+    to: edges[i + 1] ?? 0,
+    fraction,
+    grade: grades[i] ?? null,
+  }));
+}

@@ -1,0 +1,91 @@
+/** Login experience per login event: predicted shares, and the measured ones where the study has them. */
+
+import type { MeasuredBeside, Result, Scenario } from "@/api/types";
+import type { Shares } from "@/lib/chart/viewModel";
+import { groupBy } from "@/lib/data/groupBy";
+import { counted, duration } from "@/lib/format/numbers";
+import { sharesOf } from "./eventCards";
+import { type MeasuredOfPhase, measuredByPhase } from "./measured";
+import { poolNames } from "./phases";
+
+export interface LoginRow {
+  phaseId: string;
+  eventId: string;
+  label: string;
+  who: string;
+  predicted: Shares;
+  figures: string;
+  measured: Shares | null;
+  measuredFigures: string;
+}
+
+/** Nothing where the study does not print all three. */
+function measuredShares(measured: MeasuredOfPhase): Shares | null {
+  const share = (grade: string) => measured.get(`login_${grade}_fraction`)?.low;
+  const [good, fair, poor] = [share("good"), share("fair"), share("poor")];
+  if (good === undefined || fair === undefined || poor === undefined) return null;
+  return { good, fair, poor };
+}
+
+function measuredWords(measured: MeasuredOfPhase): string {
+  const mean = measured.get("login_mean_s");
+  const longest = measured.get("login_max_s");
+  return [mean && `mean ${duration(mean.low)}`, longest && `longest ${duration(longest.high)}`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const FEW = 3;
+
+/** How many users each pool has, by name where there are others: "Pool 1: 512 users; Pool 2: 320 users". */
+function whoOf(scenario: Scenario, pools: readonly { names: string[]; nUsers: number }[]): string {
+  const [first] = pools;
+  const isEverybody = pools.length === 1 && first?.names.length === scenario.pools.length;
+  if (first && isEverybody) return counted(first.nUsers, "user");
+  if (first && pools.length > FEW && pools.every(({ nUsers }) => nUsers === first.nUsers))
+    return `${pools.length} pools of ${counted(first.nUsers, "user")} each`;
+  const said = pools.map(({ names, nUsers }) => `${names.join(", ")}: ${counted(nUsers, "user")}`);
+  return said.join("; ");
+}
+
+/** A row per login event; pools that feel the same share it. */
+export function loginRows(
+  scenario: Scenario,
+  result: Result,
+  measuredRows: readonly MeasuredBeside[],
+): LoginRow[] {
+  const measuredOf = measuredByPhase(measuredRows);
+  const rows = result.phases.flatMap((phase) => {
+    const predicted = sharesOf(phase);
+    if (predicted === null || phase.experience === null) return [];
+    const { mean_s, p95_s, max_s, n_users } = phase.experience;
+    const measured = measuredOf(phase.id);
+    return [
+      {
+        phaseId: phase.id,
+        eventId: phase.event_id,
+        label: phase.label,
+        nUsers: n_users,
+        pools: poolNames(phase, scenario),
+        predicted,
+        figures: `mean ${duration(mean_s)}, 95 of 100 within ${duration(p95_s)}, longest ${duration(max_s)}`,
+        measured: measuredShares(measured),
+        measuredFigures: measuredWords(measured),
+      },
+    ];
+  });
+  const alike = groupBy(rows, ({ label, figures, measuredFigures }) =>
+    JSON.stringify([label, figures, measuredFigures]),
+  );
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return {
+      ...first,
+      who: whoOf(
+        scenario,
+        group.map(({ pools, nUsers }) => ({ names: pools, nUsers })),
+      ),
+    };
+  });
+}

@@ -1,0 +1,225 @@
+/** The table of phases: one row per phase, one column per figure, the measured number under the predicted one. */
+
+import type { ComponentUse, MeasuredBeside, PhaseResult, Result, Scenario } from "@/api/types";
+import type { Cell as CsvCell } from "@/lib/data/csv";
+import { groupBy } from "@/lib/data/groupBy";
+import { asReported, duration, percent, points, signedPercent, withBound } from "@/lib/format/numbers";
+import { ownerOf } from "@/lib/time/occurrences";
+import { componentNames, tiers } from "../components";
+import { type MeasuredOfPhase, measuredByPhase } from "./measured";
+import { isQuiet, phaseLabels, poolNames } from "./phases";
+
+interface Column {
+  id: string;
+  label: string;
+  unit: string;
+  /** Name of the quantity in the evidence. */
+  metric: string;
+  value: (phase: PhaseResult) => number | null;
+  written: (value: number) => string;
+  /** Shares are compared in points, everything else relatively. */
+  inPoints: boolean;
+}
+
+export interface Cell {
+  predicted: string;
+  measured: string;
+  error: string;
+  /** A parameter was fitted to the measured number, or the study configured it: agreeing with it proves little. */
+  provesLittle: boolean;
+  /** For the table file. */
+  value: number | null;
+  beside: MeasuredBeside | null;
+}
+
+export interface PhaseRow {
+  phase: PhaseResult;
+  label: string;
+  /** Names of the pools that go through it. */
+  pools: string[];
+  kind: string;
+  quiet: boolean;
+  cells: Cell[];
+}
+
+const use = (component: string) => (phase: PhaseResult) =>
+  phase.figures.components.find((found) => found.component === component)?.mean_fraction ?? null;
+
+type FigureName =
+  | "reads_iops"
+  | "writes_iops"
+  | "read_mb_per_s"
+  | "write_mb_per_s"
+  | "host_read_latency_ms"
+  | "host_write_latency_ms";
+
+function figure(id: FigureName, label: string, unit: string): Column {
+  return {
+    id,
+    label,
+    unit,
+    metric: id,
+    value: (phase) => phase.figures[id],
+    written: asReported,
+    inPoints: false,
+  };
+}
+
+function fraction(id: string, label: string, metric: string): Column {
+  return { id, label, unit: "%", metric, value: use(id), written: (value) => percent(value), inPoints: true };
+}
+
+const always: Column[] = [
+  figure("reads_iops", "Reads", "IOPS"),
+  figure("writes_iops", "Writes", "IOPS"),
+  figure("read_mb_per_s", "Read", "MB/s"),
+  figure("write_mb_per_s", "Written", "MB/s"),
+  figure("host_read_latency_ms", "Read takes", "ms"),
+  figure("host_write_latency_ms", "Write takes", "ms"),
+];
+
+const ofWork: Column[] = [
+  {
+    id: "duration",
+    label: "Duration",
+    unit: "",
+    metric: "duration_s",
+    value: (phase) => phase.duration_s,
+    written: duration,
+    inPoints: false,
+  },
+  {
+    id: "login_mean",
+    label: "Mean login",
+    unit: "",
+    metric: "login_mean_s",
+    value: (phase) => phase.experience?.mean_s ?? null,
+    written: duration,
+    inPoints: false,
+  },
+];
+
+const shown: readonly ComponentUse["component"][] = ["controller_cpu", ...tiers, "host_cpu"];
+
+/** The columns that the phases of a result can fill: utilisation of the parts this array has. */
+function columnsOf(result: Result): Column[] {
+  const there = new Set(
+    result.phases.flatMap((phase) => phase.figures.components.map((use) => use.component)),
+  );
+  const busy = shown.filter((component) => there.has(component));
+  return [
+    ...always,
+    ...busy.map((component) => fraction(component, componentNames[component], `${component}_fraction`)),
+    ...ofWork,
+  ];
+}
+
+const empty: Cell = {
+  predicted: "",
+  measured: "",
+  error: "",
+  provesLittle: false,
+  value: null,
+  beside: null,
+};
+
+/** 61–73 %: the unit once. */
+function between(low: string, high: string): string {
+  const unit = /\s\S+$/.exec(high)?.[0] ?? "";
+  return `${low.endsWith(unit) ? low.slice(0, low.length - unit.length) : low}–${high}`;
+}
+
+function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): Cell {
+  const value = column.value(phase);
+  if (value === null) return empty;
+  const found = measured.get(column.metric);
+  if (found === undefined) {
+    return { ...empty, predicted: column.written(value), value };
+  }
+  const { low, high, qualifier, error } = found;
+  const shown = low === high ? column.written(low) : between(column.written(low), column.written(high));
+  return {
+    predicted: column.written(value),
+    measured: withBound(qualifier, shown),
+    error: column.inPoints ? points(error) : signedPercent(error),
+    provesLittle: found.role !== "checks",
+    value,
+    beside: found,
+  };
+}
+
+/** Rows of pools that go through an event side by side with the same figures, as one. */
+export function together(rows: readonly PhaseRow[]): PhaseRow[] {
+  const alike = groupBy(rows, ({ label, quiet, phase, cells }) =>
+    JSON.stringify([
+      label,
+      quiet,
+      phase.grade,
+      cells.map(({ predicted, measured }) => [predicted, measured]),
+    ]),
+  );
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? { ...first, pools: [...new Set(group.flatMap(({ pools }) => pools))] } : [];
+  });
+}
+
+export interface Phases {
+  columns: readonly Column[];
+  rows: readonly PhaseRow[];
+  hasMeasured: boolean;
+  nPools: number;
+}
+
+export function phaseTable(scenario: Scenario, result: Result, measured: readonly MeasuredBeside[]): Phases {
+  const columns = columnsOf(result);
+  const measuredOf = measuredByPhase(measured);
+  const rows = result.phases.map((phase) => {
+    return {
+      phase,
+      label: phase.label || phaseLabels[phase.phase],
+      pools: poolNames(phase, scenario),
+      kind: ownerOf(scenario, phase.event_id)?.kind ?? "",
+      quiet: isQuiet(phase.phase),
+      cells: columns.map((column) => cellOf(column, phase, measuredOf(phase.id))),
+    };
+  });
+  return {
+    columns,
+    rows,
+    hasMeasured: rows.some((row) => row.cells.some((cell) => cell.measured !== "")),
+    nPools: scenario.pools.length,
+  };
+}
+
+/** Two numbers where the study prints two. */
+function printed(beside: MeasuredBeside | null): CsvCell {
+  if (beside === null) return null;
+  return beside.low === beside.high ? beside.low : `${beside.low} to ${beside.high}`;
+}
+
+/** The whole table as numbers, for a spreadsheet. */
+export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">): {
+  header: string[];
+  lines: CsvCell[][];
+} {
+  const header = [
+    "phase",
+    "label",
+    "pools",
+    "starts_at",
+    "ends_at",
+    "grade",
+    ...columns.flatMap(({ metric }) => [metric, `${metric} measured`, `${metric} error`]),
+  ];
+  const lines = rows.map(({ phase, label, pools, cells }) => [
+    phase.phase,
+    label,
+    pools.join("; "),
+    phase.starts_at,
+    phase.ends_at,
+    phase.grade,
+    ...cells.flatMap(({ value, beside }) => [value, printed(beside), beside?.error ?? null]),
+  ]);
+  return { header, lines };
+}

@@ -1,0 +1,65 @@
+/** The response-time curve of a phase, and where the phase stands on it. */
+
+import type { ResponseCurve } from "@/api/types";
+import type { ChartTable } from "@/lib/chart/chartTable";
+import { linearAxis, logAxis } from "@/lib/chart/scale";
+import type { CurveView } from "@/lib/chart/viewModel";
+import { inUnit, significant } from "@/lib/format/numbers";
+import { componentNames } from "../components";
+
+/** Room above the goal, and above where the phase stands. */
+const ABOVE = 1.25;
+/** Moments far beyond the goal stand at the upper edge: the curve would lie on the ground. */
+const FAR = 4;
+/** From here on the axis is logarithmic. */
+const DECADES = 200;
+
+function timesOf({ points, here, moments, goal_ms }: ResponseCurve): CurveView["times"] {
+  const worst = Math.max(here.mean_ms, ...moments.map(({ mean_ms }) => mean_ms));
+  const top = Math.max(goal_ms * ABOVE, here.mean_ms * ABOVE, Math.min(worst, goal_ms * FAR));
+  const lowest = Math.min(here.mean_ms, ...points.map(({ mean_ms }) => mean_ms));
+  if (top / lowest > DECADES) return { scale: "log", ...logAxis(lowest, top) };
+  return { scale: "linear", ...linearAxis(top) };
+}
+
+export function curveView(curve: ResponseCurve): CurveView {
+  const { points, here, moments, goal_ms, full_iops, full_component, label, sentence } = curve;
+  const most = Math.max(full_iops, here.iops, ...moments.map(({ iops }) => iops));
+  return {
+    rates: linearAxis(most),
+    times: timesOf(curve),
+    line: points.map(({ iops, mean_ms }) => ({ at: iops, ms: mean_ms })),
+    moments: moments.map(({ iops, mean_ms }) => ({ at: iops, ms: mean_ms })),
+    here: { at: here.iops, ms: here.mean_ms, label: `here: ${inUnit(here.mean_ms, "ms")}` },
+    goal: { ms: goal_ms, label: `goal ${inUnit(goal_ms, "ms")}` },
+    full: { at: full_iops, label: `${componentNames[full_component]} full` },
+    summary: `Response-time curve of ${label}. ${sentence}`,
+  };
+}
+
+const written = (value: number | null) => (value === null ? "–" : significant(value));
+
+/** The curve and where the phase stands, in rows of ascending rate. */
+export function curveTable({ points, here, goal_iops, goal_ms }: ResponseCurve): ChartTable {
+  const all = [
+    ...points.map((point) => ({ ...point, what: "" })),
+    { ...here, what: ", the phase" },
+    ...(goal_iops === null
+      ? []
+      : [{ iops: goal_iops, mean_ms: goal_ms, read_ms: null, write_ms: null, what: ", the goal" }]),
+  ];
+  return {
+    header: ["IOPS", "Mean, ms", "Reads, ms", "Writes, ms"],
+    rows: all
+      .sort((a, b) => a.iops - b.iops)
+      .map(({ iops, mean_ms, read_ms, write_ms, what }, i) => ({
+        at: i,
+        label: `${significant(iops)}${what}`,
+        cells: [written(mean_ms), written(read_ms), written(write_ms)],
+      })),
+    raw: () => ({
+      header: ["iops", "mean_ms", "read_ms", "write_ms"],
+      lines: points.map(({ iops, mean_ms, read_ms, write_ms }) => [iops, mean_ms, read_ms, write_ms]),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { acmePreview } from "@/test/fixtures";
+import { billLines, billTotals } from "./billOfMaterials";
+
+const { bill, result } = acmePreview;
+if (bill === undefined) throw new Error("the answer has no bill");
+
+test("each part has its line, and the whole is the cost of the answer", () => {
+  expect(billLines(bill).map(({ part, quantity, price }) => [part, quantity, price])).toEqual([
+    ["Controller of NetApp FAS3270", "1", "40,000"],
+    ["Shelf of NetApp FAS3270", "4", "16,000"],
+    ["Cache module of NetApp FAS3270", "1", "20,000"],
+    ["Port of NetApp FAS3270", "1", "800"],
+    ["450 GB 15K FC", "48", "43,200"],
+  ]);
+  const [together, each] = billTotals(bill);
+  expect([together?.price, each?.price]).toEqual(["120,000", "48"]);
+  expect([bill.price, bill.price_per_desktop]).toEqual([result.cost?.price, result.cost?.price_per_desktop]);
+});
+
+test("what nobody knows is a dash", () => {
+  expect(billLines(bill)[0]?.watts).toBe("–");
+  expect(billTotals(bill)[0]?.watts).toBe("–");
+});

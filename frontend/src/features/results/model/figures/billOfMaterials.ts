@@ -1,0 +1,46 @@
+/** A bill of materials in words; every figure of it is the service's. */
+
+import type { Bill } from "@/api/types";
+import { capitalize, counted, significant } from "@/lib/format/numbers";
+
+interface BillLine {
+  part: string;
+  quantity: string;
+  each: string;
+  price: string;
+  racks: string;
+  watts: string;
+}
+
+const known = (value: number | null, digits = 4) => (value === null ? "–" : significant(value, digits));
+
+export function billLines({ lines }: Bill): BillLine[] {
+  return lines.map((line) => ({
+    part: capitalize(line.part),
+    quantity: significant(line.quantity, 4),
+    each: known(line.unit_price),
+    price: known(line.price, 6),
+    racks: known(line.rack_units),
+    watts: known(line.watts),
+  }));
+}
+
+/** The whole, and what of it falls to each desktop. */
+export function billTotals(
+  bill: Bill,
+): Pick<BillLine & { label: string }, "label" | "price" | "racks" | "watts">[] {
+  return [
+    {
+      label: "Together",
+      price: known(bill.price, 6),
+      racks: known(bill.rack_units),
+      watts: known(bill.watts),
+    },
+    {
+      label: `Each of ${counted(bill.n_desktops, "desktop")}`,
+      price: known(bill.price_per_desktop),
+      racks: "",
+      watts: "",
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { chartTable, describeAt } from "@/lib/chart/chartTable";
+import { epoch } from "@/lib/time/instants";
+import { acme, acmePreview, secondWeek } from "@/test/fixtures";
+import { weekChart } from "./weekChart";
+
+const chart = weekChart(acme, acmePreview.series, acmePreview.result.events, secondWeek);
+const panel = (id: string) => chart.panels.find((found) => found.id === id) ?? chart.panels[0];
+
+test("there is a panel for rates, throughput, response time and utilisation", () => {
+  expect(chart.panels.map(({ id, unit }) => [id, unit])).toEqual([
+    ["iops", "IOPS"],
+    ["throughput", "MB/s"],
+    ["latency", "ms"],
+    ["utilisation", "%"],
+  ]);
+});
+
+test("the peak of a storm is in the band although the mean of its bucket is lower", () => {
+  const reads = panel("iops")?.series[0];
+  const top = reads?.points.reduce((best, point) => ((point.high ?? 0) > (best.high ?? 0) ? point : best));
+  expect(top?.high).toBeGreaterThan(35_000);
+  expect(top?.high).toBeGreaterThan(top?.mean ?? Infinity);
+});
+
+test("axes begin at zero and hold peak and ceiling", () => {
+  expect(panel("iops")?.domain[0]).toBe(0);
+  expect(panel("utilisation")?.domain).toEqual([0, 100]);
+  expect(panel("latency")?.ceilings).toEqual([{ value: 20, label: "goal 20 ms" }]);
+  expect(panel("latency")?.domain[1]).toBeGreaterThanOrEqual(20);
+});
+
+test("latency that spans decades is drawn on a logarithmic axis", () => {
+  const series = structuredClone(acmePreview.series);
+  const band = series.bands.host_read_latency_ms;
+  if (band) band.max[10] = 5000;
+  const spiked = weekChart(acme, series, acmePreview.result.events, secondWeek);
+  expect(spiked.panels.find(({ id }) => id === "latency")?.scale).toBe("log");
+});
+
+test("utilisation is drawn of what the array has", () => {
+  const series = structuredClone(acmePreview.series);
+  const { drives_fraction, ...others } = series.bands;
+  series.bands = {
+    ...others,
+    flash_fraction: drives_fraction,
+    host_cpu_fraction: drives_fraction,
+  } as typeof series.bands;
+  const tiered = weekChart(acme, series, acmePreview.result.events, secondWeek);
+  expect(tiered.panels[3]?.series.map(({ label }) => label)).toEqual([
+    "Controller CPU",
+    "Flash drives",
+    "Ports",
+    "Host CPU",
+  ]);
+});
+
+test("every event is marked for as long as it really lasted", () => {
+  const span = (id: string) => chart.spans.find(({ eventId }) => eventId === id);
+  expect(span("network-outage")?.kind).toBe("outage");
+  expect(span("reboot")).toMatchObject({ label: "Reboot all VMs", from: epoch("2011-06-06T07:00:00Z") });
+});
+
+test("a panel has a sentence and a table that say the same", () => {
+  expect(panel("iops")?.summary).toMatch(/^I\/O rate: reads at most [\d,]+ IOPS at Mon 6 Jun/);
+  const table =
+    panel("iops") && chartTable(panel("iops") as (typeof chart.panels)[number], chart.axis, "UTC");
+  expect(table?.header).toEqual([
+    "Time",
+    "Reads, IOPS",
+    "Reads, lowest–highest",
+    "Writes, IOPS",
+    "Writes, lowest–highest",
+  ]);
+  expect(table?.rows.length).toBeGreaterThan(5);
+});
+
+test("the cursor's place is said in words", () => {
+  const said = describeAt(chart, epoch("2011-06-06T07:10:00Z"), "UTC");
+  expect(said).toMatch(/^Mon 6 Jun 07:10: Reads [\d,]+ IOPS, Writes [\d,]+ IOPS; .*Controller CPU [\d.]+ %/);
+});

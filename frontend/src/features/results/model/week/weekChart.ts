@@ -1,0 +1,183 @@
+/** From a series of the service to the panels of the week. */
+
+import type { EventSpan, Goals, Scenario, Series } from "@/api/types";
+import { linearAxis, logAxis } from "@/lib/chart/scale";
+import { timeAxis } from "@/lib/chart/timeAxis";
+import type { BandPoint, BandSeries, Ceiling, Panel, Span, WeekChart } from "@/lib/chart/viewModel";
+import { percent, significant } from "@/lib/format/numbers";
+import { ceilingFraction } from "@/lib/goals";
+import { epoch, moment } from "@/lib/time/instants";
+import { ownerOf } from "@/lib/time/occurrences";
+import { type Component, componentLines } from "../components";
+import { heatMap } from "./heatMap";
+import { pointsOf } from "./seriesPoints";
+import { simplified } from "./simplify";
+
+interface Line {
+  quantity: string;
+  label: string;
+  color: string;
+  dash?: string;
+}
+
+interface PanelPlan {
+  id: string;
+  title: string;
+  unit: string;
+  lines: Line[];
+  ceilings: (goals: Goals) => Ceiling[];
+  /** Latency is drawn on a logarithmic axis when it spans decades. */
+  mayBeLog?: boolean;
+  full?: number;
+}
+
+const reads = { label: "Reads", color: "var(--sz-reads)" };
+const writes = { label: "Writes", color: "var(--sz-writes)", dash: "5 2" };
+
+const used = (component: Component, label: string): Line => ({
+  quantity: `${component}_fraction`,
+  label,
+  ...componentLines[component],
+});
+
+const plans: PanelPlan[] = [
+  {
+    id: "iops",
+    title: "I/O rate",
+    unit: "IOPS",
+    lines: [
+      { quantity: "reads_iops", ...reads },
+      { quantity: "writes_iops", ...writes },
+    ],
+    ceilings: () => [],
+  },
+  {
+    id: "throughput",
+    title: "Throughput",
+    unit: "MB/s",
+    lines: [
+      { quantity: "read_mb_per_s", ...reads },
+      { quantity: "write_mb_per_s", ...writes },
+    ],
+    ceilings: () => [],
+  },
+  {
+    id: "latency",
+    title: "Response time at the hosts",
+    unit: "ms",
+    lines: [
+      { quantity: "host_read_latency_ms", ...reads },
+      { quantity: "host_write_latency_ms", ...writes },
+    ],
+    ceilings: (goals) => [
+      { value: goals.host_latency_max_ms, label: `goal ${significant(goals.host_latency_max_ms)} ms` },
+    ],
+    mayBeLog: true,
+  },
+  {
+    id: "utilisation",
+    title: "Utilisation",
+    unit: "%",
+    lines: [
+      used("controller_cpu", "Controller CPU"),
+      used("flash", "Flash drives"),
+      used("drives", "Drives"),
+      used("performance", "Fast drives"),
+      used("capacity", "Capacity drives"),
+      used("port_out", "Ports"),
+      used("host_link_in", "Host links"),
+      used("host_cpu", "Host CPU"),
+    ],
+    ceilings: (goals) => {
+      const [cpu, drives] = [ceilingFraction(goals, "controller_cpu"), ceilingFraction(goals, "drives")];
+      return [
+        { value: cpu * 100, label: `CPU goal ${percent(cpu)}` },
+        { value: drives * 100, label: `drives goal ${percent(drives)}`, side: "left" },
+      ];
+    },
+    full: 100,
+  },
+];
+
+/** Lines that a panel shows however low they stay; among more, those that never reach this share of it are only named. */
+const MOST_LINES = 4;
+const LOW = 0.1;
+
+const extremes = (all: BandSeries[]) => {
+  const points = all.flatMap((series) => series.points);
+  const highs = points.flatMap((point) => point.high ?? []);
+  const lows = points.flatMap((point) => (point.low !== null && point.low > 0 ? point.low : []));
+  return { highest: Math.max(0, ...highs), lowest: Math.min(Infinity, ...lows) };
+};
+
+function peakSentence(plan: PanelPlan, series: BandSeries[], zone: string): string {
+  const peaks = series.map((line) => {
+    const top = line.points.reduce<BandPoint | null>(
+      (best, point) => ((point.high ?? -1) > (best?.high ?? -1) ? point : best),
+      null,
+    );
+    if (!top?.high) return `${line.label.toLowerCase()} none`;
+    return `${line.label.toLowerCase()} at most ${significant(top.high)} ${plan.unit} at ${moment(top.at, zone)}`;
+  });
+  return `${plan.title}: ${peaks.join("; ")}.`;
+}
+
+function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals, zone: string): Panel {
+  const factor = plan.unit === "%" ? 100 : 1;
+  const lines = plan.lines.filter(({ quantity }) => quantity in series.bands);
+  const whole = lines.map(({ quantity, ...line }) => ({
+    id: quantity,
+    ...line,
+    points: pointsOf(series, quantity, startsAt, factor),
+  }));
+  const { highest, lowest } = extremes(whole);
+  const isLow = (line: BandSeries) => plan.full !== undefined && extremes([line]).highest < plan.full * LOW;
+  const low = whole.length > MOST_LINES ? whole.filter(isLow) : [];
+  const drawn = whole.filter((line) => !low.includes(line));
+  const ceilings = plan.ceilings(goals);
+  const isLog = Boolean(plan.mayBeLog) && highest / lowest > 100;
+  const top = Math.max(highest, plan.full ?? 0, ...ceilings.map((ceiling) => ceiling.value * 1.1));
+  const axis = isLog ? logAxis(lowest, top) : linearAxis(top);
+  return {
+    id: plan.id,
+    title: plan.title,
+    unit: plan.unit,
+    scale: isLog ? "log" : "linear",
+    ...axis,
+    series: drawn.map((line) => ({ ...line, points: simplified(line.points, axis.domain[1] / 1000) })),
+    ceilings,
+    ...(low.length > 0 && {
+      note: `under ${percent(LOW)}: ${low.map(({ label }) => label.toLowerCase()).join(", ")}`,
+    }),
+    summary: peakSentence(plan, whole, zone),
+  };
+}
+
+function spansOf(events: readonly EventSpan[], scenario: Scenario): Span[] {
+  return events.map((span) => {
+    const event = ownerOf(scenario, span.event_id);
+    return {
+      eventId: span.event_id,
+      label: event?.name ?? "",
+      from: epoch(span.starts_at),
+      to: epoch(span.ends_at),
+      kind: event?.kind ?? "",
+    };
+  });
+}
+
+export function weekChart(
+  scenario: Scenario,
+  series: Series,
+  events: readonly EventSpan[],
+  range: { from: number; to: number },
+): WeekChart {
+  const startsAt = epoch(scenario.calendar.starts_at);
+  const zone = scenario.time_zone;
+  return {
+    axis: timeAxis(range.from, range.to, zone),
+    panels: plans.map((plan) => panelOf(plan, series, startsAt, scenario.goals, zone)),
+    heat: heatMap(series, startsAt, zone),
+    spans: spansOf(events, scenario),
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { epoch } from "@/lib/time/instants";
+import { windowRun } from "@/test/server";
+import { ageInWords, answerFor, isOfNow, windowName } from "./windows";
+
+const range = { from: epoch("2011-06-06T07:05:00Z"), to: epoch("2011-06-06T07:06:00Z") };
+
+test("a window is named by its period, its version and how far it came", () => {
+  expect(windowName(windowRun, "UTC")).toBe("Mon 6 Jun 07:05 – 07:06, v1");
+  expect(windowName({ ...windowRun, state: "cancelled" }, "UTC")).toMatch(/, cancelled$/);
+});
+
+test("a window of another version, or under changes that are not saved, says so", () => {
+  expect(isOfNow(windowRun, 1, true)).toBe(true);
+  expect(ageInWords({ ...windowRun, scenario_version: 7 }, 9, true)).toBe(
+    "Of version 7; you are looking at version 9",
+  );
+  expect(isOfNow(windowRun, 1, false)).toBe(false);
+  expect(ageInWords(windowRun, 1, false)).toMatch(/changes that are not saved yet$/);
+});
+
+test("a period is answered by a window of that very period and document only", () => {
+  const older = { ...windowRun, id: "older", scenario_version: 0 };
+  const failed = { ...windowRun, id: "failed", state: "failed" as const };
+  expect(answerFor([failed, older, windowRun], range, 1, true)?.id).toBe("w1");
+  expect(answerFor([failed, older], range, 1, true)).toBeNull();
+  expect(answerFor([windowRun], { ...range, to: range.to + 1000 }, 1, true)).toBeNull();
+});

@@ -1,0 +1,141 @@
+/**
+ * FullCalendar and its options. It takes a drop for one from another calendar when its options change under the
+ * hand, so everything here keeps its identity from one drawing to the next while an event is being dragged.
+ */
+
+import FullCalendar, { type CalendarRef } from "@fullcalendar/react";
+import interaction from "@fullcalendar/react/interaction";
+import classic from "@fullcalendar/react/themes/classic";
+import timeGrid from "@fullcalendar/react/timegrid";
+import { formatLocale } from "@/i18n/locale";
+import "@fullcalendar/react/skeleton.css";
+import "@fullcalendar/react/themes/classic/theme.css";
+import { memo, useEffect, useMemo, useRef } from "react";
+import type { Grade } from "@/api/types";
+import type { Store } from "@/lib/data/store";
+import type { CalendarInput } from "../../hooks/useCalendarEvents";
+import type { Drags } from "../../hooks/useDrags";
+import { CalendarEvent } from "./CalendarEvent";
+import classes from "./calendar.module.css";
+
+interface Mounted {
+  el: HTMLElement;
+}
+
+interface Props {
+  /** The first of the days, 2011-06-05. */
+  firstDay: string;
+  nDays: number;
+  events: CalendarInput;
+  grades: Store<ReadonlyMap<string, Grade>>;
+  selected: Store<string | undefined>;
+  lit: Store<string | null>;
+  drags: Drags;
+  onLane: (lane: Mounted & { date: Date }) => void;
+  onLaneGone: (lane: Mounted & { date: Date }) => void;
+  onEvent: (event: Mounted & { event: { id: string; display: string } }) => void;
+}
+
+const plugins = [timeGrid, interaction, classic];
+const slotTime = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
+const dayName = { weekday: "short", day: "numeric", month: "short" } as const;
+
+type Part = Intl.DateTimeFormatPart;
+
+/** The parts of a day's name; what stands after a month belongs to it: 6月, Jun. */
+function partsOf(date: Date): Part[] {
+  const parts = new Intl.DateTimeFormat(formatLocale(), { ...dayName, timeZone: "UTC" }).formatToParts(date);
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (part.type === "literal" && last?.type === "month") last.value += part.value;
+    else joined.push({ ...part, value: part.value.replace(",", "") });
+    return joined;
+  }, []);
+}
+
+/** "Mon 6 Jun"; where days are narrow, the month goes, then all but the first letter of the weekday. */
+function DayName({ date }: { date: Date }) {
+  return (
+    <span className={classes.dayText}>
+      {partsOf(date).map(({ type, value }) => {
+        if (type === "month")
+          return (
+            <span key={type} className={classes.month}>
+              {value}
+            </span>
+          );
+        if (type !== "weekday") return value;
+        return (
+          <span key={type}>
+            {value.slice(0, 1)}
+            <span className={classes.weekday}>{value.slice(1)}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+export const CalendarGrid = memo(function CalendarGrid(props: Props) {
+  const { firstDay, nDays, events, grades, selected, lit, drags } = props;
+  const calendar = useRef<CalendarRef>(null);
+  useEffect(() => calendar.current?.getApi().gotoDate(firstDay), [firstDay]);
+  const duration = useMemo(() => ({ days: nDays }), [nDays]);
+  return (
+    <FullCalendar
+      key={nDays}
+      ref={calendar}
+      plugins={plugins}
+      timeZone="UTC"
+      locale={formatLocale()}
+      initialView="timeGrid"
+      duration={duration}
+      initialDate={firstDay}
+      height="auto"
+      borderlessX
+      borderlessBottom
+      headerToolbar={false}
+      allDaySlot={false}
+      slotDuration="01:00"
+      slotHeaderInterval="03:00"
+      slotHeaderFormat={slotTime}
+      dayHeaderFormat={dayName}
+      snapDuration="00:15"
+      eventMinHeight={18}
+      eventShortHeight={40}
+      slotEventOverlap={false}
+      eventInteractive
+      editable
+      selectable
+      selectMirror
+      droppable
+      selectMinDistance={6}
+      longPressDelay={150}
+      dragRevertDuration={0}
+      eventClass={classes.event}
+      backgroundEventClass={classes.overrun}
+      highlightClass={classes.drawn}
+      dayLaneClass={classes.lane}
+      slotHeaderInnerClass={classes.slot}
+      dayHeaderInnerClass={classes.dayName}
+      dayHeaderContent={({ date }) => <DayName date={date} />}
+      events={events}
+      eventContent={(info) => (
+        <CalendarEvent
+          event={info.event}
+          time={info.timeText}
+          isShort={info.isShort}
+          grades={grades}
+          selected={selected}
+          lit={lit}
+        />
+      )}
+      dayLaneDidMount={props.onLane}
+      dayLaneWillUnmount={props.onLaneGone}
+      eventDidMount={props.onEvent}
+      eventMouseEnter={(info) => lit.set(info.event.id)}
+      eventMouseLeave={() => lit.set(null)}
+      {...drags.handlers}
+    />
+  );
+});

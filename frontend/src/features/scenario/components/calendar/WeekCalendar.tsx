@@ -1,0 +1,101 @@
+/** The week as people plan it: events are dragged, resized, drawn, dropped from the palette, or moved by key. */
+
+import { type PointerEvent, useEffect, useState } from "react";
+import type { EventSpan, Grade, Scenario } from "@/api/types";
+import { createStore, type Store } from "@/lib/data/store";
+import { epoch, wallTime } from "@/lib/time/instants";
+import { useCalendarEvents } from "../../hooks/useCalendarEvents";
+import { type DragActions, useDrags } from "../../hooks/useDrags";
+import { type EventKeys, idOf, KEYS_HINT, useEventKeys } from "../../hooks/useEventKeys";
+import { useLanes } from "../../hooks/useLanes";
+import type { Heat } from "../../model/calendar/heat";
+import type { Week } from "../../model/calendar/weeks";
+import { CalendarGrid } from "./CalendarGrid";
+import classes from "./calendar.module.css";
+import { HeatReading } from "./HeatReading";
+
+export type CalendarActions = EventKeys & DragActions;
+
+interface Props {
+  scenario: Scenario;
+  week: Week;
+  spans: readonly EventSpan[];
+  grades: ReadonlyMap<string, Grade>;
+  heat: Heat | null;
+  cursor: Store<number | null>;
+  lit: Store<string | null>;
+  selectedId: string | undefined;
+  /** What the charts show, where that is not all of the page. */
+  period: { from: number; to: number } | null;
+  /** The event that takes the focus as soon as it is drawn. */
+  wanted: Store<string | null>;
+  actions: CalendarActions;
+}
+
+/** A prop as a store: the calendar's events follow it, the calendar itself is not drawn again. */
+function useAsStore<T>(value: T): Store<T> {
+  const [store] = useState(() => createStore(value));
+  useEffect(() => store.set(value), [store, value]);
+  return store;
+}
+
+function covers(span: EventSpan, at: number): boolean {
+  return epoch(span.starts_at) <= at && at < epoch(span.ends_at);
+}
+
+export function WeekCalendar(props: Props) {
+  const { scenario, week, spans, heat, cursor, lit, actions } = props;
+  const grades = useAsStore(props.grades);
+  const selected = useAsStore(props.selectedId);
+  const lanes = useLanes(heat, cursor, scenario.time_zone, props.period);
+  const drags = useDrags(scenario, actions);
+  const events = useCalendarEvents(scenario, spans, drags.isUnderWay);
+  const keys = useEventKeys(scenario, actions, props.wanted);
+  /** Beside the events, the hand lights the one that is under way at that time. */
+  const lightAt = ({ target }: PointerEvent) => {
+    const at = cursor.get();
+    if (drags.isUnderWay() || (target as HTMLElement).closest("[data-event-id]")) return;
+    const under = at === null ? undefined : spans.findLast((span) => covers(span, at));
+    lit.set(under?.event_id ?? null);
+  };
+
+  return (
+    <section
+      className={classes.calendar}
+      aria-label="Week calendar"
+      data-days={week.nDays}
+      onPointerMove={(event) => {
+        lanes.follow(event);
+        lightAt(event);
+      }}
+      onPointerLeave={() => {
+        lanes.leave();
+        lit.set(null);
+      }}
+      onKeyDown={keys.onKeyDown}
+      onFocus={({ target }) => lit.set(idOf(target))}
+      onBlur={() => lit.set(null)}
+      ref={keys.container}
+    >
+      <CalendarGrid
+        firstDay={wallTime(week.from, scenario.time_zone).slice(0, 10)}
+        nDays={week.nDays}
+        events={events}
+        grades={grades}
+        selected={selected}
+        lit={lit}
+        drags={drags}
+        onLane={lanes.mount}
+        onLaneGone={lanes.unmount}
+        onEvent={keys.mount}
+      />
+      <div className={classes.foot}>
+        <p id={KEYS_HINT} className={classes.hint}>
+          Drag to move, with Alt to copy; draw to add. A focused event: arrow keys move it, with Shift its
+          end; Enter opens, Delete removes, Ctrl+D copies to the next day, Ctrl+C and Ctrl+V to the pointer.
+        </p>
+        {heat && <HeatReading heat={heat} cursor={cursor} zone={scenario.time_zone} />}
+      </div>
+    </section>
+  );
+}

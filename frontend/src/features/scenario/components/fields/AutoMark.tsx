@@ -1,0 +1,36 @@
+/** Whether a field holds what stands there by itself, or was set by hand; and the way back. */
+
+import { UnstyledButton } from "@mantine/core";
+import { Icon } from "@/components/marks/icons";
+import classes from "./form.module.css";
+
+interface Props {
+  isAuto: boolean;
+  /** Why it says what it says while nobody has touched it. */
+  because: string;
+  /** What the way back leads to. */
+  back: string;
+  /** The value there, in words. */
+  said: string;
+  onRestore: () => void;
+}
+
+export function AutoMark({ isAuto, because, back, said, onRestore }: Props) {
+  if (isAuto) {
+    return (
+      <span className={classes.origin} data-origin="auto" title={because}>
+        AUTO
+      </span>
+    );
+  }
+  return (
+    <span className={classes.origins}>
+      <span className={classes.origin} data-origin="manual" title="Set by hand">
+        MANUAL
+      </span>
+      <UnstyledButton className={classes.restore} title={back} onClick={onRestore}>
+        <Icon name="restore" size={12} /> Restore {said}
+      </UnstyledButton>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+/** Whether a field holds what the latest recommendation says, or was set by hand; and the way back. */
+
+import { valueAt } from "@/lib/data/path";
+import { AutoMark } from "./AutoMark";
+import { useForm } from "./formContext";
+
+interface Props {
+  path: string;
+  /** A value in words. */
+  said: (value: unknown) => string;
+}
+
+export function Origin({ path, said }: Props) {
+  const { scenario, recommended, edit } = useForm();
+  if (!recommended?.has(path)) return null;
+  const value = recommended.get(path);
+  return (
+    <AutoMark
+      isAuto={valueAt(scenario, path) === value}
+      because="As recommended"
+      back="Back to what is recommended"
+      said={said(value)}
+      onRestore={() => edit(path, value)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+/** What the scenario is called, the period and zone of its calendar, and notes. */
+
+import { Select } from "@mantine/core";
+import { zones } from "@/lib/time/instants";
+import { problemAt, SmallFields, TextField, useForm } from "./fields";
+import classes from "./form.module.css";
+import { WallTimeField } from "./WallTimeField";
+
+export function ScenarioFields() {
+  const { scenario, problems, edit } = useForm();
+  const { calendar, time_zone } = scenario;
+  return (
+    <SmallFields>
+      <div className={classes.compact}>
+        <TextField object="" path="name" />
+        <WallTimeField
+          path="calendar.starts_at"
+          label={`Calendar starts (${time_zone})`}
+          instant={calendar.starts_at}
+        />
+        <WallTimeField
+          path="calendar.ends_at"
+          label={`Calendar ends (${time_zone})`}
+          instant={calendar.ends_at}
+        />
+        <Select
+          size="xs"
+          label="Time zone"
+          description="In which the calendar is shown"
+          searchable
+          data={zones}
+          value={time_zone}
+          onChange={(zone) => zone !== null && edit("time_zone", zone)}
+          error={problemAt(problems, "time_zone")}
+          allowDeselect={false}
+          comboboxProps={{ withinPortal: false }}
+        />
+        <TextField object="" path="notes" rows={3} />
+      </div>
+    </SmallFields>
+  );
+}

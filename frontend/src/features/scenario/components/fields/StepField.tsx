@@ -1,0 +1,68 @@
+/** A number that only exists in steps: the buttons go to the next one that can be ordered. */
+
+import { ActionIcon, NumberInput } from "@mantine/core";
+import { Icon } from "@/components/marks/icons";
+import { valueAt } from "@/lib/data/path";
+import { whole } from "@/lib/format/numbers";
+import { nextStep, type Steps } from "@/lib/sizing/legalSteps";
+import { problemAt, useForm } from "./fields";
+import classes from "./form.module.css";
+import { Origin } from "./Origin";
+import { Asked } from "./WhyHint";
+
+interface Props {
+  path: string;
+  label: string;
+  help: string;
+  unit: string;
+  steps: Steps;
+  /** Shown, not chosen. */
+  isFixed?: boolean;
+}
+
+export function StepField({ path, label, help, unit, steps, isFixed = false }: Props) {
+  const { scenario, problems, edit } = useForm();
+  const value = (valueAt(scenario, path) as number | undefined) ?? 0;
+  const isStep = steps.values.includes(value);
+  const between = isStep ? "" : isFixed ? `, not ${value}` : `, ${value} is between two steps`;
+  const button = (icon: "minus" | "plus", name: string, next: number | null) => (
+    <ActionIcon
+      variant="default"
+      size={28}
+      aria-label={`${name}: ${label}`}
+      disabled={next === null}
+      onClick={() => next !== null && edit(path, next)}
+    >
+      <Icon name={icon} size={14} />
+    </ActionIcon>
+  );
+  const unitOf = unit ? ` ${unit}` : "";
+  return (
+    <Asked path={path} label={label}>
+      <NumberInput
+        classNames={{ input: "numeric" }}
+        label={label}
+        description={`${help}; ${steps.reason}${between}`}
+        value={value}
+        onChange={(typed) => typeof typed === "number" && edit(path, typed)}
+        error={problemAt(problems, path)}
+        suffix={unitOf}
+        thousandSeparator=","
+        hideControls
+        readOnly={isFixed && isStep}
+        rightSectionWidth={68}
+        rightSection={
+          isFixed && isStep ? (
+            <span className={classes.fixed}>fixed</span>
+          ) : (
+            <span className={classes.step}>
+              {button("minus", "Fewer", nextStep(steps, value, -1))}
+              {button("plus", "More", nextStep(steps, value, 1))}
+            </span>
+          )
+        }
+      />
+      <Origin path={path} said={(recommended) => `${whole(Number(recommended))}${unitOf}`} />
+    </Asked>
+  );
+}

@@ -1,0 +1,54 @@
+/** Why a question is asked, behind a small mark at its corner or in full beside it. */
+
+import { UnstyledButton } from "@mantine/core";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { Icon } from "@/components/marks/icons";
+import { whyOf } from "../../model/why";
+import classes from "./form.module.css";
+
+const BesideContext = createContext(false);
+
+/** A field with the mark at its corner, if there is a reason to give. */
+export function Asked({ path, label, children }: { path: string; label: string; children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  const isBeside = useContext(BesideContext);
+  const why = isBeside ? undefined : whyOf(path);
+  return (
+    <div className={classes.field} data-asked={why !== undefined || undefined}>
+      {children}
+      {why && (
+        <UnstyledButton
+          className={classes.why}
+          aria-label={`Why we ask: ${label}`}
+          aria-expanded={isShown}
+          title="Why we ask"
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name="info" size={14} />
+        </UnstyledButton>
+      )}
+      {why && isShown && (
+        <p className={classes.whyText} role="status">
+          {why}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A question of the guide: the field, and beside it the reason in full. */
+export function Question({ path, children }: { path: string; children: ReactNode }) {
+  const why = whyOf(path);
+  return (
+    <BesideContext value>
+      <div className={classes.question}>
+        <div>{children}</div>
+        {why && (
+          <p className={classes.beside}>
+            <strong>Why we ask</strong> {why}
+          </p>
+        )}
+      </div>
+    </BesideContext>
+  );
+}

@@ -1,0 +1,211 @@
+/** Fields of the scenario document: what they are comes from the schema, what is wrong from the service. */
+
+import { MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { useMemo } from "react";
+import type { FieldProblem } from "@/api/problem";
+import { valueAt } from "@/lib/data/path";
+import { choiceLabel, describeDefault, type Field, fieldOf } from "../../model/fields";
+import { DefaultHint } from "./DefaultHint";
+import classes from "./form.module.css";
+import { useForm, useSize } from "./formContext";
+import { Origin } from "./Origin";
+import { Asked } from "./WhyHint";
+
+export { SmallFields, useForm, useSize } from "./formContext";
+
+export function problemAt(problems: readonly FieldProblem[], path: string): string | undefined {
+  const found = problems.find((problem) => problem.path === path);
+  return found && `${found.message} (given ${found.given}; allowed: ${found.allowed})`;
+}
+
+function useField(object: string, path: string): Field {
+  const { schema } = useForm();
+  return useMemo(() => fieldOf(schema, object, path.split(".").at(-1) ?? ""), [schema, object, path]);
+}
+
+/** Something stands there when nobody has set it. */
+function hasStandard({ standard }: Field): boolean {
+  return standard !== undefined && standard !== null;
+}
+
+interface Props {
+  /** Name of the object in the schema, e.g. `Pool`. */
+  object: string;
+  path: string;
+  label?: string;
+  help?: string;
+}
+
+/** `empty` is what an optional number says while it is left out. */
+export function NumberField({ object, path, label, help, empty }: Props & { empty?: string }) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  const value = valueAt(scenario, path) as number | null | undefined;
+  return (
+    <Asked path={path} label={label ?? field.label}>
+      <NumberInput
+        size={useSize()}
+        label={label ?? field.label}
+        description={help ?? field.help}
+        value={value === null || value === undefined ? "" : +(value * field.factor).toPrecision(10)}
+        onChange={(typed) => {
+          if (typeof typed === "number") edit(path, +(typed / field.factor).toPrecision(10));
+          else if (typed === "" && field.optional) edit(path, null);
+        }}
+        error={problemAt(problems, path)}
+        suffix={field.unit ? ` ${field.unit}` : ""}
+        placeholder={field.optional ? (empty ?? "not given") : field.unit}
+        step={field.step}
+        allowDecimal={!field.whole}
+        decimalScale={field.whole ? 0 : 4}
+        thousandSeparator={field.isYear ? "" : ","}
+        title={field.limits}
+        classNames={{ input: "numeric" }}
+      />
+      {hasStandard(field) && (
+        <DefaultHint path={path} standard={field.standard} said={describeDefault(field)} />
+      )}
+    </Asked>
+  );
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+/** `labels` name choices that do not speak for themselves. */
+function optionsOf(choices: readonly string[], labels: Labels) {
+  return choices.map((choice) => ({ value: choice, label: labels[choice] ?? choiceLabel(choice) }));
+}
+
+export function ChoiceField({ object, path, label, help, labels = {} }: Props & { labels?: Labels }) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  return (
+    <Asked path={path} label={label ?? field.label}>
+      <Select
+        size={useSize()}
+        label={label ?? field.label}
+        description={help ?? field.help}
+        data={optionsOf(field.choices, labels)}
+        value={(valueAt(scenario, path) as string | undefined) ?? null}
+        onChange={(choice) => choice !== null && edit(path, choice)}
+        error={problemAt(problems, path)}
+        allowDeselect={false}
+      />
+      {hasStandard(field) && (
+        <DefaultHint
+          path={path}
+          standard={field.standard}
+          said={labels[String(field.standard)] ?? choiceLabel(String(field.standard))}
+        />
+      )}
+    </Asked>
+  );
+}
+
+/** Any number of the choices. */
+export function ChoicesField({
+  object,
+  path,
+  label,
+  help,
+  labels = {},
+  none,
+}: Props & { labels?: Labels; none: string }) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  const chosen = (valueAt(scenario, path) as string[] | undefined) ?? [];
+  return (
+    <Asked path={path} label={label ?? field.label}>
+      <MultiSelect
+        size={useSize()}
+        label={label ?? field.label}
+        description={help ?? field.help}
+        data={optionsOf(field.choices, labels)}
+        value={chosen}
+        onChange={(choices) =>
+          edit(
+            path,
+            field.choices.filter((choice) => choices.includes(choice)),
+          )
+        }
+        placeholder={chosen.length === 0 ? none : ""}
+        error={problemAt(problems, path)}
+      />
+    </Asked>
+  );
+}
+
+export function SwitchField({ object, path, label, help }: Props) {
+  const { scenario, edit } = useForm();
+  const field = useField(object, path);
+  return (
+    <Switch
+      size={useSize()}
+      label={label ?? field.label}
+      description={help ?? field.help}
+      checked={Boolean(valueAt(scenario, path))}
+      onChange={(event) => edit(path, event.currentTarget.checked)}
+      className={classes.field}
+    />
+  );
+}
+
+export function TextField({ object, path, label, help, rows }: Props & { rows?: number }) {
+  const { scenario, problems, edit } = useForm();
+  const field = useField(object, path);
+  const common = {
+    size: useSize(),
+    label: label ?? field.label,
+    description: help ?? field.help,
+    value: (valueAt(scenario, path) as string | undefined) ?? "",
+    error: problemAt(problems, path),
+    className: classes.field,
+  };
+  return rows ? (
+    <Textarea
+      {...common}
+      autosize
+      minRows={rows}
+      onChange={(event) => edit(path, event.currentTarget.value)}
+    />
+  ) : (
+    <TextInput {...common} onChange={(event) => edit(path, event.currentTarget.value)} />
+  );
+}
+
+/** Options that are more than these are found by typing. */
+const MANY = 12;
+/** No identifier of the catalogue looks like this. */
+const NONE = "-";
+
+interface CatalogProps {
+  path: string;
+  label: string;
+  help?: string;
+  options: readonly { id: string; name: string }[];
+  /** What it says when nothing is chosen, where that may be. */
+  none?: string;
+}
+
+/** A named choice from the catalogue. */
+export function CatalogField({ path, label, help, options, none }: CatalogProps) {
+  const { scenario, problems, edit } = useForm();
+  const data = options.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Asked path={path} label={label}>
+      <Select
+        size={useSize()}
+        label={label}
+        description={help}
+        data={none === undefined ? data : [{ value: NONE, label: none }, ...data]}
+        value={(valueAt(scenario, path) as string | null | undefined) ?? (none === undefined ? null : NONE)}
+        onChange={(choice) => choice !== null && edit(path, choice === NONE ? null : choice)}
+        error={problemAt(problems, path)}
+        searchable={options.length > MANY}
+        allowDeselect={false}
+      />
+      <Origin path={path} said={(value) => options.find(({ id }) => id === value)?.name ?? String(value)} />
+      {none !== undefined && <DefaultHint path={path} standard={null} said={none} />}
+    </Asked>
+  );
+}

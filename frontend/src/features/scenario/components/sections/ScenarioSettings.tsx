@@ -1,0 +1,25 @@
+/** What holds for the scenario as a whole, behind a button beside its name. */
+
+import { ActionIcon, Popover, Skeleton } from "@mantine/core";
+import { Suspense } from "react";
+import { Icon } from "@/components/marks/icons";
+import { lazily } from "@/lib/browser/lazily";
+
+const ScenarioFields = lazily(() => import("../fields/ScenarioFields").then((its) => its.ScenarioFields));
+
+export function ScenarioSettings() {
+  return (
+    <Popover width={320} position="bottom-start" shadow="md" withinPortal trapFocus>
+      <Popover.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label="Name, period and time zone">
+          <Icon name="settings" />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={<Skeleton height={400} />}>
+          <ScenarioFields />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import type { Scenario } from "@/api/types";
+import { createStore } from "@/lib/data/store";
+import { acme } from "@/test/fixtures";
+import { moved } from "../model/calendar/events";
+import { type EventKeys, useEventKeys } from "./useEventKeys";
+
+const wanted = createStore<string | null>(null);
+
+/** A calendar of one event, which may be gone for a moment as when it goes from one day to another. */
+function Calendar(props: { isDrawn: boolean; onRemoved: EventKeys["onRemoved"] }) {
+  const [scenario, setScenario] = useState<Scenario>(acme);
+  const keys = useEventKeys(
+    scenario,
+    {
+      onMoved: (id, startsAt) => setScenario((before) => moved(before, id, startsAt)),
+      onResized: vi.fn(),
+      onSelected: vi.fn(),
+      onDuplicated: vi.fn(),
+      onRemoved: props.onRemoved,
+    },
+    wanted,
+  );
+  return (
+    <>
+      <section ref={keys.container} onKeyDown={keys.onKeyDown} aria-label="Calendar">
+        {props.isDrawn && (
+          <button type="button" data-event-id="reboot">
+            Reboot
+          </button>
+        )}
+      </section>
+      <output>{scenario.events.find((event) => event.id === "reboot")?.starts_at}</output>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const at = () => screen.getByRole("status").textContent;
+
+test("keys pressed while an event is drawn anew count as well, and it has the focus again", () => {
+  const removed = vi.fn();
+  const { rerender } = render(<Calendar isDrawn onRemoved={removed} />);
+  act(() => screen.getByRole("button", { name: "Reboot" }).focus());
+  const before = Date.parse(at() ?? "");
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "ArrowLeft" });
+  rerender(<Calendar isDrawn={false} onRemoved={removed} />);
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+  fireEvent.keyDown(document.body, { key: "ArrowUp" });
+  rerender(<Calendar isDrawn onRemoved={removed} />);
+  expect(screen.getByRole("button", { name: "Reboot" })).toHaveFocus();
+  expect((before - Date.parse(at() ?? "")) / 60_000).toBe(2 * 24 * 60 + 15);
+});
+
+test.each(["pointer", "focus"])("after a %s elsewhere no key is the event's any more", (way) => {
+  const removed = vi.fn();
+  const { rerender } = render(<Calendar isDrawn onRemoved={removed} />);
+  act(() => screen.getByRole("button", { name: "Reboot" }).focus());
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "ArrowUp" });
+  const elsewhere = screen.getByRole("button", { name: "Elsewhere" });
+  if (way === "pointer") fireEvent.pointerDown(document.body);
+  else act(() => elsewhere.focus());
+  act(() => (document.activeElement as HTMLElement).blur());
+  fireEvent.keyDown(document.body, { key: "Delete" });
+  rerender(<Calendar isDrawn onRemoved={removed} />);
+  expect(removed).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});

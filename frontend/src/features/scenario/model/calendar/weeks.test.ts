@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { epoch } from "@/lib/time/instants";
+import { acme } from "@/test/fixtures";
+import { nWeeksOf, usefulPageLengths, weekAt, weeksOf, withOneWeekMore } from "./weeks";
+
+test("the Acme fortnight has two pages, from Sunday to Saturday", () => {
+  const weeks = weeksOf(acme);
+  expect(weeks.map((week) => week.label)).toEqual(["Sun 29 May – Sat 4 Jun", "Sun 5 Jun – Sat 11 Jun"]);
+});
+
+test("an instant falls into one week", () => {
+  const weeks = weeksOf(acme);
+  expect(weekAt(weeks, epoch("2011-06-04T23:59:00Z"))).toBe(0);
+  expect(weekAt(weeks, epoch("2011-06-05T00:00:00Z"))).toBe(1);
+  expect(weekAt(weeks, epoch("2012-01-01T00:00:00Z"))).toBe(1);
+});
+
+test("a page shows several weeks, the last one those that are left", () => {
+  const three = withOneWeekMore(acme);
+  expect(nWeeksOf(three)).toBe(3);
+  expect(weeksOf(three, 2).map(({ name, nDays }) => [name, nDays])).toEqual([
+    ["Weeks 1–2", 14],
+    ["Week 3", 7],
+  ]);
+  expect(weeksOf(acme, 4).map(({ label }) => label)).toEqual(["Sun 29 May – Sat 11 Jun"]);
+});
+
+test("only pages that differ are offered", () => {
+  expect([1, 2, 3, 4].map(usefulPageLengths)).toEqual([[1], [1, 2], [1, 2, 4], [1, 2, 4]]);
+});
+
+test("a calendar grows to four weeks and no further", () => {
+  const four = withOneWeekMore(withOneWeekMore(acme));
+  expect(nWeeksOf(four)).toBe(4);
+  expect(withOneWeekMore(four)).toBe(four);
+});

@@ -1,0 +1,54 @@
+/** Bundles of messages, one per language; a folder below `locales` is a language. English is part of the page. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { DEFAULT_LANGUAGE, formatsOf, PSEUDO_LANGUAGE } from "./locale";
+import { pseudo } from "./pseudo";
+
+type Texts = Record<string, string>;
+
+const english = import.meta.glob<string>("./locales/en/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const translated = import.meta.glob<string>(["./locales/*/*.ftl", "!./locales/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+const folderOf = (path: string) => path.split("/")[2] as string;
+
+/** Languages that the interface speaks, English first. */
+export const languages: readonly string[] = [
+  DEFAULT_LANGUAGE,
+  ...[...new Set(Object.keys(translated).map(folderOf))].sort(),
+];
+
+export function isLanguage(language: unknown): language is string {
+  return typeof language === "string" && (languages.includes(language) || language === PSEUDO_LANGUAGE);
+}
+
+function bundleOf(language: string, texts: Texts, wanted: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle([formatsOf(language, wanted), language], {
+    useIsolating: false,
+    ...(language === PSEUDO_LANGUAGE ? { transform: pseudo } : {}),
+  });
+  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function textsOf(language: string): Promise<Texts> {
+  const paths = Object.keys(translated).filter((path) => folderOf(path) === language);
+  const texts = await Promise.all(paths.map((path) => translated[path]?.()));
+  return Object.fromEntries(paths.map((path, i) => [path, texts[i] ?? ""]));
+}
+
+export function englishBundle(wanted: readonly string[]): FluentBundle {
+  return bundleOf(DEFAULT_LANGUAGE, english, wanted);
+}
+
+/** Loads the messages of a language; those of English and of the pseudo-locale are there already. */
+export async function loadBundle(language: string, wanted: readonly string[]): Promise<FluentBundle> {
+  const isEnglish = language === DEFAULT_LANGUAGE || language === PSEUDO_LANGUAGE;
+  return bundleOf(language, isEnglish ? english : await textsOf(language), wanted);
+}

@@ -1,0 +1,47 @@
+shares-share = Share
+shares-title = Share run of version { $version }
+shares-link = Link
+shares-link-hint = Anyone with this link can view the run without an account until it expires or you revoke it.
+shares-local-only = This link works only on this computer
+shares-local-only-hint = Stormsizer runs locally and others cannot reach it. Send the report instead.
+shares-another = Create another link
+shares-create = Create link
+shares-content = Content
+shares-content-result-and-report = Result and report
+shares-content-result-and-report-hint = Result with scenario and charts, and the PDF
+shares-content-result = Result only
+shares-content-result-hint = Result with scenario and charts
+shares-expires-after = Expires after
+shares-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+shares-label = Label
+shares-label-hint = For your own reference, such as the recipient; not visible to viewers
+shares-unlabeled = (no label)
+shares-facts = { $status } · { $views } · { $content } · created by { $person }
+shares-status-revoked = revoked { $date }
+shares-status-expired = expired { $date }
+shares-status-active = valid until { $date }
+shares-not-opened = not opened yet
+shares-visits =
+    { $n ->
+        [one] { $n } visit, last on { $date }
+       *[other] { $n } visits, last on { $date }
+    }
+shares-revoke = Revoke
+shares-revoke-label = Revoke link: { $name }
+shares-list = Links to this run
+shares-empty = No links yet
+
+## Shared page
+shares-ended = Link not available
+shares-ended-hint = It is incomplete or has expired. Open the full link you received, or ask for a new one.
+shares-retry = Try again
+shares-scenario-file = Scenario (JSON)
+shares-report-file = Report (PDF)
+shares-lead = { $project } · { $facts } · goal: { $goals }
+shares-as-of = as of { $date }
+shares-events = Events
+shares-provenance = Run on { $date } with engine { $engine } and catalog { $catalog }. This page does not change until the link expires on { $expires }. { $evidence }

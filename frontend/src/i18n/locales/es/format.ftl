@@ -1,0 +1,7 @@
+### Bounds of numbers.
+
+format-over = más de { $bound }
+format-about = unos { $bound }
+format-above = más de { $bound }
+format-below = menos de { $bound }
+format-at-most = como máximo { $bound }

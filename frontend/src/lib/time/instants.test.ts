@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import {
+  addDays,
+  clock,
+  DAY,
+  epoch,
+  fromWallTime,
+  HOUR,
+  instantAt,
+  midnights,
+  moment,
+  spanOfTime,
+  startOfDay,
+  wallTime,
+} from "./instants";
+
+const zone = "Europe/Berlin";
+
+test("an instant is shown on the wall clock of the scenario", () => {
+  const at = epoch("2011-06-06T07:00:00Z");
+  expect(wallTime(at, zone)).toBe("2011-06-06T09:00:00");
+  expect(clock(at, zone)).toBe("09:00");
+  expect(moment(at, "UTC")).toBe("Mon 6 Jun 07:00");
+});
+
+test("a place on the screen need not fall on a whole millisecond", () => {
+  expect(wallTime(epoch("2011-06-06T07:00:00Z") + 0.25, "UTC")).toBe("2011-06-06T07:00:00");
+});
+
+test("wall time and instant go both ways", () => {
+  expect(instantAt(fromWallTime("2011-06-06T09:00:00", zone))).toBe("2011-06-06T07:00:00Z");
+  expect(instantAt(fromWallTime("2011-06-06T07:00:00Z", "UTC"))).toBe("2011-06-06T07:00:00Z");
+});
+
+test("in the hour that summer time skips, the clock shows the hour after", () => {
+  expect(instantAt(fromWallTime("2026-03-29T02:30:00", zone))).toBe("2026-03-29T01:30:00Z");
+});
+
+test("a day later is the same time of day, also when that day has 23 hours", () => {
+  const evening = fromWallTime("2026-03-28T20:00:00", zone);
+  expect(addDays(evening, 1, zone) - evening).toBe(DAY - HOUR);
+});
+
+test("midnights are those of the zone", () => {
+  const from = epoch("2026-03-28T12:00:00Z");
+  const found = midnights(from, from + 2 * DAY, zone);
+  expect(found.map((at) => wallTime(at, zone))).toEqual([
+    "2026-03-28T00:00:00",
+    "2026-03-29T00:00:00",
+    "2026-03-30T00:00:00",
+  ]);
+  expect(startOfDay(from, zone)).toBe(found[0]);
+});
+
+test("a span of time names its second day only when it is another", () => {
+  const from = epoch("2011-06-06T07:00:00Z");
+  expect(spanOfTime(from, from + HOUR, "UTC")).toBe("Mon 6 Jun 07:00 – 08:00");
+  expect(spanOfTime(from, from + DAY, "UTC")).toBe("Mon 6 Jun 07:00 – Tue 7 Jun 07:00");
+  expect(spanOfTime(from, from + 45_000, "UTC")).toBe("Mon 6 Jun 07:00:00 – 07:00:45");
+});

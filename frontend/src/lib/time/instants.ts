@@ -1,0 +1,106 @@
+/** Instants and the clock on the wall. Screens show wall time in the scenario's zone; documents hold instants. */
+
+import { Temporal } from "temporal-polyfill";
+import { formatLocale } from "@/i18n/locale";
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+function zoned(milliseconds: number, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(Math.round(milliseconds)).toZonedDateTimeISO(zone);
+}
+
+/** An instant as milliseconds since 1970. */
+export function epoch(instant: string): number {
+  return Temporal.Instant.from(instant).epochMilliseconds;
+}
+
+/** Milliseconds since 1970 as an instant on a whole second: 2011-06-06T07:00:00Z. */
+export function instantAt(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(Math.round(milliseconds / 1000) * 1000).toString();
+}
+
+/** What the clock on the wall shows: 2011-06-06T07:00:00. */
+export function wallTime(milliseconds: number, zone: string): string {
+  return zoned(milliseconds, zone).toPlainDateTime().toString({ smallestUnit: "second" });
+}
+
+/** The instant at which the clock on the wall shows this; in the hour that a zone skips, the hour after. */
+export function fromWallTime(wall: string, zone: string): number {
+  return Temporal.PlainDateTime.from(wall.replace(/(Z|[+-]\d\d:?\d\d)$/, "")).toZonedDateTime(zone)
+    .epochMilliseconds;
+}
+
+/** Midnight of the day that an instant falls on. */
+export function startOfDay(milliseconds: number, zone: string): number {
+  return zoned(milliseconds, zone).startOfDay().epochMilliseconds;
+}
+
+/** The same time of day some days later, also across a change of the clock. */
+export function addDays(milliseconds: number, days: number, zone: string): number {
+  return zoned(milliseconds, zone).add({ days }).epochMilliseconds;
+}
+
+/** Midnights from the first to the last instant, both days included. */
+export function midnights(from: number, to: number, zone: string): number[] {
+  const found: number[] = [];
+  for (let at = startOfDay(from, zone); at <= to; at = addDays(at, 1, zone)) found.push(at);
+  return found;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(zone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${formatLocale()} ${zone} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(formatLocale(), { timeZone: zone, ...style });
+  formats.set(key, known);
+  return known;
+}
+
+/** How closely a clock is read. */
+export type Precision = "minute" | "second";
+
+/** 07:00, or 07:00:15 */
+export function clock(milliseconds: number, zone: string, precision: Precision = "minute"): string {
+  const toSecond = precision === "second" ? ({ second: "2-digit" } as const) : {};
+  return format(zone, { hour: "2-digit", minute: "2-digit", ...toSecond, hourCycle: "h23" }).format(
+    milliseconds,
+  );
+}
+
+/** Mon 6 Jun */
+export function day(milliseconds: number, zone: string): string {
+  return format(zone, { weekday: "short", day: "numeric", month: "short" })
+    .format(milliseconds)
+    .replace(",", "");
+}
+
+/** Monday 6 June */
+export function longDay(milliseconds: number, zone: string): string {
+  return format(zone, { weekday: "long", day: "numeric", month: "long" })
+    .format(milliseconds)
+    .replace(",", "");
+}
+
+/** Mon 6 Jun 07:00, or Mon 6 Jun 07:00:15 */
+export function moment(milliseconds: number, zone: string, precision: Precision = "minute"): string {
+  return `${day(milliseconds, zone)} ${clock(milliseconds, zone, precision)}`;
+}
+
+/** Mon 6 Jun 07:00 – 07:21; the second day is named when it is another, seconds when there are any. */
+export function spanOfTime(from: number, to: number, zone: string): string {
+  const isOneDay = startOfDay(from, zone) === startOfDay(to, zone);
+  const precision = from % MINUTE === 0 && to % MINUTE === 0 ? "minute" : "second";
+  const end = isOneDay ? clock(to, zone, precision) : moment(to, zone, precision);
+  return `${moment(from, zone, precision)} – ${end}`;
+}
+
+/** How closely the clock has to be read to tell the instants of a period apart. */
+export function precisionOf({ from, to }: { from: number; to: number }): Precision {
+  return to - from < 2 * HOUR ? "second" : "minute";
+}
+
+/** Names of all time zones, the common one first. */
+export const zones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];

@@ -1,0 +1,58 @@
+/** Find text that is not made from a message: under the pseudo-locale, everything from a message has brackets. */
+
+import { CLOSING, OPENING } from "@/i18n/pseudo";
+
+const BRACKETED = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, "gu");
+const UNITS =
+  /(?<![\p{L}])(IOPS|[KMGT]i?B(\/s)?|Gbit\/s|ms|min|s|h|d|W|kW|U|USD|EUR|v\d+|CSV|PDF|PNG|JSON|UTC|AM|PM|CPU|RAM|I\/O|fio)(?![\p{L}])/gu;
+const NAMES = /Stormsizer|Ctrl|Shift|Alt/g;
+const ATTRIBUTES = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
+
+/** Adds every text of a JSON document: names and sentences that the service wrote. */
+export function collectTexts(document: unknown, into: Set<string>): void {
+  if (typeof document === "string") into.add(document);
+  else if (Array.isArray(document)) for (const item of document) collectTexts(item, into);
+  else if (document !== null && typeof document === "object")
+    for (const value of Object.values(document)) collectTexts(value, into);
+}
+
+function calendarNames(locale: string): string[] {
+  const names = new Set<string>();
+  for (let month = 0; month < 12; month++)
+    for (let day = 1; day <= 7; day++)
+      for (const style of ["short", "long"] as const)
+        for (const { type, value } of new Intl.DateTimeFormat(locale, {
+          weekday: style,
+          month: style,
+          timeZone: "UTC",
+        }).formatToParts(Date.UTC(2024, month, day)))
+          if (type !== "literal") names.add(value);
+  return [...names];
+}
+
+const languageNames = ["Deutsch", "English (Pseudo-Accents)", "English", "Español", "Français", "日本語"];
+
+function shownTexts(root: HTMLElement): string[] {
+  const texts: string[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>("*")) {
+    if (element.matches("script, style, [data-user-text]")) continue;
+    for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? "");
+    for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.textContent ?? "");
+  }
+  return texts.filter((text) => text.trim() !== "");
+}
+
+/** Returns the texts below an element that no message made, without data, numbers, units and dates. */
+export function hardCodedTexts(root: HTMLElement, data: ReadonlySet<string>): string[] {
+  const known = [...data, ...calendarNames("en-GB"), ...languageNames, ...Intl.supportedValuesOf("timeZone")]
+    .filter((text) => /\p{L}/u.test(text) && text.length > 1)
+    .sort((a, b) => b.length - a.length);
+  const found = new Set<string>();
+  for (const text of shownTexts(root)) {
+    let rest = text.replace(BRACKETED, " ");
+    for (const each of known) if (/\p{L}{2}/u.test(rest)) rest = rest.replaceAll(each, " ");
+    rest = rest.replace(UNITS, " ").replace(NAMES, " ");
+    if (/\p{L}{2}/u.test(rest)) found.add(text.trim());
+  }
+  return [...found];
+}
