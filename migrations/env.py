@@ -8,7 +8,7 @@ from webapp.accounts import models as account_models
 from webapp.api_keys import models as api_key_models
 from webapp.branding import models as branding_models
 from webapp.catalogs import models as catalog_models
-from webapp.errands import models as errand_models
+from webapp.jobs import models as job_models
 from webapp.evidence import models as evidence_models
 from webapp.imports import models as import_models
 from webapp.core import audit
@@ -23,7 +23,7 @@ from webapp.scenarios import models as scenario_models
 from webapp.shares import models as share_models
 from webapp.webhooks import models as webhook_models
 
-TABLES = (account_models, catalog_models, project_models, scenario_models, run_models, evidence_models, errand_models, share_models, webhook_models, api_key_models, quota_models, idempotency, audit, personal_data_models, report_models, import_models, branding_models)
+TABLES = (account_models, catalog_models, project_models, scenario_models, run_models, evidence_models, job_models, share_models, webhook_models, api_key_models, quota_models, idempotency, audit, personal_data_models, report_models, import_models, branding_models)
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=Base.metadata, transaction_per_migration=True)

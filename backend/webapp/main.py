@@ -29,18 +29,17 @@ from webapp.core.db.session import Sessions
 from webapp.core.http import idempotency, problem_responses, single_page
 from webapp.core.http.body_limits import BodyLimits
 from webapp.core.openapi.description import EVERY_ANSWER, describe
-from webapp.core.ports import OwnCatalog, Ports, Service, StudiesOfRuns
-from webapp.core.queue import Queue
+from webapp.core.ports import OwnCatalog, Ports, Queue, Service, StudiesOfRuns
 from webapp.core.security.guard import Guard
 from webapp.core.security.rate_limits import RateLimiter, RateLimitHeaders
-from webapp.core.sweeper import Sweeper
-from webapp.errands.sweeper import sweep_once as sweep_errands
 from webapp.evidence import endpoints as evidence_endpoints
 from webapp.evidence.service import evidence
 from webapp.exports import endpoints as export_endpoints
 from webapp.imports import endpoints as import_endpoints
 from webapp.imports import upload_endpoints
 from webapp.imports.sweeper import sweep_once as sweep_imports
+from webapp.jobs.sweeper import Sweeper, sweep_once
+from webapp.jobs.transitions import JOB_SWEEP
 from webapp.operations import endpoints as operation_endpoints
 from webapp.operations.access_log import AccessLog
 from webapp.operations.metrics import Meter
@@ -53,7 +52,7 @@ from webapp.reports import endpoints as report_endpoints
 from webapp.runs import endpoints as run_endpoints
 from webapp.runs import quota_endpoints, studies
 from webapp.runs.service import finished, series
-from webapp.runs.sweeper import sweep_once as sweep_runs
+from webapp.runs.sweeps import RUN_SWEEPS
 from webapp.scenarios import endpoints as scenario_endpoints
 from webapp.scenarios.service import saved, snapshot, stored, to_change
 from webapp.settings import Settings
@@ -114,9 +113,13 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
 
 
 def sweeper_of(service: Service) -> Sweeper:
-    """Return the sweeper of jobs whose worker or message was lost."""
+    """Return the sweeper: it recovers runs and jobs that lost their worker or message, and deletes expired imports."""
     what = (service.sessions, service.queue, service.settings)
-    sweeps = (partial(sweep_runs, *what), partial(sweep_errands, *what), partial(sweep_imports, service.sessions))
+    sweeps = (
+        partial(sweep_once, RUN_SWEEPS, *what),
+        partial(sweep_once, (JOB_SWEEP,), *what),
+        partial(sweep_imports, service.sessions),
+    )
     return Sweeper(sweeps, service.settings.sweep_s)
 
 

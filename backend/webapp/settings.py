@@ -95,10 +95,14 @@ class Settings(BaseSettings):
     """Interval of the sweeper."""
     republish_s: float = Field(default=5.0, gt=0)
     """A queued run that no worker takes is announced again after this long."""
-    errand_pauses_s: Annotated[tuple[float, ...], NoDecode] = Field(
-        default=(1.0, 5.0, 30.0, 120.0, 600.0, 3600.0, 14_400.0, 43_200.0), min_length=1
+    job_pauses_s: Annotated[tuple[float, ...], NoDecode] = Field(
+        default=(1.0, 5.0, 30.0, 120.0, 600.0, 3600.0, 14_400.0, 43_200.0),
+        min_length=1,
+        validation_alias=AliasChoices("STORMSIZER_JOB_PAUSES_S", "STORMSIZER_ERRAND_PAUSES_S", "job_pauses_s"),
     )
-    """Delays between attempts of an email or webhook; separated by commas."""
+    """Pauses between the attempts at an email, webhook, report or import; comma-separated in the environment.
+
+    The environment variable of the previous release, `STORMSIZER_ERRAND_PAUSES_S`, works for one more release."""
     webhook_time_limit_s: float = Field(default=10.0, gt=0)
     """Total time limit of a webhook receiver."""
     webhook_pause_after_s: float = Field(default=3 * 86_400.0, gt=0)
@@ -126,16 +130,16 @@ class Settings(BaseSettings):
     """Reports of an organization in the queue or running."""
 
     @field_validator(
-        "allowed_hosts", "trusted_proxies", "metrics_networks", "errand_pauses_s", "webhook_test_hosts", mode="before"
+        "allowed_hosts", "trusted_proxies", "metrics_networks", "job_pauses_s", "webhook_test_hosts", mode="before"
     )
     @classmethod
     def _separated(cls, given: Any) -> Any:
         return tuple(given.replace(",", " ").split()) if isinstance(given, str) else given
 
     @property
-    def n_errand_tries(self) -> int:
-        """How often an errand is tried before it is given up."""
-        return len(self.errand_pauses_s) + 1
+    def max_job_attempts(self) -> int:
+        """Return the number of attempts after which a job fails."""
+        return len(self.job_pauses_s) + 1
 
     @property
     def is_local(self) -> bool:

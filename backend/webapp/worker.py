@@ -1,4 +1,4 @@
-"""The worker: a Celery application that works off runs and errands. `stormsizer worker` starts it."""
+"""The worker: a Celery application that executes runs and jobs. `stormsizer worker` starts it."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ from webapp.catalogs import models as catalog_models
 from webapp.catalogs.service import catalog_of_version
 from webapp.core.audit import signing
 from webapp.core.db.session import connect, sessions_of
-from webapp.core.queue import CeleryQueue, celery_of
-from webapp.errands import Handler
-from webapp.errands.tasks import register as register_errands
-from webapp.errands.work import Messenger
 from webapp.evidence.service import evidence
 from webapp.imports.work import end as end_reading
 from webapp.imports.work import read as read_import
+from webapp.jobs import Handler
+from webapp.jobs.execution import JobRunner
+from webapp.jobs.queue import CeleryQueue, celery_of
+from webapp.jobs.tasks import register as register_jobs
 from webapp.projects import models as project_models
-from webapp.reports.work import Press
+from webapp.reports.work import ReportPorts
 from webapp.reports.work import end as end_report
 from webapp.reports.work import make as make_report
+from webapp.runs.context import RunContext
 from webapp.runs.service import ended, finished
 from webapp.runs.studies import answers
-from webapp.runs.tasks import interrupt, register
-from webapp.runs.workshop import Workshop
+from webapp.runs.tasks import interrupt
+from webapp.runs.tasks import register as register_runs
 from webapp.scenarios import models as scenario_models
 from webapp.settings import Settings
 from webapp.webhooks.deliveries import deliver
@@ -41,43 +42,43 @@ from webapp.webhooks.events import pass_on
 
 TABLES = (account_models, catalog_models, project_models, scenario_models)
 """Imported because the runs' foreign keys point to them."""
-PRESS = Press(partial(finished, catalog_of_version), answers, evidence, report_ready)
+REPORT_PORTS = ReportPorts(partial(finished, catalog_of_version), answers, evidence, report_ready)
 HANDLERS: dict[str, Handler] = {
     "mail": send_mail,
     "event": partial(pass_on, ended),
     "webhook": deliver,
-    "report": partial(make_report, PRESS),
+    "report": partial(make_report, REPORT_PORTS),
     "import": read_import,
 }
-"""What runs the errands of each kind."""
-ENDINGS: dict[str, Handler] = {"webhook": end_delivery, "report": end_report, "import": end_reading}
-"""What is left to do when nothing came of an errand."""
+"""Handler of each kind of job."""
+FAILURE_HANDLERS: dict[str, Handler] = {"webhook": end_delivery, "report": end_report, "import": end_reading}
+"""Handlers that run once when a job of their kind fails for good."""
 PARENT_VARIABLE = "STORMSIZER_PARENT_PID"
 LOOK_FOR_PARENT_EVERY_S = 0.5
 CONNECTIONS = 2
-"""One for the calculation, one for the pulse."""
+"""One for the work, one for the heartbeat."""
 
 
 def create_worker(settings: Settings, database_url: str) -> Celery:
-    """Return a Celery application that knows all tasks."""
+    """Return a Celery application with all tasks."""
     app = celery_of(settings)
     closing = get_context("fork").Event()  # seen by the pool processes, which are forked later
 
     @cache
-    def workshop() -> Workshop:
+    def run_context() -> RunContext:
         engine = connect(database_url, pool_size=CONNECTIONS)
         sessions, queue = signing(sessions_of(engine), settings), CeleryQueue(app)
-        return Workshop(settings, sessions, queue, catalog_of_version, interrupt, closing.is_set)
+        return RunContext(settings, sessions, queue, interrupt, closing.is_set, catalog_of_version=catalog_of_version)
 
     @cache
-    def messenger() -> Messenger:
-        sessions, queue = workshop().sessions, workshop().queue
-        return Messenger(settings, sessions, queue, HANDLERS, ENDINGS, interrupt, closing.is_set)
+    def job_runner() -> JobRunner:
+        shared = (settings, run_context().sessions, run_context().queue, interrupt, closing.is_set)
+        return JobRunner(*shared, handlers=HANDLERS, failure_handlers=FAILURE_HANDLERS)
 
-    register(app, workshop)
-    register_errands(app, messenger)
+    register_runs(app, run_context)
+    register_jobs(app, job_runner)
     # each pool process makes its own: connections do not survive a fork
-    for made in (workshop, messenger):
+    for made in (run_context, job_runner):
         worker_process_init.connect(lambda made=made, **_: made.cache_clear(), weak=False)
     worker_shutting_down.connect(lambda **_: closing.set(), weak=False)
     worker_ready.connect(_stay_with_parent)

@@ -16,10 +16,10 @@ from tests.chaos.stage import Stage
 from tests.webapp.webhooks.receiver import Post, Receiver, is_genuine
 
 OPEN = "state IN ('queued', 'running') AND organisation_id = :owner"
-PROMISED, TO_BE_TOLD = ("runs", "run_chunks", "reports"), ("errands",)
+PROMISED, TO_BE_TOLD = ("runs", "run_chunks", "reports"), ("jobs",)
 """Tables of what was answered 202, and of what others are told of it afterwards."""
 DROPPED = "lease lost; outcome discarded"
-"""What a worker logs whose word does not count any more."""
+"""Log line of a worker that lost its lease."""
 RUN_ID = re.compile(r'"run_id": "([0-9a-f-]{36})"')
 
 
@@ -49,7 +49,7 @@ class Facts:
     n_forged
         Posts whose signature is not the sender's.
     n_unfinished
-        Errands, chunks and reports that have not come to an end.
+        Jobs, chunks and reports that have not ended.
     n_dropped
         Words of workers that had lost their run to another one, and that changed nothing.
     """

@@ -19,7 +19,7 @@ from sqlalchemy import text
 from tests.chaos.customer import Customer
 from tests.chaos.jobs import Job
 from tests.chaos.stage import LEASE_S, LOOK_EVERY_S, STARTED_S, Part, Stage
-from webapp.core.queue import Task
+from webapp.jobs.queue import Task
 
 N_EXTRA = 2
 """Faults of a run beyond one of each kind."""
@@ -46,7 +46,7 @@ class Scene:
         """Whether a worker computes, sends or makes anything now."""
         query = "SELECT 1 FROM {} WHERE state = 'running' AND lease_until > clock_timestamp() LIMIT 1"
         with self.stage.engine.connect() as connection:
-            return any(connection.scalar(text(query.format(table))) for table in ("runs", "run_chunks", "errands"))
+            return any(connection.scalar(text(query.format(table))) for table in ("runs", "run_chunks", "jobs"))
 
     def busiest(self) -> tuple[Part, psutil.Process]:
         """Wait for something to be worked on; return the process of a pool that computes most, and its worker."""
@@ -123,7 +123,7 @@ def kill_api(scene: Scene) -> bool:
 def publish_again(scene: Scene) -> bool:
     """Announce jobs again and again: some that wait, some that are under way, some that have ended long ago."""
     queue = scene.stage.queue()
-    announced = [*_known(scene, Task.RUN, "runs"), *_known(scene, Task.ERRAND, "errands")]
+    announced = [*_known(scene, Task.RUN, "runs"), *_known(scene, Task.JOB, "jobs")]
     for task, row_id in announced:
         for _ in range(N_COPIES):
             queue.announce(task, row_id)

@@ -128,6 +128,6 @@ def _of_events(facts: Facts) -> Iterator[Violation]:
 
 def _of_the_whole(facts: Facts) -> Iterator[Violation]:
     if facts.n_unfinished:
-        yield Violation(Kind.LOST, f"{facts.n_unfinished} jobs and errands have not come to their end in time")
+        yield Violation(Kind.LOST, f"{facts.n_unfinished} runs and jobs have not ended in time")
     if not facts.is_log_whole:
         yield Violation(Kind.WRONG, "the chain of the audit log is broken")

@@ -25,9 +25,9 @@ from sqlalchemy import Engine
 
 from tests.support.services import MISSING, MissingServerError, _system_binaries
 from webapp.core.db.session import connect
-from webapp.core.queue import CeleryQueue, celery_of
 from webapp.deployment.postgres.cluster import free_port
 from webapp.deployment.postgres.embedded import EmbeddedPostgres
+from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.settings import REPOSITORY, Settings
 
 LEASE_S = 2.0
@@ -38,7 +38,7 @@ SETTINGS = {
     "STORMSIZER_SWEEP_S": 0.15,
     "STORMSIZER_MAX_ATTEMPTS": MAX_ATTEMPTS,
     "STORMSIZER_WORKER_CONCURRENCY": 2,
-    "STORMSIZER_ERRAND_PAUSES_S": "0.2,0.5,1,1,2,2,3,3,5,5,5,5",
+    "STORMSIZER_JOB_PAUSES_S": "0.2,0.5,1,1,2,2,3,3,5,5,5,5",
     "STORMSIZER_WEBHOOK_TEST_HOSTS": "127.0.0.1",
     "STORMSIZER_WEBHOOK_TIME_LIMIT_S": 3.0,
     "STORMSIZER_RATE_LIMIT_PER_MINUTE": 1_000_000,

@@ -40,45 +40,30 @@ class Breakage:
     tests: Sequence[str]
 
 
-RUNS, ERRANDS = "backend/webapp/runs/ledger.py", "backend/webapp/errands/ledger.py"
+RUNS, LEASE = "backend/webapp/runs/transitions.py", "backend/webapp/jobs/lease.py"
 TENANCY, SHARES = "backend/webapp/core/db/tenancy.py", "backend/webapp/shares/models.py"
 WEBAPP = "tests/webapp"
 RUN_TESTS = f"{WEBAPP}/runs/test_runs.py"
-ERRAND_TESTS, SESSION_TESTS = f"{WEBAPP}/errands/test_errands.py", f"{WEBAPP}/accounts/test_sessions.py"
+JOB_TESTS, SESSION_TESTS = f"{WEBAPP}/jobs/test_jobs.py", f"{WEBAPP}/accounts/test_sessions.py"
+TRANSITION_TESTS = f"{WEBAPP}/runs/test_transitions.py"
 
 BREAKAGES: Sequence[Breakage] = [
     Breakage(
-        "a run is written without its fence",
+        "a leased row is written without its fence",
+        [Edit(LEASE, "row.state == RUNNING, row.fence == self.fence)", "row.state == RUNNING)")],
         [
-            Edit(
-                RUNS,
-                "RunRow.state == RunState.RUNNING, RunRow.fence == held.fence)",
-                "RunRow.state == RunState.RUNNING)",
-            )
+            f"{TRANSITION_TESTS}::test_worker_with_an_expired_lease_writes_nothing[embedded]",
+            f"{WEBAPP}/runs/test_chunks.py::test_worker_with_an_expired_lease_of_a_chunk_writes_nothing[embedded]",
+            f"{JOB_TESTS}::test_frozen_worker_writes_nothing_while_its_successor_works[embedded]",
         ],
-        [f"{WEBAPP}/runs/test_ledger.py::test_who_let_the_lease_run_out_writes_nothing_any_more[embedded]"],
     ),
     Breakage(
-        "a chunk is written without its fence",
-        [Edit("backend/webapp/runs/chunks.py", "        RunChunkRow.fence == held.fence,\n", "")],
-        [f"{WEBAPP}/runs/test_chunks.py::test_who_let_the_lease_of_a_chunk_run_out_writes_nothing_any_more[embedded]"],
-    ),
-    Breakage(
-        "an errand is written without its fence",
-        [Edit(ERRANDS, "ErrandRow.state == RUNNING, ErrandRow.fence == held.fence)", "ErrandRow.state == RUNNING)")],
-        [f"{ERRAND_TESTS}::test_who_was_frozen_writes_nothing_while_its_successor_is_at_work[embedded]"],
-    ),
-    Breakage(
-        "the end of a run does not ask whether it was cancelled",
+        "the end of a run ignores that it was canceled",
         [
-            Edit(
-                RUNS,
-                "and_(RunRow.id == held.run_id, RunRow.state == RunState.RUNNING, RunRow.fence",
-                "and_(RunRow.id == held.run_id, RunRow.fence",
-            ),
+            Edit(LEASE, "self.table.has_key(self.key), row.state == RUNNING, row", "self.table.has_key(self.key), row"),
             Edit(RUNS, '"finished_at": NOW, "fence": RunRow.fence + 1}', '"finished_at": NOW}'),
         ],
-        [f"{WEBAPP}/runs/test_ledger.py::test_what_is_cancelled_never_succeeds[embedded-running]"],
+        [f"{TRANSITION_TESTS}::test_canceled_run_never_succeeds[embedded-running]"],
     ),
     Breakage(
         "a database that breaks off ends the run",
@@ -90,29 +75,23 @@ BREAKAGES: Sequence[Breakage] = [
     Breakage(
         "a lease ends by the clock of the worker",
         [
+            Edit(LEASE, "from dataclasses import", "import datetime as dt\nfrom dataclasses import"),
             Edit(
-                RUNS,
-                "from dataclasses import dataclass\n",
-                "import datetime as dt\nfrom dataclasses import dataclass\n",
-            ),
-            Edit(
-                RUNS,
-                "            lease_until=NOW + seconds(lease_s),\n",
-                "            lease_until=dt.datetime.now(dt.UTC) + dt.timedelta(seconds=lease_s),\n",
+                LEASE,
+                "                lease_until=NOW + seconds(lease_s),\n",
+                "                lease_until=dt.datetime.now(dt.UTC) + dt.timedelta(seconds=lease_s),\n",
             ),
         ],
-        [f"{WEBAPP}/runs/test_ledger.py::test_the_clock_of_a_worker_plays_no_part[embedded-behind]"],
+        [f"{TRANSITION_TESTS}::test_clock_of_the_worker_does_not_matter[embedded-behind]"],
     ),
     Breakage(
         "the sweeper announces nothing again",
+        [Edit(LEASE, "if republish_s is not None:", "if republish_s == 0:")],
         [
-            Edit(
-                RUNS,
-                "or_(RunRow.announced_at.is_(None), RunRow.announced_at < NOW - seconds(republish_s))",
-                "RunRow.announced_at.is_(None)",
-            )
+            f"{TRANSITION_TESTS}::test_lost_message_is_sent_again_after_a_while[embedded]",
+            f"{WEBAPP}/runs/test_chunks.py::test_lost_message_of_a_chunk_is_sent_again_after_a_while[embedded]",
+            f"{JOB_TESTS}::test_lost_message_is_sent_again_after_a_while[embedded]",
         ],
-        [f"{WEBAPP}/runs/test_ledger.py::test_a_lost_message_is_sent_again_but_not_at_once[embedded]"],
     ),
     Breakage(
         "a run is announced before it is safe",
@@ -134,7 +113,7 @@ BREAKAGES: Sequence[Breakage] = [
                 "Db = Annotated[Session, Depends(_db)]",
             )
         ],
-        [f"{WEBAPP}/kit/test_answers.py::test_an_answer_leaves_only_after_the_commit[embedded]"],
+        [f"{WEBAPP}/core/test_answers.py::test_an_answer_leaves_only_after_the_commit[embedded]"],
     ),
     Breakage(
         "a key of idempotency fits any request",
@@ -167,12 +146,12 @@ BREAKAGES: Sequence[Breakage] = [
                 "is DatabaseRole.SERVICE and state.is_insert:",
             )
         ],
-        [f"{WEBAPP}/kit/test_tenancy.py::test_each_wall_holds_by_itself[embedded-first]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_each_wall_holds_by_itself[embedded-first]"],
     ),
     Breakage(
         "a transaction keeps the role of the login",
         [Edit(TENANCY, "set_config('role', :role, true)", "set_config('stormsizer.role', :role, true)")],
-        [f"{WEBAPP}/kit/test_tenancy.py::test_each_wall_holds_by_itself[embedded-second]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_each_wall_holds_by_itself[embedded-second]"],
     ),
     Breakage(
         "the owner of a table passes the wall",
@@ -183,7 +162,7 @@ BREAKAGES: Sequence[Breakage] = [
                 'op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")',
             )
         ],
-        [f"{WEBAPP}/kit/test_tenancy.py::test_every_table_of_an_organisation_has_the_second_wall[embedded]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_every_table_of_an_organisation_has_the_second_wall[embedded]"],
     ),
     Breakage(
         "a webhook reaches whatever is not called private",

@@ -33,7 +33,7 @@ def filled(installation: SetUp, engine: Engine) -> None:
     client.put("/api/v1/branding/logo", content=png())
     for form in ("pdf", "csv"):
         client.post(f"/api/v1/runs/{run['id']}/reports", json={"form": form})
-    own.work_off_errands("report")
+    own.execute_jobs("report")
     client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30})
     link = client.post(f"/api/v1/runs/{run['id']}/share-links", json={}).json()
     client.post("/api/v1/shared", json={"token": link["url"].partition("#")[2]})
@@ -45,7 +45,7 @@ def filled(installation: SetUp, engine: Engine) -> None:
     import_id = client.post("/api/v1/imports", json={"name": "Full"}).json()["id"]
     client.post(f"/api/v1/imports/{import_id}/files?name=t.csv", content=steady_table(), headers=BYTES)
     client.post(f"/api/v1/imports/{import_id}/readings", json={"windows": [STEADY]})
-    own.work_off_errands("import")
+    own.execute_jobs("import")
     taken = {"scenario_id": draft["id"], "choices": {"profile": PROFILE}}
     client.post(f"/api/v1/imports/{import_id}/acceptances", json=taken, headers={"If-Match": "*"})
     with engine.begin() as connection:

@@ -21,34 +21,34 @@ from webapp.core.audit import signing
 from webapp.core.db.session import Sessions, sessions_of
 from webapp.core.db.tenancy import LOCAL, SHARED, within
 from webapp.core.ports import Service
-from webapp.core.queue import CeleryQueue, Task, celery_of
-from webapp.errands import Handler
-from webapp.errands.sweeper import sweep_once as sweep_errands
-from webapp.errands.work import Messenger
-from webapp.errands.work import work_off as work_off_errand
+from webapp.jobs import Handler
+from webapp.jobs.execution import JobRunner, execute_job
+from webapp.jobs.queue import CeleryQueue, Task, celery_of
+from webapp.jobs.sweeper import sweep_once
+from webapp.jobs.transitions import JOB_SWEEP
 from webapp.main import create_app, create_service
+from webapp.runs.context import RunContext
 from webapp.runs.execution import execute, execute_chunk
-from webapp.runs.sweeper import sweep_once
-from webapp.runs.workshop import Workshop
+from webapp.runs.sweeps import RUN_SWEEPS
 from webapp.settings import Settings
-from webapp.worker import ENDINGS, HANDLERS
+from webapp.worker import FAILURE_HANDLERS, HANDLERS
 
 ORIGIN = "http://127.0.0.1:8000"
 
 
 @dataclass
 class Notebook:
-    """A queue that only writes down what it is told."""
+    """A queue that only records the messages."""
 
     announced: list[UUID] = field(default_factory=list)
     chunks: list[tuple[UUID, int]] = field(default_factory=list)
-    errands: list[UUID] = field(default_factory=list)
+    jobs: list[UUID] = field(default_factory=list)
 
-    def announce(self, task: Task, row_id: UUID, *part: int) -> None:
-        if task is Task.CHUNK:
+    def announce(self, task: str, row_id: UUID, *part: int) -> None:
+        if task == Task.CHUNK:
             self.chunks.append((row_id, part[0]))
         else:
-            (self.announced if task is Task.RUN else self.errands).append(row_id)
+            (self.announced if task == Task.RUN else self.jobs).append(row_id)
 
     def is_empty(self) -> bool:
         return True
@@ -85,7 +85,7 @@ class SetUp:
             "STORMSIZER_SECRET_KEY": settings.secret_key.get_secret_value() if settings.secret_key else "",
             "STORMSIZER_PUBLIC_URL": settings.public_url or "",
             "STORMSIZER_SEED_FOLDER": str(settings.seed_folder),
-            "STORMSIZER_ERRAND_PAUSES_S": ",".join(str(pause_s) for pause_s in settings.errand_pauses_s),
+            "STORMSIZER_JOB_PAUSES_S": ",".join(str(pause_s) for pause_s in settings.job_pauses_s),
             "STORMSIZER_WEBHOOK_TIME_LIMIT_S": str(settings.webhook_time_limit_s),
             "STORMSIZER_WEBHOOK_TEST_HOSTS": ",".join(settings.webhook_test_hosts),
         }
@@ -109,11 +109,11 @@ class SetUp:
 
     def work_off(self, run_id: str | UUID) -> bool:
         """Do a worker's job in this process."""
-        return execute(self.workshop(), UUID(str(run_id)))
+        return execute(self.run_context(), UUID(str(run_id)))
 
     def work_off_chunk(self, run_id: str | UUID, first: int, **changes: Any) -> bool:
         """Do a worker's job on a part of a run in this process."""
-        return execute_chunk(self.workshop(**changes), UUID(str(run_id)), first)
+        return execute_chunk(self.run_context(**changes), UUID(str(run_id)), first)
 
     def work_off_chunks(self, run_id: str | UUID) -> None:
         """Work off all chunks of a run that wait, one after the other."""
@@ -126,31 +126,32 @@ class SetUp:
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query, {"id": str(run_id)}).mappings()]
 
-    def workshop(self, queue: Any = None, **changes: Any) -> Workshop:
-        """Return what a worker in this process works with; by default its queue only takes notes."""
+    def run_context(self, queue: Any = None, **changes: Any) -> RunContext:
+        """Return the context of a worker in this process; by default its queue only records the messages."""
         catalog_of_version = self.service().ports.catalog_of_version
-        return Workshop(self.settings, self.all_sessions, queue or Notebook(), catalog_of_version, **changes)
+        changes = {"catalog_of_version": catalog_of_version} | changes
+        return RunContext(self.settings, self.all_sessions, queue or Notebook(), **changes)
 
     def sweep(self, queue: Any = None) -> int:
-        """Look after lost runs once."""
-        return sweep_once(self.all_sessions, queue or Notebook(), self.settings)
+        """Sweep runs once."""
+        return sweep_once(RUN_SWEEPS, self.all_sessions, queue or Notebook(), self.settings)
 
-    def sweep_errands(self, queue: Any = None) -> int:
-        """Announce errands that are due once."""
-        return sweep_errands(self.all_sessions, queue or Notebook(), self.settings)
+    def sweep_jobs(self, queue: Any = None) -> int:
+        """Sweep jobs once."""
+        return sweep_once((JOB_SWEEP,), self.all_sessions, queue or Notebook(), self.settings)
 
-    def messenger(self, handlers: Mapping[str, Handler] = HANDLERS, queue: Any = None, **changes: Any) -> Messenger:
-        """Return what a worker in this process runs errands with; by default its endings are the real ones."""
-        changes = {"endings": ENDINGS} | changes
-        return Messenger(self.settings, self.all_sessions, queue or Notebook(), handlers, **changes)
+    def job_runner(self, handlers: Mapping[str, Handler] = HANDLERS, queue: Any = None, **changes: Any) -> JobRunner:
+        """Return a job runner in this process; by default with the real failure handlers."""
+        changes = {"failure_handlers": FAILURE_HANDLERS} | changes
+        return JobRunner(self.settings, self.all_sessions, queue or Notebook(), handlers=handlers, **changes)
 
-    def work_off_errands(self, kind: str) -> None:
-        """Run the errands of a kind that wait, one after the other."""
-        waiting = text("SELECT id FROM errands WHERE kind = :kind AND state = 'queued' ORDER BY id")
+    def execute_jobs(self, kind: str) -> None:
+        """Execute the waiting jobs of a kind, one after the other."""
+        waiting = text("SELECT id FROM jobs WHERE kind = :kind AND state = 'queued' ORDER BY id")
         with self.engine.connect() as connection:
             due = connection.scalars(waiting, {"kind": kind}).all()
-        for errand_id in due:
-            work_off_errand(self.messenger(), errand_id)
+        for job_id in due:
+            execute_job(self.job_runner(), job_id)
 
     def row(self, run_id: str | UUID) -> dict[str, Any]:
         """Return a run as the database has it."""
@@ -170,7 +171,7 @@ class SetUp:
                 "projects",
                 "imports",
                 "branding",
-                "errands",
+                "jobs",
                 "webhooks",
                 "accounts",
                 "sign_ups",

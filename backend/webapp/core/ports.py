@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from threading import Event
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 from uuid import UUID
 
 from fastapi import Depends, Request, Response
@@ -24,7 +24,6 @@ from webapp.core import audit
 from webapp.core.db.session import Sessions, finish
 from webapp.core.db.tenancy import within
 from webapp.core.http.errors import NotAllowedError, NotFoundError, NotSignedInError
-from webapp.core.queue import Queue
 from webapp.core.security.principal import (
     ANONYMOUS,
     LOCAL_OWNER,
@@ -36,6 +35,16 @@ from webapp.core.security.principal import (
     Principal,
 )
 from webapp.settings import Settings
+
+
+class Queue(Protocol):
+    """Sends messages that wake workers."""
+
+    def announce(self, task: str, row_id: UUID, *part: int) -> None:
+        """Send a message about a waiting row: the name of the task, the key of the row, and the part of it, if any."""
+
+    def is_empty(self) -> bool:
+        """Return True if no message waits for a worker; False if the broker does not answer."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ STATES = ("empty", "queued", "reading", "ready", "failed", "cancelled")
 
 
 class ImportRow(Owned, Base):
-    """Files that are analyzed together. The analysis is a job; this row has the result."""
+    """Files that are imported together. A job reads them; the row holds its state and result."""
 
     __tablename__ = "imports"
     __table_args__ = (

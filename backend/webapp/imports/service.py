@@ -16,7 +16,7 @@ from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.field_types import TURNS_TEXT_ROUND
 from stormsizer_io.importers.summary.document import MOST_FILES, Digest, Wishes
 from stormsizer_io.importers.summary.selection import Change
-from webapp import errands
+from webapp import jobs
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
 from webapp.core.http.pagination import PageRequest
@@ -36,7 +36,7 @@ from webapp.imports.schemas import (
 from webapp.imports.uploads import Received, TooLargeFileError, mib
 from webapp.settings import Settings
 
-ERRAND = "import"
+JOB_KIND = "import"
 LONGEST_NAME = 200
 NAMELESS = "file"
 
@@ -128,7 +128,7 @@ def read(session: Session, import_id: UUID, wishes: Wishes) -> Import:
     _to_be_read_again(session, row)
     row.state, row.wishes = ImportState.QUEUED, wishes.model_dump(mode="json")
     session.flush()
-    errands.add(session, ERRAND, {"import_id": str(row.id), "reading": row.reading})
+    jobs.enqueue(session, JOB_KIND, {"import_id": str(row.id), "reading": row.reading})
     return _shown(session, row)
 
 

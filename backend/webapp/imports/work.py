@@ -1,4 +1,4 @@
-"""The import job: a worker analyzes the files in a separate process, stores the summary, and sends notifications."""
+"""The job that reads the files of an import in a separate process, stores the result, and sends the notifications."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import msg
 from stormsizer_io.importers.summary.document import Digest, Wishes
-from webapp import errands
+from webapp import jobs
 from webapp.core import audit
 from webapp.core.db.clock import NOW
 from webapp.imports import repository
@@ -33,20 +33,20 @@ log = structlog.get_logger()
 Read = Callable[..., Digest]
 
 
-class _Watch:
-    """Records progress and detects cancellation; queries the database at most once per second."""
+class _Progress:
+    """Stores progress and notices cancellation; queries the database at most once a second."""
 
-    def __init__(self, context: errands.Context, import_id: UUID, reading: int) -> None:
+    def __init__(self, context: jobs.JobContext, import_id: UUID, reading: int) -> None:
         self._context, self._import_id, self._reading = context, import_id, reading
         self._fraction, self._looked_s, self._is_wanted = 0.0, time.monotonic(), True
 
-    def progress(self, fraction: float) -> None:
-        """Receive progress."""
+    def report(self, fraction: float) -> None:
+        """Receive the fraction that is read."""
         self._fraction = max(self._fraction, min(1.0, fraction))
         self._look()
 
     def is_cancelled(self) -> bool:
-        """Whether the analysis may stop."""
+        """Return True if the reading was canceled or replaced by a newer one."""
         self._look()
         return not self._is_wanted
 
@@ -57,39 +57,39 @@ class _Watch:
             self._looked_s = time.monotonic()
 
 
-def read(context: errands.Context, payload: dict[str, Any], read_apart: Read = digest_apart) -> None:
-    """Analyze the files of an import that wait for this analysis. A cancelled one is skipped."""
+def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = digest_apart) -> None:
+    """Read the files of an import; do nothing if the import was deleted or a newer reading replaced this one."""
     import_id, reading = UUID(payload["import_id"]), int(payload["reading"])
     with context.sessions.begin() as session:
-        if not context.holds(session):
+        if not context.holds_lease(session):
             return
         row = repository.begin(session, import_id, reading)
         if row is None:
             return
         wishes = Wishes.model_validate(row.wishes)
         files = repository.files(session, import_id)
-    watch = _Watch(context, import_id, reading)
+    progress = _Progress(context, import_id, reading)
     with private_folder(context.settings.data_folder / "imports") as folder:
-        written = _written(context, files, folder, watch)
+        written = _written(context, files, folder, progress)
         if written is None:
             return
         limits = ChildLimits(wall_s=context.settings.import_time_limit_s)
         try:
-            digest = read_apart(written, wishes, limits, progress=watch.progress, is_cancelled=watch.is_cancelled)
+            digest = read_apart(written, wishes, limits, progress=progress.report, is_cancelled=progress.is_cancelled)
         except ImportBrokeOffError as error:
             _broke_off(context, import_id, reading, error)
             return
     _keep(context, import_id, reading, ImportState.READY, digest=storable(digest.model_dump(mode="json")))
 
 
-def end(context: errands.Context, payload: dict[str, Any]) -> None:
-    """Record that the files cannot be read."""
+def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
+    """Mark the reading as failed because every worker that tried was lost."""
     told = {"failure_reason": LOST, "failure_message": LOST_MESSAGE}
     _keep(context, UUID(payload["import_id"]), int(payload["reading"]), ImportState.FAILED, **told)
 
 
 def storable(node: Any) -> Any:
-    """A document without characters that the database cannot store: NUL, and lone surrogates."""
+    """Return a document with NUL characters and lone surrogates replaced, which PostgreSQL cannot store."""
     if isinstance(node, str):
         return "".join(_BLANK if c == "\0" or unicodedata.category(c) == "Cs" else c for c in node)
     if isinstance(node, dict):
@@ -98,39 +98,39 @@ def storable(node: Any) -> Any:
 
 
 def _written(
-    context: errands.Context, files: Sequence[ImportFileRow], folder: Path, watch: _Watch
+    context: jobs.JobContext, files: Sequence[ImportFileRow], folder: Path, progress: _Progress
 ) -> list[tuple[str, Path]] | None:
-    """Write the files into a folder under numbered names; None if no longer needed."""
+    """Write the files to a folder, named by number; None if the reading was canceled or a file was deleted."""
     written = []
     for i, file in enumerate(files):
         path = folder / str(i)
         with context.sessions() as session, path.open("xb") as output:
             for part in repository.parts(session, file.id):
                 output.write(part)
-        if path.stat().st_size != file.n_bytes or watch.is_cancelled():  # deleted meanwhile
+        if path.stat().st_size != file.n_bytes or progress.is_cancelled():  # deleted in the meantime
             return None
         written.append((file.name, path))
     return written
 
 
-def _broke_off(context: errands.Context, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:
+def _broke_off(context: jobs.JobContext, import_id: UUID, reading: int, error: ImportBrokeOffError) -> None:
     log.info("reading failed", import_id=str(import_id), reason=error.reason)
     if error.reason != "cancelled":
         told = {"failure_reason": error.reason, "failure_message": storable(error.message)}
         _keep(context, import_id, reading, ImportState.FAILED, **told)
 
 
-def _keep(context: errands.Context, import_id: UUID, reading: int, state: ImportState, **values: object) -> None:
-    """Record the result of an analysis, if it still holds the lease and is the newest."""
+def _keep(context: jobs.JobContext, import_id: UUID, reading: int, state: ImportState, **values: object) -> None:
+    """Store the outcome of a reading, unless the lease was lost or a newer reading replaced it."""
     with context.sessions.begin() as session:
-        if context.holds(session):
+        if context.holds_lease(session):
             ended = repository.end(session, import_id, reading, state, **values)
             if ended is not None:
-                _leave_word(session, ended)
+                _notify(session, ended)
 
 
-def _leave_word(session: Session, row: ImportRow) -> None:
-    """Record the outcome of an analysis for webhooks and the audit log, in the transaction that ends it."""
+def _notify(session: Session, row: ImportRow) -> None:
+    """Enqueue the event of a reading's end and write the audit log, in the transaction that ends the reading."""
     kind = f"import.{row.state}"
     told = {
         "import_id": str(row.id),
@@ -140,5 +140,5 @@ def _leave_word(session: Session, row: ImportRow) -> None:
         "reason": row.failure_reason,
         "at": session.scalars(select(NOW)).one().isoformat(),
     }
-    errands.add(session, "event", {"type": kind} | told)
+    jobs.enqueue(session, "event", {"type": kind} | told)
     audit.record(session, audit.WORKER, kind, audit.Subject("import", str(row.id)))

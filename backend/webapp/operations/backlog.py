@@ -1,6 +1,6 @@
-"""Backlog and worker activity, from the database, so that every process reports the same.
+"""Counts waiting and running work in the database, so that every process reports the same figures.
 
-The tables belong to other features; here they are only counted, across organizations.
+The tables belong to other features; this module only counts their rows, in the dispatch role.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ _BACKLOG = text(
 )
 _RUNS = text("SELECT kind, state, count(*), COALESCE(sum(elapsed_ms), 0) / 1000 FROM runs GROUP BY kind, state")
 _CHUNKS = text("SELECT state, count(*) FROM run_chunks GROUP BY state")
-_ERRANDS = text("SELECT kind, state, count(*) FROM errands GROUP BY kind, state")
+_JOBS = text("SELECT kind, state, count(*) FROM jobs GROUP BY kind, state")
 
 
 @dataclass(frozen=True)
 class Backlog:
-    """Backlog of a queue.
+    """Waiting work.
 
     Attributes
     ----------
     oldest_waiting_s
-        Age of the oldest waiting run; None if none waits.
+        Age of the oldest run without a worker; None if none waits.
     last_claim_s
-        Time since one of the newest runs was started; None if none was.
+        Seconds since a worker last claimed one of the newest runs; None if none did.
     is_worked
-        Whether a worker is running some job now.
+        True if a worker holds a run or chunk now.
     """
 
     oldest_waiting_s: float | None
@@ -55,14 +55,14 @@ class Backlog:
 
     @property
     def is_unheard(self) -> bool:
-        """Whether runs wait as if there were no worker."""
+        """Return True if runs wait as if there were no worker."""
         waits = self.oldest_waiting_s is not None and self.oldest_waiting_s > DEAF_AFTER_S
         claims = self.last_claim_s is not None and self.last_claim_s <= DEAF_AFTER_S
         return waits and not claims and not self.is_worked
 
 
 class RunCount(NamedTuple):
-    """Runs of a kind in a state, and their engine seconds."""
+    """Number of runs of a kind in a state, and their engine time in seconds."""
 
     kind: str
     state: str
@@ -72,18 +72,18 @@ class RunCount(NamedTuple):
 
 @dataclass(frozen=True)
 class Figures:
-    """Backlog of all queues."""
+    """Numbers of runs, chunks and jobs."""
 
     backlog: Backlog
     runs: Sequence[RunCount]
     chunks: Sequence[tuple[str, int]]
     """By state."""
-    errands: Sequence[tuple[str, str, int]]
+    jobs: Sequence[tuple[str, str, int]]
     """By kind and state."""
 
 
 def backlog_of(sessions: Sessions) -> Backlog:
-    """Query the backlog; an error after ``LONGEST_MS``."""
+    """Query the waiting work; raise an error after ``LONGEST_MS``."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         session.execute(_LIMIT)
         return _backlog(session)
@@ -97,7 +97,7 @@ def figures_of(sessions: Sessions) -> Figures:
             backlog=_backlog(session),
             runs=[RunCount(kind, state, n, float(s)) for kind, state, n, s in session.execute(_RUNS)],
             chunks=[(state, n) for state, n in session.execute(_CHUNKS)],
-            errands=[(kind, state, n) for kind, state, n in session.execute(_ERRANDS)],
+            jobs=[(kind, state, n) for kind, state, n in session.execute(_JOBS)],
         )
 
 

@@ -80,15 +80,17 @@ def _of_work(figures: Figures) -> Iterable[Metric]:
     runs = _family("runs", "Runs in the database.", "kind", "state")
     engine_s = _family("run_engine_seconds", "Seconds the engine took for the runs in the database.", "kind", "state")
     chunks = _family("run_chunks", "Chunks of runs that are under way.", "state")
-    errands = _family("errands", "Errands in the database: mails, events, webhooks.", "kind", "state")
+    jobs = _family("jobs", "Jobs in the database: mails, events, webhooks, reports, imports.", "kind", "state")
+    errands = _family("errands", "Former name of stormsizer_jobs, for one release.", "kind", "state")
     for run in figures.runs:
         runs.add_metric((run.kind, run.state), run.n)
         engine_s.add_metric((run.kind, run.state), run.engine_s)
     for state, n in figures.chunks:
         chunks.add_metric((state,), n)
-    for kind, state, n in figures.errands:
-        errands.add_metric((kind, state), n)
-    yield from (runs, engine_s, chunks, errands)
+    for kind, state, n in figures.jobs:
+        for family in (jobs, errands):
+            family.add_metric((kind, state), n)
+    yield from (runs, engine_s, chunks, jobs, errands)
     waiting_s = figures.backlog.oldest_waiting_s
     yield _gauge("oldest_waiting_run_seconds", "Age of the oldest run that nobody works on.", waiting_s or 0.0)
 

@@ -15,7 +15,7 @@ LEFT_OUT = {"account_sessions", "share_visits", "import_parts"}
 expire within a week."""
 SECRETS: Mapping[str, frozenset[str]] = {
     "api_keys": frozenset({"token_sha256"}),
-    "errands": frozenset({"payload"}),
+    "jobs": frozenset({"payload"}),
     "invitations": frozenset({"token_sha256"}),
     "share_links": frozenset({"token_sha256"}),
     "webhooks": frozenset({"secret", "previous_secret"}),

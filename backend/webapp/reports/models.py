@@ -1,4 +1,4 @@
-"""Table of requested reports. Creating one is a job; this row has the result."""
+"""The table of requested reports. A job makes each report; the row holds its state and file."""
 
 from datetime import datetime
 from typing import Any

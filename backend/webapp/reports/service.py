@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
-from webapp import errands
+from webapp import jobs
 from webapp.core.http.errors import (
     ConflictError,
     InvalidInputError,
@@ -28,7 +28,7 @@ from webapp.reports.models import ReportRow
 from webapp.reports.schemas import MEDIA_TYPES, Report, ReportForm, ReportInput, ReportPage, ReportState
 from webapp.settings import Settings
 
-ERRAND = "report"
+JOB_KIND = "report"
 LOOK_AGAIN_S = 5
 """Suggested interval between status requests."""
 
@@ -104,7 +104,7 @@ def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, pr
     elif mail_to is not None and mail_to not in row.mail_to:
         row.mail_to = [*row.mail_to, mail_to]
     if is_new:
-        errands.add(session, ERRAND, {"report_id": str(row.id)})
+        jobs.enqueue(session, JOB_KIND, {"report_id": str(row.id)})
     session.flush()
     return Report.model_validate(row)
 

@@ -1,4 +1,4 @@
-"""The report job: a worker creates it, stores it, and sends notifications."""
+"""The job that makes a report, stores its file, and sends the notifications."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.report.branding import Branding
 from stormsizer.report.studies import Studies
-from webapp import errands
+from webapp import jobs
 from webapp.core import audit
 from webapp.core.db.session import Sessions
 from webapp.core.http.errors import ConflictError, NotFoundError, UnavailableError
@@ -30,25 +30,29 @@ FAILED = msg("report-failed")
 
 
 @dataclass(frozen=True)
-class Press:
-    """Dependencies of report jobs on other features.
+class ReportPorts:
+    """What making reports needs from other features.
 
     Attributes
     ----------
+    finished_run
+        Returns a run that succeeded, with its inputs and result.
     answers
-        Results of other runs to include.
-    tell
-        Sends an email to people that the report of a run is ready.
+        Returns the results of other analyses that the report includes.
+    evidence
+        Returns the comparison with published measurements.
+    notify
+        Sends a mail to people when the report of a run is ready.
     """
 
     finished_run: Callable[[Session, UUID], Finished]
     answers: Callable[[Session, Sequence[UUID]], Studies]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
-    tell: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
+    notify: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
 
 
-class _Ordered(NamedTuple):
-    """Report to create."""
+class _Order(NamedTuple):
+    """The frozen inputs of a report."""
 
     finished: Finished
     form: ReportForm
@@ -57,75 +61,75 @@ class _Ordered(NamedTuple):
     language: str
 
 
-def make(press: Press, context: errands.Context, payload: dict[str, Any]) -> None:
-    """Create a pending report. A deleted or finished one is skipped."""
+def make(ports: ReportPorts, context: jobs.JobContext, payload: dict[str, Any]) -> None:
+    """Make a waiting report; do nothing if it was deleted or made before."""
     report_id = UUID(payload["report_id"])
     if not _moved(context, report_id, ReportState.MAKING):
         return
     try:
-        order = _ordered(press, context, report_id)
-        compared = press.evidence(context.sessions, context.settings, order.finished.catalog)
+        order = _order(ports, context, report_id)
+        compared = ports.evidence(context.sessions, context.settings, order.finished.catalog)
         file = made(order.finished, order.form, compared, order.studies, order.branding, order.language)
     except (ConflictError, NotFoundError) as error:
         _fail(context, report_id, error.detail)
         return
     except Exception as error:
         _moved(context, report_id, ReportState.QUEUED)
-        if isinstance(error, UnavailableError):  # too much at once
-            raise errands.Again(str(error)) from error
+        if isinstance(error, UnavailableError):  # the service is busy
+            raise jobs.RetryJob(str(error)) from error
         raise
     with context.sessions.begin() as session:
-        if not context.holds(session):
+        if not context.holds_lease(session):
             return
         kept = {"content": file.content, "name": file.name, "sha256": file.sha256, "n_bytes": len(file.content)}
         ended = repository.end(session, report_id, ReportState.READY, **kept)
         if ended is not None:
-            press.tell(session, context.settings, order.finished, ended.mail_to)
-            _leave_word(session, ended)
+            ports.notify(session, context.settings, order.finished, ended.mail_to)
+            _notify(session, ended)
 
 
-def end(context: errands.Context, payload: dict[str, Any]) -> None:
-    """Record that a report cannot be created."""
+def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:
+    """Mark a report as failed."""
     _fail(context, UUID(payload["report_id"]), FAILED)
 
 
-def _moved(context: errands.Context, report_id: UUID, state: ReportState) -> bool:
-    """Update the state of a report, if it still waits for this worker."""
+def _moved(context: jobs.JobContext, report_id: UUID, state: ReportState) -> bool:
+    """Store the state of a report; False if this worker lost the job or the report has ended."""
     with context.sessions.begin() as session:
-        return context.holds(session) and repository.move(session, report_id, state)
+        return context.holds_lease(session) and repository.move(session, report_id, state)
 
 
-def _ordered(press: Press, context: errands.Context, report_id: UUID) -> _Ordered:
-    """Return the request, as fixed at the time it was made.
+def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Order:
+    """Read the inputs of a report, frozen when it was requested.
 
     Raises
     ------
     NotFoundError
-        If an included run, or the report itself, was deleted in the meantime.
+        If the report or a run that it includes was deleted meanwhile.
     """
     with context.sessions() as session:
         row = repository.by_id(session, report_id)
         if row is None:
             raise NotFoundError(msg("problem-no-report"))
         additions = kept_in(row)
-        finished = press.finished_run(session, row.run_id)
-        answers = press.answers(session, additions.beside)
-        return _Ordered(finished, ReportForm(row.form), answers, additions.branding, additions.language)
+        finished = ports.finished_run(session, row.run_id)
+        answers = ports.answers(session, additions.beside)
+        return _Order(finished, ReportForm(row.form), answers, additions.branding, additions.language)
 
 
-def _fail(context: errands.Context, report_id: UUID, message: Text) -> None:
+def _fail(context: jobs.JobContext, report_id: UUID, message: Text) -> None:
     with context.sessions.begin() as session:
-        if context.holds(session):
+        if context.holds_lease(session):
             ended = repository.end(session, report_id, ReportState.FAILED, message=message)
             if ended is not None:
-                _leave_word(session, ended)
+                _notify(session, ended)
 
 
-def _leave_word(session: Session, row: ReportRow) -> None:
-    """Record the outcome of a report for webhooks and the audit log, in the transaction that ends it."""
+def _notify(session: Session, row: ReportRow) -> None:
+    """Enqueue the event of a report's end and write the audit log, in the transaction that ends the report."""
     row.mail_to = []
     kind = f"report.{row.state}"
     at = None if row.finished_at is None else row.finished_at.isoformat()
     told = {"run_id": str(row.run_id), "report_id": str(row.id), "form": row.form, "at": at}
-    errands.add(session, "event", {"type": kind} | told)
+    jobs.enqueue(session, "event", {"type": kind} | told)
     audit.record(session, audit.WORKER, kind, audit.Subject("report", str(row.id)))

@@ -1,4 +1,4 @@
-"""Computes a run, or a chunk of one, and measures the time: frozen inputs in, an outcome out."""
+"""Computes a run or a chunk of one from its frozen inputs, and measures the time."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 
 from stormsizer.analysis.progress import Progress
 from webapp.runs.kinds import KINDS, InChunks, Inputs
-from webapp.runs.ledger import Outcome
 from webapp.runs.traces import packed
+from webapp.runs.transitions import RunResult
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class PackedChunk:
     elapsed_ms: float
 
 
-def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk] = ()) -> Outcome:
-    """Compute a run; for one in chunks, combine them."""
+def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk] = ()) -> RunResult:
+    """Compute a run; combine the results of its chunks if it has any."""
     started = time.perf_counter()
     how = KINDS[inputs.kind].compute
     if isinstance(how, InChunks):
@@ -33,7 +33,7 @@ def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk]
         computed = how(inputs, progress)
     elapsed_ms = _ms_since(started)
     result = computed.answer.model_dump(mode="json")
-    return Outcome(
+    return RunResult(
         result=result,
         result_sha256=_hash(result),
         holds=computed.holds,

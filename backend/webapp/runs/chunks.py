@@ -1,169 +1,120 @@
-"""The moves of a chunk, a part of a run that a worker computes by itself. The row is the job here too.
+"""State changes of chunks: the parts of a run that workers compute on their own, with leases of their own.
 
-Whoever moves a chunk and its run locks the run first. Who ends a run removes its chunks, so that a chunk that is there
+A transaction that changes a chunk and its run locks the run first. Ending a run deletes its chunks, so every chunk
 belongs to a run that has not ended.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, and_, func, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import Text
-from webapp.core.db.clock import NOW, seconds
-from webapp.runs import ledger
+from webapp.core.db.clock import NOW
+from webapp.jobs.lease import Lease, LeaseTable
+from webapp.runs import transitions
 from webapp.runs.calculation import PackedChunk
-from webapp.runs.ledger import STORING_FROM_FRACTION
 from webapp.runs.models import RunChunkRow, RunRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
+from webapp.runs.transitions import STORING_FROM_FRACTION
 
-QUEUED, RUNNING, DONE = "queued", "running", "done"
+QUEUED, DONE = "queued", "done"
 N_ANNOUNCED = 16
-"""Chunks of one run that wait in the queue at a time: enough for all workers, and others' runs get between."""
-_WAITING: dict[str, Any] = {"state": QUEUED, "lease_until": None, "announced_at": None, "fence": RunChunkRow.fence + 1}
+"""Chunks of one run that are announced at a time: enough for all workers, and runs of others come in between."""
 
-
-@dataclass(frozen=True)
-class ChunkClaim:
-    """A chunk that this worker holds until its lease ends or somebody else takes the fence."""
-
-    organisation_id: UUID
-    run_id: UUID
-    first: int
-    n: int
-    fence: int
+CHUNKS = LeaseTable(
+    row=RunChunkRow,
+    key=(RunChunkRow.run_id, RunChunkRow.first),
+    organisation_id=RunChunkRow.organisation_id,
+    is_waiting=RunChunkRow.state == QUEUED,
+)
 
 
 def split(session: Session, run_id: UUID, sizes: Iterable[tuple[int, int]]) -> None:
-    """Put the chunks of a new run beside it: first replication and number of replications of each."""
+    """Add the chunks of a new run, given the first replication and the number of replications of each."""
     rows = [{"run_id": run_id, "first": first, "n": n} for first, n in sizes]
     if rows:
         session.execute(insert(RunChunkRow), rows)
 
 
-def claim(session: Session, run_id: UUID, first: int, lease_s: float, max_attempts: int) -> ChunkClaim | None:
-    """Take a chunk up; None if somebody else has it, it is done or gone, or it was tried often enough."""
-    state = _locked(session, run_id)
-    waits = or_(RunChunkRow.state == QUEUED, and_(RunChunkRow.state == RUNNING, RunChunkRow.lease_until < NOW))
-    statement = (
-        update(RunChunkRow)
-        .where(RunChunkRow.run_id == run_id, RunChunkRow.first == first, RunChunkRow.attempt < max_attempts, waits)
-        .values(
-            state=RUNNING,
-            fence=RunChunkRow.fence + 1,
-            attempt=RunChunkRow.attempt + 1,
-            lease_until=NOW + seconds(lease_s),
-        )
-        .returning(RunChunkRow.organisation_id, RunChunkRow.n, RunChunkRow.fence)
-    )
-    found = session.execute(statement).first()
-    if found is None:
-        return None
-    if state == RunState.QUEUED:
-        begun = {"state": RunState.RUNNING, "stage": RunStage.SIMULATING, "started_at": NOW}
-        session.execute(update(RunRow).where(RunRow.id == run_id).values(**begun))
-    return ChunkClaim(found.organisation_id, run_id, first, found.n, found.fence)
+def claim(session: Session, run_id: UUID, first: int, *, lease_s: float, max_attempts: int) -> Lease | None:
+    """Claim a chunk and mark its run as running; None if it is taken or done, or its attempts are used up."""
+    state = _lock_run(session, run_id)
+    lease = CHUNKS.claim(session, run_id, first, lease_s=lease_s, max_attempts=max_attempts)
+    if lease is not None and state == RunState.QUEUED:
+        started = {"state": RunState.RUNNING, "stage": RunStage.SIMULATING, "started_at": NOW}
+        session.execute(update(RunRow).where(RunRow.id == run_id).values(**started))
+    return lease
 
 
-def renew(session: Session, held: ChunkClaim, lease_s: float) -> bool:
-    """Keep a chunk for longer; False if it is ours no more."""
-    return _changed(session, held, lease_until=NOW + seconds(lease_s))
+def n_replications(session: Session, lease: Lease) -> int | None:
+    """Return the number of replications of a chunk; None if the lease was lost."""
+    return session.scalar(select(RunChunkRow.n).where(lease.is_current))
 
 
-def release(session: Session, held: ChunkClaim) -> bool:
-    """Put a chunk back because this worker is told to end; it does not count as an attempt."""
-    return _changed(session, held, **_WAITING, attempt=RunChunkRow.attempt - 1)
-
-
-def store(session: Session, held: ChunkClaim, packed: PackedChunk) -> bool:
-    """Write down what came out, and how far the run is; False if the chunk is ours no more."""
-    _locked(session, held.run_id)
+def store(session: Session, lease: Lease, packed: PackedChunk) -> bool:
+    """Store the result of a chunk and the progress of its run; False if the lease was lost."""
+    run_id, _ = lease.key
+    _lock_run(session, run_id)
     values = {"state": DONE, "lease_until": None, "document": packed.document, "elapsed_ms": packed.elapsed_ms}
-    if not _changed(session, held, **values):
+    if not lease.write(session, **values):
         return False
     n_done = func.count().filter(RunChunkRow.state == DONE)
-    done, n = session.execute(select(n_done, func.count()).where(RunChunkRow.run_id == held.run_id)).one()
-    # announced just now: whoever stores the last chunk goes on with the run, and the sweeper waits
+    done, n = session.execute(select(n_done, func.count()).where(RunChunkRow.run_id == run_id)).one()
+    # counts as announced: the worker that stores the last chunk goes on with the run, so the sweeper waits
     moved = {"progress_fraction": STORING_FROM_FRACTION * done / n, "announced_at": NOW}
-    session.execute(update(RunRow).where(RunRow.id == held.run_id).values(**moved))
+    session.execute(update(RunRow).where(RunRow.id == run_id).values(**moved))
     return True
 
 
-def fail(session: Session, held: ChunkClaim, reason: FailureReason, message: Text) -> bool:
-    """End the whole run because a chunk of it failed; False if the chunk is ours no more."""
-    _locked(session, held.run_id)
-    if session.scalar(select(RunChunkRow.first).where(_ours(held))) is None:
-        return False
-    return ledger.fail_in_chunks(session, held.run_id, reason, message)
+def fail(session: Session, lease: Lease, reason: FailureReason, message: Text) -> bool:
+    """Fail the whole run because one of its chunks failed; False if the lease was lost."""
+    run_id, _ = lease.key
+    _lock_run(session, run_id)
+    return lease.lock(session) and transitions.fail_in_chunks(session, run_id, reason, message)
 
 
 def packed_chunks(session: Session, run_id: UUID) -> list[PackedChunk]:
-    """What came out of the chunks of a run that are done, in their order."""
+    """Return the results of a run's chunks in order."""
     query = select(RunChunkRow).where(RunChunkRow.run_id == run_id, RunChunkRow.state == DONE)
     rows = session.scalars(query.order_by(RunChunkRow.first)).all()
     return [PackedChunk(row.document or b"", row.elapsed_ms or 0.0) for row in rows]
 
 
-def turns(session: Session, run_id: UUID, republish_s: float | None = None) -> Sequence[int]:
-    """Return those of a run's first waiting chunks that are to be announced now.
+def announce_next(session: Session, run_id: UUID, republish_s: float | None = None) -> Sequence[tuple[UUID, int]]:
+    """Mark a run's first waiting chunks as announced and return their keys.
 
     Parameters
     ----------
     republish_s
-        Chunks announced longer ago than this are announced again; by default none are.
+        Also return chunks announced longer ago than this; by default only those not announced yet.
     """
     waiting = select(RunChunkRow.first).where(RunChunkRow.run_id == run_id, RunChunkRow.state == QUEUED)
-    ahead = waiting.order_by(RunChunkRow.first).limit(N_ANNOUNCED).with_for_update(skip_locked=True)
-    due: list[ColumnElement[bool]] = [RunChunkRow.announced_at.is_(None)]
-    if republish_s is not None:
-        due.append(RunChunkRow.announced_at < NOW - seconds(republish_s))
-    firsts = session.scalars(ahead).all()
-    statement = (
-        update(RunChunkRow)
-        .where(RunChunkRow.run_id == run_id, RunChunkRow.first.in_(firsts), or_(*due))
-        .values(announced_at=NOW)
-        .returning(RunChunkRow.first)
-    )
-    return sorted(session.scalars(statement).all())
+    first = session.scalars(waiting.order_by(RunChunkRow.first).limit(N_ANNOUNCED)).all()
+    is_first = (RunChunkRow.run_id == run_id, RunChunkRow.first.in_(first))
+    return CHUNKS.announce(session, *is_first, republish_s=republish_s)
 
 
-def sweep(session: Session, republish_s: float, max_attempts: int) -> list[tuple[UUID, int]]:
-    """Give up runs with a chunk that killed every worker, free the chunks of lost workers; return what to announce.
-
-    Any number of sweepers may run: none waits for a row that somebody else is busy with.
-    """
-    expired = and_(RunChunkRow.state == RUNNING, RunChunkRow.lease_until < NOW)
-    hopeless = select(RunChunkRow.run_id).where(expired, RunChunkRow.attempt >= max_attempts)
-    for run_id in session.scalars(hopeless.distinct().order_by(RunChunkRow.run_id)).all():
-        _locked(session, run_id)
-        if session.scalar(hopeless.where(RunChunkRow.run_id == run_id).limit(1)):
-            ledger.fail_in_chunks(session, run_id, **ledger.lost_too_often(max_attempts))
-    key = tuple_(RunChunkRow.run_id, RunChunkRow.first)
-    free = select(RunChunkRow.run_id, RunChunkRow.first).where(expired).with_for_update(skip_locked=True)
-    session.execute(update(RunChunkRow).where(key.in_(free)).values(**_WAITING))
-    waiting = session.scalars(select(RunChunkRow.run_id).where(RunChunkRow.state == QUEUED).distinct()).all()
-    return [(run_id, first) for run_id in waiting for first in turns(session, run_id, republish_s)]
+def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID, int]]:
+    """Mark the first waiting chunks of every run as announced and return their keys."""
+    run_ids = session.scalars(select(RunChunkRow.run_id).where(RunChunkRow.state == QUEUED).distinct()).all()
+    return [key for run_id in run_ids for key in announce_next(session, run_id, republish_s)]
 
 
-def _locked(session: Session, run_id: UUID) -> str | None:
-    """Keep others from moving the chunks of a run; return its state."""
+def fail_exhausted(session: Session, which: ColumnElement[bool], max_attempts: int) -> None:
+    """Fail the runs of chunks that lost their worker in every attempt."""
+    exhausted = select(RunChunkRow.run_id).where(which)
+    for run_id in session.scalars(exhausted.distinct().order_by(RunChunkRow.run_id)).all():
+        _lock_run(session, run_id)
+        if session.scalar(exhausted.where(RunChunkRow.run_id == run_id).limit(1)):
+            why: dict[str, Any] = transitions.lost_too_often(max_attempts)
+            transitions.fail_in_chunks(session, run_id, **why)
+
+
+def _lock_run(session: Session, run_id: UUID) -> str | None:
+    """Keep other transactions from changing the run and its chunks; return the state of the run."""
     return session.scalar(select(RunRow.state).where(RunRow.id == run_id).with_for_update(key_share=True))
-
-
-def _changed(session: Session, held: ChunkClaim, **values: Any) -> bool:
-    statement = update(RunChunkRow).where(_ours(held)).values(**values).returning(RunChunkRow.first)
-    return session.scalar(statement) is not None
-
-
-def _ours(held: ChunkClaim) -> ColumnElement[bool]:
-    return and_(
-        RunChunkRow.run_id == held.run_id,
-        RunChunkRow.first == held.first,
-        RunChunkRow.state == RUNNING,
-        RunChunkRow.fence == held.fence,
-    )

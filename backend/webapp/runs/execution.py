@@ -1,141 +1,137 @@
-"""Works off a run, or a chunk of one: claim it, calculate, write down what came out - if it still is ours by then."""
+"""Computes runs and chunks of runs: claim one, calculate, and store the outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from uuid import UUID
 
 import structlog
-from celery.exceptions import SoftTimeLimitExceeded
 from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from webapp.core.logs import job
-from webapp.core.queue import Task
-from webapp.runs import chunks, hold, ledger, repository
+from webapp.jobs.attempts import Outcome, is_interruption, run_attempt
+from webapp.jobs.lease import Lease, LeaseLostError
+from webapp.jobs.queue import Task
+from webapp.runs import chunks, repository, transitions
 from webapp.runs.calculation import calculated, calculated_chunk
-from webapp.runs.chunks import ChunkClaim
-from webapp.runs.hold import Hold
+from webapp.runs.context import RunContext
 from webapp.runs.kinds import KINDS, Inputs
-from webapp.runs.ledger import STORING_FROM_FRACTION, Claim
-from webapp.runs.progress import FenceLostError, Progress
-from webapp.runs.pulse import pulse_of
+from webapp.runs.progress import Progress
 from webapp.runs.schemas import FailureReason, RunKind, RunStage
-from webapp.runs.workshop import Workshop
+from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION
 
 DATABASE_AWAY = (OperationalError, InterfaceError)
-"""It broke off, restarted or did not answer: nothing that the calculation has done wrong."""
+"""The connection broke, or the database restarted or did not answer: the calculation is not to blame."""
+
+Fail = Callable[[Session, Lease, FailureReason, Text], bool]
 
 log = structlog.get_logger()
 
 
-def execute(workshop: Workshop, run_id: UUID) -> bool:
-    """Work a run off; False if there is nothing to do: a message that came twice, too late, or for a cancelled run."""
-    settings = workshop.settings
-    with workshop.dispatch.begin() as session:
-        held = ledger.claim(session, run_id, settings.lease_s, settings.max_attempts)
-    if held is None:
+def execute(context: RunContext, run_id: UUID) -> bool:
+    """Compute a run; False if there is nothing to do: the message came twice or too late, or the run was canceled."""
+    settings = context.settings
+    with context.dispatch.begin() as session:
+        lease = RUNS.claim(session, run_id, lease_s=settings.lease_s, max_attempts=settings.max_attempts)
+    if lease is None:
         return False
-    workshop = workshop.within(held.organisation_id)
-    holding = hold.of_run(held)
-    return _guarded(workshop, holding, lambda: _calculate_and_store(workshop, held, holding))
+    return _attempt(context, lease, partial(_compute_run, context, lease), transitions.fail)
 
 
-def execute_chunk(workshop: Workshop, run_id: UUID, first: int) -> bool:
-    """Work a chunk off, and the run if no other chunk is left; False if there is nothing to do."""
-    settings = workshop.settings
-    with workshop.dispatch.begin() as session:
-        held = chunks.claim(session, run_id, first, settings.lease_s, settings.max_attempts)
-        following = () if held is None else chunks.turns(session, run_id)
-    if held is None:
+def execute_chunk(context: RunContext, run_id: UUID, first: int) -> bool:
+    """Compute a chunk, and finish the run if it was the last one; False if there is nothing to do."""
+    settings = context.settings
+    with context.dispatch.begin() as session:
+        lease = chunks.claim(session, run_id, first, lease_s=settings.lease_s, max_attempts=settings.max_attempts)
+        following = () if lease is None else chunks.announce_next(session, run_id)
+    if lease is None:
         return False
-    for each in following:
-        workshop.queue.announce(Task.CHUNK, run_id, each)
-    workshop = workshop.within(held.organisation_id)
-    holding = hold.of_chunk(held, settings.lease_s)
-    written = _guarded(workshop, holding, lambda: _calculate_and_store_chunk(workshop, held, holding))
-    if written:
-        execute(workshop, run_id)  # which of all workers finds the last chunk done, the database decides
-    return written
+    for key in following:
+        context.queue.announce(Task.CHUNK, *key)
+    is_written = _attempt(context, lease, partial(_compute_chunk, context, lease), chunks.fail)
+    if is_written:
+        execute(context, run_id)  # claims the run only if no chunk is open
+    return is_written
 
 
-def _guarded(workshop: Workshop, held: Hold, work: Callable[[], bool]) -> bool:
-    """Work while a pulse keeps what is held; what goes wrong is written down. False if it was taken away meanwhile."""
-    with job("run", run_id=str(held.run_id), fence=held.fence), pulse_of(workshop, held) as pulse:
-        try:
-            written = work()
-        except FenceLostError:
-            written = False
-        except InvalidScenarioError as error:
-            written = _failed(workshop, held, FailureReason.INVALID_SCENARIO, str(error)[:500])
-        except MemoryError:
-            written = _failed(workshop, held, FailureReason.OUT_OF_MEMORY, msg("run-failed-out-of-memory"))
-        except Exception as error:
-            if pulse.has_interrupted or _is_interruption(error):
-                written = not pulse.is_lost and _broken_off(workshop, held)
-            elif isinstance(error, DATABASE_AWAY):
-                log.warning("database connection lost; the next worker retries the run", error=str(error)[:200])
-                return False
-            else:
-                log.exception("calculation failed", run_id=str(held.run_id))
-                reason = msg("run-failed-internal", error=f"{error!s:.200}")
-                written = _failed(workshop, held, FailureReason.ENGINE_ERROR, reason)
-    if not written:
-        log.info("lease lost; outcome discarded", run_id=str(held.run_id), fence=held.fence)
-    return written
+def inputs_of(context: RunContext, lease: Lease) -> Inputs:
+    """Read the frozen inputs of a run.
 
-
-def _is_interruption(error: BaseException) -> bool:
-    """Whether a signal broke the calculation off; compiled code wraps it in a chain of SystemError."""
-    cause: BaseException | None = error
-    while cause is not None and not isinstance(cause, SoftTimeLimitExceeded):
-        cause = cause.__cause__
-    return cause is not None
-
-
-def _broken_off(workshop: Workshop, held: Hold) -> bool:
-    """Put it back if this worker has to end; otherwise it took too long."""
-    if workshop.is_closing():
-        with workshop.sessions.begin() as session:
-            return held.release(session)
-    message = msg("run-failed-time-limit", limit=Quantity(workshop.settings.run_time_limit_s, "s"))
-    return _failed(workshop, held, FailureReason.TIME_LIMIT, message)
-
-
-def _calculate_and_store(workshop: Workshop, held: Claim, holding: Hold) -> bool:
-    inputs = _inputs(workshop, held.run_id)
-    with workshop.sessions() as session:
-        parts = chunks.packed_chunks(session, held.run_id)
-    outcome = calculated(inputs, Progress(workshop, holding), parts)
-    with workshop.sessions.begin() as session:
-        ledger.advance(session, held, RunStage.STORING, STORING_FROM_FRACTION)
-    with workshop.sessions.begin() as session:
-        return ledger.succeed(session, held, outcome)
-
-
-def _calculate_and_store_chunk(workshop: Workshop, held: ChunkClaim, holding: Hold) -> bool:
-    inputs = _inputs(workshop, held.run_id)
-    packed = calculated_chunk(inputs, held.first, held.n, Progress(workshop, holding))
-    with workshop.sessions.begin() as session:
-        return chunks.store(session, held, packed)
-
-
-def _inputs(workshop: Workshop, run_id: UUID) -> Inputs:
-    with workshop.sessions() as session:
-        row = repository.by_id(session, run_id)
+    Raises
+    ------
+    LookupError
+        If the run was deleted.
+    """
+    with context.sessions_for(lease)() as session:
+        row = repository.by_id(session, lease.key[0])
         if row is None:
             raise LookupError("the run was deleted")
         kind = RunKind(row.kind)
         return Inputs(
             kind=kind,
             scenario=Scenario.model_validate(row.scenario),
-            catalog=workshop.catalog_of_version(session, row.catalog_version),
+            catalog=context.catalog_of_version(session, row.catalog_version),
             request=KINDS[kind].requested(row.request),
         )
 
 
-def _failed(workshop: Workshop, held: Hold, reason: FailureReason, message: Text) -> bool:
-    log.info("run failed", run_id=str(held.run_id), reason=reason)
-    with workshop.sessions.begin() as session:
-        return held.fail(session, reason, message)
+def _attempt(context: RunContext, lease: Lease, work: Callable[[], Outcome], fail: Fail) -> bool:
+    with job("run", run_id=str(lease.key[0]), fence=lease.fence):
+        return run_attempt(context, lease, work, partial(_after_error, context, lease, fail))
+
+
+def _compute_run(context: RunContext, lease: Lease) -> Outcome:
+    inputs = inputs_of(context, lease)
+    sessions = context.sessions_for(lease)
+    with sessions() as session:
+        parts = chunks.packed_chunks(session, lease.key[0])
+
+    def advance(session: Session, fraction: float) -> bool:
+        return transitions.advance(session, lease, RunStage.SIMULATING, fraction)
+
+    result = calculated(inputs, Progress(sessions, advance), parts)
+    with sessions.begin() as session:
+        transitions.advance(session, lease, RunStage.STORING, STORING_FROM_FRACTION)
+    return partial(transitions.succeed, lease=lease, result=result)
+
+
+def _compute_chunk(context: RunContext, lease: Lease) -> Outcome:
+    inputs = inputs_of(context, lease)
+    sessions, lease_s = context.sessions_for(lease), context.settings.lease_s
+    with sessions() as session:
+        n = chunks.n_replications(session, lease)
+    if n is None:
+        raise LeaseLostError
+
+    def advance(session: Session, _fraction: float) -> bool:
+        return lease.renew(session, lease_s)  # progress of the run counts whole chunks
+
+    packed = calculated_chunk(inputs, lease.key[1], n, Progress(sessions, advance))
+    return partial(chunks.store, lease=lease, packed=packed)
+
+
+def _after_error(context: RunContext, lease: Lease, fail: Fail, error: Exception) -> Outcome | None:
+    """Turn an error into a failure of the run; None if the database went away, so that another attempt follows."""
+    if isinstance(error, DATABASE_AWAY):
+        log.warning("database connection lost; the next worker retries the run", error=str(error)[:200])
+        return None
+    reason, message = _failure(context, error)
+    if reason is FailureReason.ENGINE_ERROR:
+        log.error("calculation failed", exc_info=error)
+    log.info("run failed", reason=reason)
+    return lambda session: fail(session, lease, reason, message)
+
+
+def _failure(context: RunContext, error: Exception) -> tuple[FailureReason, Text]:
+    if isinstance(error, InvalidScenarioError):
+        return FailureReason.INVALID_SCENARIO, str(error)[:500]
+    if isinstance(error, MemoryError):
+        return FailureReason.OUT_OF_MEMORY, msg("run-failed-out-of-memory")
+    if is_interruption(error):
+        limit = Quantity(context.settings.run_time_limit_s, "s")
+        return FailureReason.TIME_LIMIT, msg("run-failed-time-limit", limit=limit)
+    return FailureReason.ENGINE_ERROR, msg("run-failed-internal", error=f"{error!s:.200}")

@@ -1,4 +1,4 @@
-"""Tables of runs. The row is the job: a message only wakes a worker."""
+"""Tables of runs, their chunks and time series. The row is the job: a message only wakes a worker."""
 
 from datetime import datetime
 from typing import Any
@@ -12,21 +12,25 @@ from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import SHARED, Owned
 from webapp.core.db.texts import StoredText
+from webapp.jobs.models import Leased
 
 KINDS = ("week", "window", "shortlist", "advice", "runway", "sensitivity", "range")
-ASKING = ("window", "range")
-"""Kinds with a request in addition to the scenario."""
+KINDS_WITH_REQUEST = ("window", "range")
+"""Kinds of runs with a request beyond the scenario."""
 STATES = ("queued", "running", "succeeded", "failed", "cancelled")
 CHUNK_STATES = ("queued", "running", "done")
 
 
 def _of_a_run() -> ForeignKeyConstraint:
-    """Deleted with the run."""
+    """Return the foreign key of rows that are deleted with their run."""
     return ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE")
 
 
-class RunRow(Owned, Base):
-    """One run: frozen inputs, state, and result."""
+class RunRow(Leased, Owned, Base):
+    """One run: frozen inputs, state, and result.
+
+    While its chunks are computed, a run is running without a lease: the chunks have leases of their own.
+    """
 
     __tablename__ = "runs"
     __table_args__ = (
@@ -46,7 +50,7 @@ class RunRow(Owned, Base):
         ),
         CheckConstraint(f"catalog_organisation_id IN (organisation_id, '{SHARED}')", name="catalog"),
         CheckConstraint(f"kind IN {KINDS}", name="kind"),
-        CheckConstraint(f"(kind IN {ASKING}) = (request IS NOT NULL)", name="request"),
+        CheckConstraint(f"(kind IN {KINDS_WITH_REQUEST}) = (request IS NOT NULL)", name="request"),
         CheckConstraint(f"state IN {STATES}", name="state"),
         CheckConstraint(
             "CASE WHEN lease_until IS NULL THEN state <> 'running' OR kind = 'range' ELSE state = 'running' END",
@@ -65,26 +69,19 @@ class RunRow(Owned, Base):
 
     kind: Mapped[str] = mapped_column(default="week")
     request: Mapped[dict[str, Any] | None]
-    """Request in addition to the scenario, by kind."""
+    """Request beyond the scenario, by kind."""
     scenario: Mapped[dict[str, Any]]
     engine_version: Mapped[str]
     catalog_organisation_id: Mapped[UUID]
     catalog_version: Mapped[str]
     inputs_sha256: Mapped[str]
     estimated_s: Mapped[float | None]
-    """Estimated engine seconds; null for runs of older releases."""
+    """Estimated engine time in seconds; null for runs of releases that did not estimate it."""
 
-    state: Mapped[str] = mapped_column(default="queued")
     stage: Mapped[str] = mapped_column(default="waiting")
     progress_fraction: Mapped[float] = mapped_column(default=0.0)
     reason: Mapped[str | None]
     message: Mapped[Text] = mapped_column(StoredText, default="")
-    attempt: Mapped[int] = mapped_column(default=0)
-    fence: Mapped[int] = mapped_column(default=0)
-    """Counts up whenever somebody takes the run over; who holds an older number writes nothing any more."""
-    lease_until: Mapped[datetime | None]
-    """Of whoever works on the run as a whole; while chunks of it are computed, they have leases of their own."""
-    announced_at: Mapped[datetime | None]
 
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     started_at: Mapped[datetime | None]
@@ -94,12 +91,12 @@ class RunRow(Owned, Base):
     holds: Mapped[bool | None]
     sentence: Mapped[str] = mapped_column(default="")
     result: Mapped[dict[str, Any] | None]
-    """Result, by kind."""
+    """Result document, by kind."""
     result_sha256: Mapped[str | None]
 
 
-class RunChunkRow(Owned, Base):
-    """Part of a run that a worker computes separately. Deleted once the run has ended."""
+class RunChunkRow(Leased, Owned, Base):
+    """A part of a run that a worker computes on its own; deleted when the run ends."""
 
     __tablename__ = "run_chunks"
     __table_args__ = (
@@ -114,18 +111,10 @@ class RunChunkRow(Owned, Base):
     first: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     """Number of its first replication."""
     n: Mapped[int]
-
-    state: Mapped[str] = mapped_column(default="queued")
-    attempt: Mapped[int] = mapped_column(default=0)
-    fence: Mapped[int] = mapped_column(default=0)
-    """Like that of a run."""
-    lease_until: Mapped[datetime | None]
-    announced_at: Mapped[datetime | None]
-    """Null before its turn: only the first waiting chunks are announced."""
-
+    """Number of replications."""
     elapsed_ms: Mapped[float | None]
     document: Mapped[bytes | None]
-    """Result, as compressed JSON."""
+    """Result as compressed JSON."""
 
 
 class RunTraceRow(Owned, Base):

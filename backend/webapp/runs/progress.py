@@ -1,46 +1,59 @@
-"""Reports the progress of a calculation, and ends it when the lease is lost."""
+"""Stores the progress of a calculation, and ends the calculation when its lease is lost."""
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
 
-from webapp.runs.hold import Hold
-from webapp.runs.ledger import STORING_FROM_FRACTION
-from webapp.runs.workshop import Workshop
+from webapp.core.db.session import Sessions
+from webapp.jobs.attempts import is_interruption
+from webapp.jobs.lease import LeaseLostError
+from webapp.runs.transitions import STORING_FROM_FRACTION
 
-TELL_EVERY_S = 0.5
+STORE_EVERY_S = 0.5
 
 log = structlog.get_logger()
 
 
-class FenceLostError(Exception):
-    """The run was cancelled, or another worker has it: the result is dropped."""
-
-
 class Progress:
-    """Called with the completed fraction of a calculation; records it in a separate transaction."""
+    """Called by the engine with the fraction of a calculation that is done.
 
-    def __init__(self, workshop: Workshop, held: Hold) -> None:
-        self._workshop, self._held = workshop, held
-        self._told_at_s = -math.inf
+    Parameters
+    ----------
+    advance
+        Stores the progress of the run; returns False if the lease was lost.
+    """
+
+    def __init__(self, sessions: Sessions, advance: Callable[[Session, float], bool]) -> None:
+        self._sessions, self._advance = sessions, advance
+        self._stored_at_s = -math.inf
 
     def __call__(self, done_fraction: float) -> None:
-        """Record it unless that was done recently; raise if the lease is lost."""
-        now_s = time.monotonic()
-        if now_s - self._told_at_s < TELL_EVERY_S:
-            return
-        self._told_at_s = now_s
-        if not self._advance(done_fraction * STORING_FROM_FRACTION):
-            raise FenceLostError
+        """Store the fraction in a transaction of its own, at most every ``STORE_EVERY_S`` seconds.
 
-    def _advance(self, progress_fraction: float) -> bool:
+        Raises
+        ------
+        LeaseLostError
+            If the run was canceled or another worker took over.
+        """
+        now_s = time.monotonic()
+        if now_s - self._stored_at_s < STORE_EVERY_S:
+            return
+        self._stored_at_s = now_s
+        if not self._store(done_fraction * STORING_FROM_FRACTION):
+            raise LeaseLostError
+
+    def _store(self, progress_fraction: float) -> bool:
         try:
-            with self._workshop.sessions.begin() as session:
-                return self._held.advance(session, progress_fraction)
+            with self._sessions.begin() as session:
+                return self._advance(session, progress_fraction)
         except SQLAlchemyError as error:
+            if is_interruption(error):
+                raise
             log.warning("progress not saved; continuing", error=type(error).__name__)
             return True

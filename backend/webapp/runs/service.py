@@ -24,8 +24,8 @@ from webapp.core.http.errors import ConflictError, NotFoundError
 from webapp.core.http.pagination import PageRequest
 from webapp.core.http.time_spans import seconds_between
 from webapp.core.ports import EndedRun, Finished, Service, Snapshot
-from webapp.core.queue import Task
-from webapp.runs import chunks, ledger, quota, repository
+from webapp.jobs.queue import Task
+from webapp.runs import chunks, quota, repository, transitions
 from webapp.runs.kinds import KINDS, InChunks
 from webapp.runs.models import RunRow
 from webapp.runs.quota_estimate import estimated
@@ -95,8 +95,8 @@ def delete(session: Session, run_id: UUID) -> None:
 
 
 def cancel(session: Session, run_id: UUID) -> RunSummary:
-    """Cancel an unfinished run."""
-    cancelled = ledger.cancel(session, run_id)
+    """Cancel a run that has not ended."""
+    cancelled = transitions.cancel(session, run_id)
     row = _existing(session, run_id, with_documents=False)
     if not cancelled:
         raise ConflictError(msg("problem-run-already-ended", state=row.state))
@@ -171,12 +171,12 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
 
 
 def _split(session: Session, row: RunRow, request: BaseModel | None) -> Sequence[tuple[Task, tuple[int, ...]]]:
-    """Create the chunks of a run that many workers share; return what to announce: chunks, or the whole run."""
+    """Add the chunks of a run that many workers share; return what to announce: the first chunks, or the whole run."""
     how = KINDS[RunKind(row.kind)].compute
     if not isinstance(how, InChunks):
         return ((Task.RUN, ()),)
     chunks.split(session, row.id, how.sizes(request))
-    return [(Task.CHUNK, (first,)) for first in chunks.turns(session, row.id)]
+    return [(Task.CHUNK, (first,)) for _, first in chunks.announce_next(session, row.id)]
 
 
 def _existing(session: Session, run_id: UUID, *, with_documents: bool = True) -> RunRow:

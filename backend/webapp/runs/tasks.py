@@ -1,4 +1,4 @@
-"""The tasks of runs. They carry the key of a row and nothing else: the row says everything."""
+"""The Celery tasks of runs. Their messages carry the key of a row and nothing else."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from uuid import UUID
 
 from celery import Celery
 
-from webapp.core.queue import Task
-from webapp.runs.turns import Turn, work_off
-from webapp.runs.workshop import Workshop
+from webapp.jobs.queue import Task
+from webapp.runs.context import RunContext
+from webapp.runs.fair_share import WorkItem, execute_next
 
 
-def register(app: Celery, workshop: Callable[[], Workshop]) -> None:
-    """Teach a Celery application to work runs off."""
+def register(app: Celery, context: Callable[[], RunContext]) -> None:
+    """Register the tasks with a Celery application."""
 
-    @app.task(name=Task.RUN)
+    @app.task(name=Task.RUN, shared=False)
     def execute_run(run_id: str) -> None:
-        work_off(workshop(), Turn(UUID(run_id)))
+        execute_next(context(), WorkItem(UUID(run_id)))
 
-    @app.task(name=Task.CHUNK)
+    @app.task(name=Task.CHUNK, shared=False)
     def execute_chunk_of_run(run_id: str, first: int) -> None:
-        work_off(workshop(), Turn(UUID(run_id), first))
+        execute_next(context(), WorkItem(UUID(run_id), first))
 
 
 def interrupt() -> None:
-    """Break off the calculation of this pool process, as Celery's own soft time limit does."""
+    """Interrupt the calculation of this pool process, as Celery's own soft time limit does."""
     if callable(signal.getsignal(signal.SIGUSR1)):
         os.kill(os.getpid(), signal.SIGUSR1)

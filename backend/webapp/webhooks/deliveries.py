@@ -1,4 +1,4 @@
-"""Sends events to webhooks, and records the results."""
+"""Sends events to webhooks and stores the result of each attempt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from webapp.core import audit
 from webapp.core.db.clock import NOW
 from webapp.core.languages import english
 from webapp.core.security.secrets import opened
-from webapp.errands import Again, Context, GiveUp
+from webapp.jobs import AbandonJob, JobContext, RetryJob
 from webapp.settings import Settings
 from webapp.webhooks import repository
 from webapp.webhooks.models import WebhookRow
@@ -38,7 +38,7 @@ HEADERS = {
 
 @dataclass(frozen=True)
 class Letter:
-    """Content and destination of a delivery."""
+    """A message to send, and its receiver."""
 
     delivery_id: UUID
     webhook_id: UUID
@@ -60,21 +60,21 @@ class Reply:
 
     @property
     def is_well(self) -> bool:
-        """Whether the receiver accepted it."""
+        """Return True if the receiver accepted the message."""
         return self.status is not None and 200 <= self.status < 300
 
     def __str__(self) -> str:
         return english(self.error) or f"The receiver responded with {self.status}."
 
 
-def deliver(context: Context, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
+def deliver(context: JobContext, payload: dict[str, Any], resolve: Resolve | None = None) -> None:
     """Attempt a delivery once.
 
     Raises
     ------
-    Again
+    RetryJob
         If the receiver did not accept it.
-    GiveUp
+    AbandonJob
         If the receiver is gone, or the webhook is paused.
     """
     letter = _letter(context, UUID(payload["delivery_id"]))
@@ -82,39 +82,39 @@ def deliver(context: Context, payload: dict[str, Any], resolve: Resolve | None =
         return
     reply = _sent(context.settings, letter, resolve)
     with context.sessions.begin() as session:
-        if not context.holds(session):
+        if not context.holds_lease(session):
             return
-        _write_down(session, context, letter, reply)
+        _store(session, context, letter, reply)
     if reply.status == GONE:
-        raise GiveUp(str(reply))
+        raise AbandonJob(str(reply))
     if not reply.is_well:
-        raise Again(str(reply))
+        raise RetryJob(str(reply))
 
 
-def end(context: Context, payload: dict[str, Any]) -> None:
-    """Record that a delivery failed."""
+def end(context: JobContext, payload: dict[str, Any]) -> None:
+    """Mark a delivery as failed."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, UUID(payload["delivery_id"]))
-        if row is not None and row.state == DeliveryState.PENDING and context.holds(session):
+        if row is not None and row.state == DeliveryState.PENDING and context.holds_lease(session):
             repository.finish(session, row.id, DeliveryState.FAILED)
 
 
-def _letter(context: Context, delivery_id: UUID) -> Letter | None:
-    """Return the content of a delivery; None if it was delivered, or deleted with its webhook."""
+def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
+    """Read the message to send; None if it was delivered, or deleted with its webhook."""
     with context.sessions.begin() as session:
         row = repository.delivery(session, delivery_id)
         webhook = None if row is None else repository.by_id(session, row.webhook_id)
         if row is None or webhook is None or row.state != DeliveryState.PENDING:
             return None
         if webhook.paused_at is not None and row.type != EventType.PING:
-            raise GiveUp("Webhook is paused.")
+            raise AbandonJob("Webhook is paused.")
         at = session.scalars(select(NOW)).one()
         secrets = _secrets(context.settings, webhook, at)
         return Letter(row.id, webhook.id, row.event_id, webhook.url, row.body, secrets, at)
 
 
 def _secrets(settings: Settings, webhook: WebhookRow, at: datetime) -> Sequence[str]:
-    """Current signing secrets, newest first."""
+    """Return the secrets that sign at present, newest first."""
     current = opened(settings, PURPOSE, webhook.secret)
     if webhook.previous_secret is None or webhook.previous_until is None or webhook.previous_until < at:
         return (current,)
@@ -131,14 +131,14 @@ def _sent(settings: Settings, letter: Letter, resolve: Resolve | None) -> Reply:
         receiver = receiver_of(letter.url, settings.webhook_test_hosts)
         answer = send(receiver, headers, letter.body.encode(), settings.webhook_time_limit_s, resolve)
         status, excerpt = answer.status, answer.excerpt
-    except ValueError:  # the rule has become stricter since the address was accepted
+    except ValueError:  # the rule has become stricter since the address was stored
         error = UNREACHABLE
     except NoAnswerError as no_answer:
         error = no_answer.text
     return Reply(status, error, excerpt, round((time.perf_counter() - started) * 1000, 1))
 
 
-def _write_down(session: Session, context: Context, letter: Letter, reply: Reply) -> None:
+def _store(session: Session, context: JobContext, letter: Letter, reply: Reply) -> None:
     row = repository.delivery(session, letter.delivery_id, locked=True)
     if row is None:
         return
@@ -163,6 +163,6 @@ def _write_down(session: Session, context: Context, letter: Letter, reply: Reply
 
 
 def _note_pause(session: Session, letter: Letter, reason: PauseReason) -> None:
-    """Record in the audit log that the service paused a webhook."""
+    """Write to the audit log that the service paused a webhook."""
     subject = audit.Subject("webhook", str(letter.webhook_id))
     audit.record(session, audit.WORKER, "pause_webhook", subject, {"reason": reason})

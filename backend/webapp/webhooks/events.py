@@ -1,4 +1,4 @@
-"""Events of webhooks, and their recipients."""
+"""Builds the events that webhooks receive, and selects the webhooks for each event."""
 
 from __future__ import annotations
 
@@ -10,22 +10,24 @@ from uuid import UUID
 from sqlalchemy import column, exists, select, table
 from sqlalchemy.orm import Session
 
-from webapp import errands
+from webapp import jobs
 from webapp.core.languages import english
 from webapp.core.ports import EndedRun
-from webapp.errands import Context
+from webapp.jobs import JobContext
 from webapp.webhooks import repository
 from webapp.webhooks.payloads import Event, ImportEvent, ReportEvent, RunEvent
 from webapp.webhooks.schemas import EventType
 
 API = "/api/v1"
 
-# imports belong to another feature; only their existence is queried here
+# imports belong to another feature; this module only checks that one exists
 _imports = table("imports", column("id"))
 
 
-def pass_on(ended_run: Callable[[Session, UUID], EndedRun | None], context: Context, payload: dict[str, Any]) -> None:
-    """Record an event once per subscribed webhook, and queue its delivery. Deleted objects cause no events."""
+def pass_on(
+    ended_run: Callable[[Session, UUID], EndedRun | None], context: JobContext, payload: dict[str, Any]
+) -> None:
+    """Add a delivery for every subscribed webhook, once; none if the subject of the event was deleted."""
     with context.sessions.begin() as session:
         repository.forget_old(session)
         wanted_by = repository.subscribed(session, payload["type"])
@@ -33,9 +35,9 @@ def pass_on(ended_run: Callable[[Session, UUID], EndedRun | None], context: Cont
         if event is None:
             return
         for webhook_id in wanted_by:
-            delivery_id = repository.add_delivery(session, webhook_id, context.errand_id, payload["type"], event.body)
+            delivery_id = repository.add_delivery(session, webhook_id, context.job_id, payload["type"], event.body)
             if delivery_id is not None:
-                errands.add(session, "webhook", {"delivery_id": str(delivery_id)})
+                jobs.enqueue(session, "webhook", {"delivery_id": str(delivery_id)})
 
 
 def _event(
@@ -44,7 +46,7 @@ def _event(
     payload: dict[str, Any],
     public_url: str,
 ) -> Event | None:
-    """Content of an event, unless its object was deleted."""
+    """Return the event; None if its subject was deleted."""
     if "import_id" in payload:
         is_there = session.scalar(select(exists().where(_imports.c.id == UUID(payload["import_id"]))))
         return import_event_of(payload, public_url) if is_there else None
@@ -53,12 +55,12 @@ def _event(
 
 
 def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEvent | ReportEvent:
-    """Return the content of an event of a run, or of a report of it.
+    """Return the event of a run, or of a report on it.
 
     Parameters
     ----------
     payload
-        What the errand says: the type; of a report also its identifier, its form, and when it was ready or failed.
+        Payload of the job: the type; for a report also its identifier, its form, and when it was ready or failed.
     """
     address = f"{public_url}{API}/runs/{run.run_id}"
     told = {name: getattr(run, name) for name in ("run_id", "project_id", "scenario_id", "kind", "state", "holds")}
@@ -76,7 +78,7 @@ def event_of(run: EndedRun, payload: dict[str, Any], public_url: str) -> RunEven
 
 
 def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
-    """Return the content of an event of an import: all of it is in the job."""
+    """Return the event of an import; the payload of the job holds all of it."""
     about = {name: payload[name] for name in ("import_id", "project_id", "name", "state", "reason")}
     links = {"import": f"{public_url}{API}/imports/{payload['import_id']}"}
     return ImportEvent.model_validate(
@@ -85,5 +87,5 @@ def import_event_of(payload: dict[str, Any], public_url: str) -> ImportEvent:
 
 
 def _when(run: EndedRun, payload: dict[str, Any]) -> datetime | None:
-    """Time of an event: from the report's event, or the end of the run."""
+    """Return the time of the event: given for a report, else the end of the run."""
     return datetime.fromisoformat(payload["at"]) if "at" in payload else run.finished_at

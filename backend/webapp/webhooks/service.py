@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
-from webapp import errands
+from webapp import jobs
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.ids import new_id
 from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
@@ -97,7 +97,7 @@ def ping(session: Session, webhook_id: UUID) -> Delivery:
     now = session.scalars(select(NOW)).one()
     event = PingEvent(type=EventType.PING, timestamp=now, data=PingData(webhook_id=webhook_id))
     delivery_id = repository.add_delivery(session, webhook_id, event_id, event.type, event.body)
-    errands.add(session, "webhook", {"delivery_id": str(delivery_id)})
+    jobs.enqueue(session, "webhook", {"delivery_id": str(delivery_id)})
     return Delivery.model_validate(_existing_delivery(session, webhook_id, delivery_id))
 
 
@@ -123,7 +123,7 @@ def resend(session: Session, webhook_id: UUID, delivery_id: UUID) -> Delivery:
     row.state, row.finished_at = DeliveryState.PENDING, None
     row.next_try_at = session.scalar(select(NOW))
     session.flush()
-    errands.add(session, "webhook", {"delivery_id": str(row.id)})
+    jobs.enqueue(session, "webhook", {"delivery_id": str(row.id)})
     return Delivery.model_validate(row)
 
 

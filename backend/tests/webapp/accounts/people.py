@@ -70,16 +70,16 @@ class House:
 
     def mails(self, to: str = "") -> list[tuple[str, str]]:
         """Return subject and text of the mails that wait, the oldest first."""
-        query = text("SELECT payload FROM errands WHERE kind = 'mail' ORDER BY id")
+        query = text("SELECT payload FROM jobs WHERE kind = 'mail' ORDER BY id")
         with self.set_up.engine.connect() as connection:
             waiting = [row.payload for row in connection.execute(query)]
         settings = self.set_up.settings
         return [content_of(settings, each) for each in waiting if to in ("", each["to"])]
 
     def payloads(self) -> list[str]:
-        """Return what the errands are about, as JSON."""
+        """Return the payloads of the jobs as JSON."""
         with self.set_up.engine.connect() as connection:
-            return [str(each) for each in connection.scalars(text("SELECT payload::text FROM errands ORDER BY id"))]
+            return [str(each) for each in connection.scalars(text("SELECT payload::text FROM jobs ORDER BY id"))]
 
     def proof(self, to: str) -> str:
         """Return what the link in the latest mail to somebody holds."""

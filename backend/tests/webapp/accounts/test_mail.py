@@ -31,7 +31,7 @@ from tests.webapp.setups import SetUp
 from webapp.accounts.email.outbox import content_of
 from webapp.core.security.secrets import sealed
 from webapp.deployment.postgres.cluster import free_port
-from webapp.errands.work import work_off
+from webapp.jobs.execution import execute_job
 from webapp.settings import Settings
 
 pytestmark = pytest.mark.tested_on("server")
@@ -103,20 +103,20 @@ def trusted(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContex
 
 
 def delivered(house: House, **changes: Any) -> list[str]:
-    """Have a worker send what waits; return the state of each errand."""
+    """Let a worker send the waiting mails; return the state of each job."""
     settings = house.set_up.settings.model_copy(update=changes)
     set_up: SetUp = replace(house.set_up, settings=settings)
     with set_up.engine.connect() as connection:
-        waiting = connection.scalars(text("SELECT id FROM errands WHERE kind = 'mail' AND state = 'queued'")).all()
-    for errand_id in waiting:
-        work_off(set_up.messenger(), errand_id)
+        waiting = connection.scalars(text("SELECT id FROM jobs WHERE kind = 'mail' AND state = 'queued'")).all()
+    for job_id in waiting:
+        execute_job(set_up.job_runner(), job_id)
     with set_up.engine.connect() as connection:
-        return [str(each) for each in connection.scalars(text("SELECT state FROM errands ORDER BY id"))]
+        return [str(each) for each in connection.scalars(text("SELECT state FROM jobs ORDER BY id"))]
 
 
 def reason(house: House) -> str:
     with house.set_up.engine.connect() as connection:
-        return str(connection.scalar(text("SELECT reason FROM errands ORDER BY id DESC LIMIT 1")))
+        return str(connection.scalar(text("SELECT reason FROM jobs ORDER BY id DESC LIMIT 1")))
 
 
 def smtp(port: int, scheme: str = "smtp", user: str = "") -> SecretStr:
@@ -161,7 +161,7 @@ def test_a_server_that_cannot_be_trusted_gets_nothing(house: House, certificate:
     for scheme, option in (("smtp+starttls", "tls_context"), ("smtps", "ssl_context")):
         with listening(catcher, **{option: context}) as port:
             assert delivered(house, smtp_url=smtp(port, scheme)) == ["queued"]
-        house.run("UPDATE errands SET due_at = clock_timestamp()")
+        house.run("UPDATE jobs SET due_at = clock_timestamp()")
     with listening(catcher) as port:  # it offers no encryption at all
         assert delivered(house, smtp_url=smtp(port, "smtp+starttls")) == ["queued"]
     assert catcher.caught == []
@@ -185,10 +185,10 @@ def test_a_server_that_is_away_is_tried_again_with_the_same_mail(house: House) -
     with listening(catcher) as port:
         for _ in range(2):
             payload = house.payloads()[0]
-            house.run("UPDATE errands SET due_at = clock_timestamp()")
+            house.run("UPDATE jobs SET due_at = clock_timestamp()")
             assert delivered(house, smtp_url=smtp(port)) == ["done"]
             # as after a worker that died between the deed and the note
-            house.run("UPDATE errands SET state = 'queued', finished_at = NULL, payload = CAST(:p AS jsonb)", p=payload)
+            house.run("UPDATE jobs SET state = 'queued', finished_at = NULL, payload = CAST(:p AS jsonb)", p=payload)
     assert len({each["Message-ID"] for each in catcher.caught}) == 1
     assert len(catcher.caught) == 2
 

@@ -179,7 +179,7 @@ def test_a_report_has_the_look_with_which_it_was_asked_for(set_up: SetUp, client
     assert kept == OWN
 
     client.delete(PLACE)
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     made = {each["id"]: client.get(f"/api/v1/reports/{each['id']}/content").content for each in (first, second)}
     assert OWN["organisation"] in words(made[first["id"]])
     assert "For the board." in words(made[first["id"]])

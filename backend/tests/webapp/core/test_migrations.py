@@ -17,6 +17,8 @@ from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from webapp.core.db.migrations import config_of, current_revision, head_revision, migrate
 from webapp.core.db.session import Base, connect
+from webapp.core.db.tenancy import LOCAL
+from webapp.jobs.execution import execute_job
 from webapp.settings import Settings
 
 pytestmark = pytest.mark.tested_on("server")
@@ -115,8 +117,35 @@ def test_plain_pdfs_stay_on_the_way_down_and_are_found_again(installation: SetUp
     assert [(str(each.id), each.form, each.state) for each in left] == [(plain["id"], "pdf", "queued")]
     migrate(full, FOLDER)
     assert own.client().post(place, json={}).json() == plain
-    own.work_off_errands("report")
+    own.execute_jobs("report")
     assert own.client().get(f"/api/v1/reports/{plain['id']}").json()["state"] == "ready"
+
+
+def test_waiting_errands_of_the_previous_release_are_executed_as_jobs(installation: SetUp, empty: Engine) -> None:
+    migrate(empty, FOLDER, "0016")
+    add = text(
+        "INSERT INTO errands (id, organisation_id, kind, payload, state, attempt, fence, due_at, reason) "
+        "VALUES (gen_random_uuid(), :owner, 'note', '{\"text\": \"hello\"}', 'queued', 0, 0, now(), '') RETURNING id"
+    )
+    with empty.begin() as connection:
+        job_id = connection.scalar(add, {"owner": LOCAL})
+    migrate(empty, FOLDER)
+    own = SetUp(installation.name, installation.settings, empty)
+    seen: list[dict[str, Any]] = []
+    assert execute_job(own.job_runner({"note": lambda _, payload: seen.append(payload)}), job_id)
+    assert seen == [{"text": "hello"}]
+
+
+def test_renaming_errands_leaves_no_former_name_in_either_direction(empty: Engine) -> None:
+    named = text(
+        "SELECT conname FROM pg_constraint WHERE conname LIKE :like "
+        "UNION SELECT relname FROM pg_class WHERE relname LIKE :like"
+    )
+    for revision, former in (("0017", "errands"), ("0016", "jobs")):
+        migrate(empty, FOLDER, revision)
+        with empty.connect() as connection:
+            found = connection.scalars(named, {"like": f"%\\_{former}%"}).all()
+        assert found == []
 
 
 def _forget_newer_words(recommendation: dict[str, Any]) -> None:

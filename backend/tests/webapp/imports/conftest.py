@@ -46,7 +46,7 @@ class Importer:
     def read(self, **wishes: Any) -> Json:
         """Have a worker in this process read the files."""
         self.ask(**wishes)
-        self.set_up.work_off_errands("import")
+        self.set_up.execute_jobs("import")
         return self.now()
 
     def now(self) -> Json:

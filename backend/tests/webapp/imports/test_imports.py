@@ -52,7 +52,7 @@ def test_files_are_read_side_by_side_and_a_broken_one_keeps_nobody_out(importer:
 
     queued = importer.ask(windows=[STEADY, STORM])
     assert (queued["state"], queued["progress_fraction"]) == ("queued", None)
-    importer.set_up.work_off_errands("import")
+    importer.set_up.execute_jobs("import")
     ready = importer.now()
     assert (ready["state"], ready["failure"]) == ("ready", None)
     digest = ready["digest"]

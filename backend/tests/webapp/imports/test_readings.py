@@ -23,24 +23,24 @@ from tests.webapp.imports.conftest import Importer
 from tests.webapp.imports.files import N_MACHINES, STEADY, table
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import SetUp, until, worker_of
-from webapp.errands.work import work_off
 from webapp.imports import work
 from webapp.imports.folders import private_folder
 from webapp.imports.sandbox import ImportBrokeOffError, digest_apart
+from webapp.jobs.execution import execute_job
 from webapp.worker import HANDLERS
 
 Read = Callable[..., Digest]
 
 
 def waiting(set_up: SetUp, kind: str = "import") -> list[UUID]:
-    query = text("SELECT id FROM errands WHERE kind = :kind AND state = 'queued' ORDER BY id")
+    query = text("SELECT id FROM jobs WHERE kind = :kind AND state = 'queued' ORDER BY id")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query, {"kind": kind}))
 
 
-def work_with(set_up: SetUp, errand_id: UUID, read_apart: Read) -> bool:
+def work_with(set_up: SetUp, job_id: UUID, read_apart: Read) -> bool:
     handlers = HANDLERS | {"import": partial(work.read, read_apart=read_apart)}
-    return work_off(set_up.messenger(handlers), errand_id)
+    return execute_job(set_up.job_runner(handlers), job_id)
 
 
 def left_behind(set_up: SetUp) -> list[Path]:
@@ -70,8 +70,8 @@ def test_progress_is_told_and_a_reading_can_be_cancelled(
         raise ImportBrokeOffError("cancelled", "The import was cancelled.")
 
     importer.ask()
-    (errand_id,) = waiting(set_up)
-    assert work_with(set_up, errand_id, slow)
+    (job_id,) = waiting(set_up)
+    assert work_with(set_up, job_id, slow)
     assert seen == [("reading", 0.25, False), ("reading", 0.5, False), ("reading", 0.5, False)]
     after = importer.now()
     assert (after["state"], after["progress_fraction"], after["failure"]) == ("cancelled", None, None)
@@ -85,7 +85,7 @@ def test_a_reading_that_waits_can_be_cancelled(set_up: SetUp, importer: Importer
     importer.add("t.csv", table())
     importer.ask()
     assert importer.client.post(f"{importer.place}/cancel").json()["state"] == "cancelled"
-    set_up.work_off_errands("import")
+    set_up.execute_jobs("import")
     assert importer.now()["state"] == "cancelled"
     assert waiting(set_up) == []
 
@@ -96,7 +96,7 @@ def test_of_two_readings_the_newer_one_counts(set_up: SetUp, importer: Importer)
     def overtaken(files: Sequence[Any], *what: Any, **how: Any) -> Digest:
         importer.ask(windows=[STEADY], n_desktops=77)
         newer = waiting(set_up)[-1]
-        assert work_off(set_up.messenger(), newer)
+        assert execute_job(set_up.job_runner(), newer)
         assert importer.now()["state"] == "ready"
         return digest_apart(files, *what, **how)
 
@@ -112,14 +112,14 @@ def test_of_two_readings_the_newer_one_counts(set_up: SetUp, importer: Importer)
 def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, importer: Importer) -> None:
     importer.add("t.csv", table())
     importer.ask()
-    (errand_id,) = waiting(set_up)
+    (job_id,) = waiting(set_up)
 
     def frozen(*what: Any, **how: Any) -> Digest:
         with set_up.engine.begin() as connection:
-            connection.execute(text("UPDATE errands SET fence = fence + 1 WHERE id = :id"), {"id": errand_id})
+            connection.execute(text("UPDATE jobs SET fence = fence + 1 WHERE id = :id"), {"id": job_id})
         return digest_apart(*what, **how)
 
-    work_with(set_up, errand_id, frozen)
+    work_with(set_up, job_id, frozen)
     assert importer.now()["state"] == "reading"
     assert entries(set_up, importer) == []
 
@@ -134,8 +134,8 @@ def test_a_reading_that_breaks_off_says_why_and_can_be_asked_for_again(
         raise ImportBrokeOffError(reason, "It takes too much.", "vdi-secret-04")
 
     importer.ask()
-    (errand_id,) = waiting(set_up)
-    work_with(set_up, errand_id, breaks_off)
+    (job_id,) = waiting(set_up)
+    work_with(set_up, job_id, breaks_off)
     failed = importer.now()
     assert (failed["state"], failed["digest"]) == ("failed", None)
     assert failed["failure"] == {"reason": reason, "message": "It takes too much."}
@@ -153,7 +153,7 @@ def test_a_reading_takes_no_longer_than_it_may(set_up: SetUp, client: TestClient
 
 
 def test_when_every_try_is_lost_the_import_says_so(set_up: SetUp, importer: Importer) -> None:
-    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"errand_pauses_s": (0.0,)}))
+    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"job_pauses_s": (0.0,)}))
     importer.add("t.csv", table())
     importer.ask()
 
@@ -161,8 +161,8 @@ def test_when_every_try_is_lost_the_import_says_so(set_up: SetUp, importer: Impo
         raise OSError("no room for vdi-secret-04")
 
     for _ in range(3):
-        for errand_id in waiting(set_up):
-            work_with(set_up, errand_id, broken)
+        for job_id in waiting(set_up):
+            work_with(set_up, job_id, broken)
     failed = importer.now()
     assert (failed["state"], failed["failure"]["reason"]) == ("failed", "lost")
     assert left_behind(set_up) == []
@@ -176,8 +176,8 @@ def test_an_import_that_is_deleted_meanwhile_is_read_for_nothing(set_up: SetUp, 
         assert importer.client.delete(importer.place).status_code == 204
         return digest_apart(*what, **how)
 
-    (errand_id,) = waiting(set_up)
-    work_with(set_up, errand_id, deleted)
+    (job_id,) = waiting(set_up)
+    work_with(set_up, job_id, deleted)
     assert [set_up.count(each) for each in ("imports", "import_files", "import_parts")] == [0, 0, 0]
     assert waiting(set_up) == []
 
@@ -197,12 +197,12 @@ def test_no_machine_and_no_file_is_named_in_the_log(
         importer.add("host-of-vdi-secret-04.csv", table("vdi-secret"))
         importer.read(windows=[STEADY])
         importer.ask()
-        (errand_id,) = waiting(set_up)
+        (job_id,) = waiting(set_up)
 
         def breaks_off(*_: Any, **__: Any) -> Digest:
             raise ImportBrokeOffError("died", "The reader broke off.", "vdi-secret-04")
 
-        work_with(set_up, errand_id, breaks_off)
+        work_with(set_up, job_id, breaks_off)
     finally:
         structlog.configure(processors=before)
     assert any("reading failed" in line for line in lines)
@@ -235,7 +235,7 @@ def test_a_worker_that_is_killed_while_it_reads_loses_nothing(
 
     def sweep() -> None:
         while not stopped.wait(0.1):
-            set_up.sweep_errands(queue)
+            set_up.sweep_jobs(queue)
 
     sweeper = threading.Thread(target=sweep, daemon=True)
     sweeper.start()

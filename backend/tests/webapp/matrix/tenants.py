@@ -17,7 +17,7 @@ from tests.webapp.branding.logos import png
 from tests.webapp.documents import Document, office
 from tests.webapp.imports.files import BYTES, digest_of
 from tests.webapp.setups import ORIGIN, SetUp
-from webapp.errands.work import work_off
+from webapp.jobs.execution import execute_job
 
 PROVENANCE: Document = {"source": "Data sheet 4711", "publisher": "Acme", "dated": "2026-03-01", "notes": ""}
 SHARED_ENTRIES = {
@@ -229,10 +229,10 @@ def _report(tenant: Tenant) -> str:
     """Have a worker make the report of the one run, with the one study beside it."""
     tenant.one("study")
     report_id = str(tenant.post(f"runs/{tenant.one('run')}/reports", {})["id"])
-    waiting = text("SELECT id FROM errands WHERE kind = 'report' AND payload->>'report_id' = :id")
+    waiting = text("SELECT id FROM jobs WHERE kind = 'report' AND payload->>'report_id' = :id")
     with tenant.house.set_up.engine.connect() as connection:
-        errand_id = connection.execute(waiting, {"id": report_id}).scalar_one()
-    assert work_off(tenant.house.set_up.messenger(), errand_id)
+        job_id = connection.execute(waiting, {"id": report_id}).scalar_one()
+    assert execute_job(tenant.house.set_up.job_runner(), job_id)
     return report_id
 
 

@@ -70,7 +70,7 @@ def test_what_goes_along_is_fixed_when_a_report_is_asked_for(
     alone = client.post(place, json={"form": "json", "beside": []}).json()
     assert (with_second["beside"], alone["beside"]) == ([second], [])
     assert len({each["id"] for each in (with_first, with_second, alone)}) == 3
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     contents = [client.get(f"{API}/reports/{each['id']}/content") for each in (with_first, with_second, alone)]
     seeds = [(each.json()["studies"]["ranges"] or {}).get("sentence") for each in contents]
     assert seeds[0] is not None
@@ -119,10 +119,10 @@ def test_a_report_whose_other_run_is_deleted_before_it_is_made_says_so(
     study = ranged(set_up, client, draft["id"])
     report = client.post(f"{API}/runs/{run_id}/reports", json={"form": "csv"}).json()
     assert client.delete(f"{API}/runs/{study}").status_code == 204
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     failed = client.get(f"{API}/reports/{report['id']}").json()
     assert (failed["state"], failed["message"]) == ("failed", "A run that this report includes was deleted.")
-    events = text("SELECT payload->>'type' FROM errands WHERE kind = 'event' AND payload ? 'report_id'")
+    events = text("SELECT payload->>'type' FROM jobs WHERE kind = 'event' AND payload ? 'report_id'")
     with set_up.engine.connect() as connection:
         assert list(connection.scalars(events)) == ["report.failed"]
 

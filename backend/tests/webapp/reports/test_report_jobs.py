@@ -17,8 +17,8 @@ from tests.webapp.accounts.people import House
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 from webapp.core.http.errors import UnavailableError
-from webapp.errands.work import work_off
 from webapp.evidence.service import evidence
+from webapp.jobs.execution import execute_job
 from webapp.reports import making, work
 from webapp.reports.schemas import ReportForm
 from webapp.worker import HANDLERS
@@ -48,7 +48,7 @@ def asked(client: TestClient, run_id: str, **given: Any) -> Json:
 
 
 def waiting(set_up: SetUp, kind: str = "report") -> list[UUID]:
-    query = text("SELECT id FROM errands WHERE kind = :kind AND state = 'queued' ORDER BY id")
+    query = text("SELECT id FROM jobs WHERE kind = :kind AND state = 'queued' ORDER BY id")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query, {"kind": kind}))
 
@@ -68,7 +68,7 @@ def test_a_report_is_made_once_and_is_the_one_that_is_made_at_once(
     assert len(waiting(set_up)) == 1
     assert client.get(f"{API}/reports/{report['id']}/content").status_code == 409
 
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     ready = state(client, report)
     assert (ready["state"], ready["name"]) == ("ready", "branch-office.pdf")
     assert asked(client, run_id) == ready
@@ -87,12 +87,12 @@ def test_a_deleted_report_can_be_asked_for_again_and_one_of_a_deleted_run_is_gon
 ) -> None:
     first = asked(client, run_id)
     assert client.delete(f"{API}/reports/{first['id']}").status_code == 204
-    set_up.work_off_errands("report")  # for nothing
+    set_up.execute_jobs("report")  # for nothing
     assert client.get(f"{API}/reports/{first['id']}").status_code == 404
     second = asked(client, run_id)
     assert second["id"] != first["id"]
     assert client.delete(f"{API}/runs/{run_id}").status_code == 204
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     assert client.get(f"{API}/reports/{second['id']}").status_code == 404
     assert client.get(f"{API}/runs/{run_id}/reports").status_code == 404
     assert entries(set_up, "report.ready", first, second) == []
@@ -101,7 +101,7 @@ def test_a_deleted_report_can_be_asked_for_again_and_one_of_a_deleted_run_is_gon
 def test_what_cannot_be_made_says_so_and_is_tried_again_when_asked(
     set_up: SetUp, client: TestClient, run_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"errand_pauses_s": (0.0,)}))
+    set_up = replace(set_up, settings=set_up.settings.model_copy(update={"job_pauses_s": (0.0,)}))
 
     def broken(*_: object) -> object:
         raise UnavailableError("Too much at once.")
@@ -110,34 +110,34 @@ def test_what_cannot_be_made_says_so_and_is_tried_again_when_asked(
     with monkeypatch.context() as patched:
         patched.setattr(work, "made", broken)
         for _ in range(2):
-            set_up.work_off_errands("report")
+            set_up.execute_jobs("report")
     failed = state(client, report)
     assert (failed["state"], failed["message"]) == ("failed", "The report could not be generated.")
     assert client.get(f"{API}/reports/{report['id']}/content").status_code == 409
     assert len(entries(set_up, "report.failed", report)) == 1
     assert asked(client, run_id)["state"] == "queued"
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     assert state(client, report)["state"] == "ready"
 
 
 def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, client: TestClient, run_id: str) -> None:
     report = asked(client, run_id)
-    (errand_id,) = waiting(set_up)
+    (job_id,) = waiting(set_up)
 
     def slow(*what: Any) -> Any:
         with set_up.engine.begin() as connection:
-            connection.execute(text("UPDATE errands SET fence = fence + 1 WHERE id = :id"), {"id": errand_id})
+            connection.execute(text("UPDATE jobs SET fence = fence + 1 WHERE id = :id"), {"id": job_id})
         return evidence(*what)
 
     press = replace(HANDLERS["report"].args[0], evidence=slow)  # type: ignore[attr-defined]
     handlers = HANDLERS | {"report": lambda context, payload: work.make(press, context, payload)}
-    work_off(set_up.messenger(handlers), errand_id)
+    execute_job(set_up.job_runner(handlers), job_id)
     assert state(client, report)["state"] == "making"
     assert waiting(set_up, "event") == waiting_of_runs(set_up)
 
 
 def waiting_of_runs(set_up: SetUp) -> list[UUID]:
-    query = text("SELECT id FROM errands WHERE kind = 'event' AND payload->>'type' LIKE 'run.%' ORDER BY id")
+    query = text("SELECT id FROM jobs WHERE kind = 'event' AND payload->>'type' LIKE 'run.%' ORDER BY id")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query))
 
@@ -152,7 +152,7 @@ def test_a_report_that_is_made_says_so_and_waits_again_where_there_is_no_room(
         raise UnavailableError("Too much at once.")
 
     monkeypatch.setattr(work, "made", busy)
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     assert (seen, state(client, report)["state"]) == (["making"], "queued")
 
 
@@ -161,7 +161,7 @@ def test_what_is_larger_than_reports_may_be_fails_at_once_and_says_why(
 ) -> None:
     monkeypatch.setattr(making, "MOST_BYTES", 1000)
     report = asked(client, run_id, form="csv")
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     failed = state(client, report)
     assert failed["state"] == "failed"
     assert re.fullmatch(r"The report would have [0-9.<, ]+ MiB\. The limit is < 0\.01 MiB\.", failed["message"])
@@ -201,7 +201,7 @@ def test_every_form_is_made_by_a_worker_as_it_is_made_at_once(
     set_up: SetUp, client: TestClient, run_id: str, form: ReportForm
 ) -> None:
     report = asked(client, run_id, form=form)
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     ready = state(client, report)
     assert (ready["state"], ready["name"]) == ("ready", f"branch-office.{form}"), ready["message"]
     kept = client.get(f"{API}/reports/{report['id']}/content")
@@ -240,7 +240,7 @@ def test_whoever_asks_for_it_is_sent_a_mail_once(set_up: SetUp) -> None:
     for browser in (ada, bob, ada):
         asked(browser, run_id, mail_when_ready=True)
     before = len(house.mails())
-    set_up.work_off_errands("report")
+    set_up.execute_jobs("report")
     assert len(house.mails()) == before + 2
     asked(bob, run_id, mail_when_ready=True)  # it is ready: at once
     told = house.mails("bob@example.com")[-2:]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import SetUp
-from webapp.core.queue import CeleryQueue
+from webapp.jobs.queue import CeleryQueue
 
 
 @pytest.fixture

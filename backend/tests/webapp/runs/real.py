@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import PATIENCE_S, SetUp, until
-from webapp.core.queue import CeleryQueue
+from webapp.jobs.queue import CeleryQueue
 
 FINAL = ("succeeded", "failed", "cancelled")
 

@@ -1,4 +1,4 @@
-"""A run in chunks: each chunk is a job of its own, whoever computes it, in whatever order, and however often."""
+"""Runs in chunks: each chunk has its own lease, and the result does not depend on who computes which chunk when."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from stormsizer.model.scenario import InvalidScenarioError, parse
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs.service import current_catalog
-from webapp.core.db.tenancy import LOCAL
-from webapp.runs import chunks, ledger
+from webapp.jobs.lease import Lease
+from webapp.runs import chunks
 from webapp.runs.calculation import PackedChunk, calculated_chunk
-from webapp.runs.chunks import N_ANNOUNCED, ChunkClaim
-from webapp.runs.execution import _inputs
+from webapp.runs.chunks import N_ANNOUNCED
+from webapp.runs.execution import inputs_of
 from webapp.runs.kinds import N_REPLICATIONS_PER_CHUNK
-from webapp.runs.ledger import STORING_FROM_FRACTION
+from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION
 
 pytestmark = pytest.mark.tested_on("server")
 
@@ -46,12 +46,12 @@ def run_id(client: TestClient, draft: Document) -> UUID:
     return UUID(start(client, draft))
 
 
-def claim(set_up: SetUp, run_id: UUID, first: int = 0) -> ChunkClaim | None:
+def claim(set_up: SetUp, run_id: UUID, first: int = 0) -> Lease | None:
     with set_up.sessions.begin() as session:
-        return chunks.claim(session, run_id, first, MINUTE, set_up.settings.max_attempts)
+        return chunks.claim(session, run_id, first, lease_s=MINUTE, max_attempts=set_up.settings.max_attempts)
 
 
-def held(set_up: SetUp, run_id: UUID, first: int = 0) -> ChunkClaim:
+def held(set_up: SetUp, run_id: UUID, first: int = 0) -> Lease:
     found = claim(set_up, run_id, first)
     assert found is not None
     return found
@@ -60,7 +60,7 @@ def held(set_up: SetUp, run_id: UUID, first: int = 0) -> ChunkClaim:
 def expire(set_up: SetUp) -> None:
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE run_chunks SET lease_until = now() - interval '1 s' WHERE state = 'running'"))
-        # what waits was told of just now, however slow this machine is
+        # waiting chunks count as announced now, even on a slow machine
         connection.execute(text("UPDATE run_chunks SET announced_at = now() WHERE announced_at IS NOT NULL"))
 
 
@@ -68,7 +68,7 @@ def states(set_up: SetUp, run_id: UUID | str) -> list[str]:
     return [chunk["state"] for chunk in set_up.chunks(run_id)]
 
 
-def test_a_range_waits_in_chunks_whose_size_no_worker_changes(set_up: SetUp, draft: Document) -> None:
+def test_chunk_sizes_depend_on_the_request_alone(set_up: SetUp, draft: Document) -> None:
     queue = Notebook()
     run_id = UUID(start(set_up.client(queue), draft))
     found = set_up.chunks(run_id)
@@ -81,9 +81,7 @@ def test_a_range_waits_in_chunks_whose_size_no_worker_changes(set_up: SetUp, dra
     assert queue.chunks == [(run_id, first) for first in FIRSTS]
 
 
-def test_of_many_chunks_only_the_first_are_announced_and_each_that_begins_makes_room(
-    set_up: SetUp, draft: Document
-) -> None:
+def test_only_the_first_chunks_are_announced_and_each_start_announces_the_next(set_up: SetUp, draft: Document) -> None:
     queue = Notebook()
     run_id = start(set_up.client(queue), draft, 40 * N_REPLICATIONS_PER_CHUNK)
     assert [first // N_REPLICATIONS_PER_CHUNK for _, first in queue.chunks] == list(range(N_ANNOUNCED))
@@ -92,7 +90,7 @@ def test_of_many_chunks_only_the_first_are_announced_and_each_that_begins_makes_
     assert queue.chunks == [(UUID(run_id), N_ANNOUNCED * N_REPLICATIONS_PER_CHUNK)]
 
 
-def test_the_range_is_what_the_engine_says_and_its_chunks_are_gone(
+def test_range_equals_the_result_of_the_engine_and_its_chunks_are_deleted(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
     run_id = start(client, draft, 30, seed=7)
@@ -107,7 +105,7 @@ def test_the_range_is_what_the_engine_says_and_its_chunks_are_gone(
 
 
 @pytest.mark.parametrize("order", [FIRSTS, FIRSTS[::-1]], ids=["in order", "backwards"])
-def test_progress_is_the_share_of_chunks_that_are_done(
+def test_progress_is_the_fraction_of_chunks_that_are_done(
     set_up: SetUp, client: TestClient, run_id: UUID, order: list[int]
 ) -> None:
     seen = []
@@ -124,13 +122,13 @@ def test_progress_is_the_share_of_chunks_that_are_done(
 
 
 @pytest.mark.parametrize("n_workers", [2, 4])
-def test_percentiles_are_the_same_bits_however_many_workers_share_the_chunks(
+def test_percentiles_do_not_depend_on_the_number_of_workers(
     set_up: SetUp, client: TestClient, draft: Document, n_workers: int
 ) -> None:
     alone, shared, other = (start(client, draft, 60, seed=seed) for seed in (1, 1, 2))
     for run_id in (alone, other):
         set_up.work_off_chunks(run_id)
-    firsts = [chunk["first"] for chunk in set_up.chunks(shared)][::-1] * 2  # each told twice
+    firsts = [chunk["first"] for chunk in set_up.chunks(shared)][::-1] * 2  # each announced twice
     with ThreadPoolExecutor(n_workers) as pool:
         written = list(pool.map(lambda first: set_up.work_off_chunk(shared, first), firsts))
     assert sum(written) == len(firsts) / 2
@@ -140,13 +138,13 @@ def test_percentiles_are_the_same_bits_however_many_workers_share_the_chunks(
     assert (one["attempt"], many["attempt"]) == (1, 1)
 
 
-def test_of_many_workers_one_gets_a_chunk(set_up: SetUp, run_id: UUID) -> None:
+def test_only_one_of_many_workers_claims_a_chunk(set_up: SetUp, run_id: UUID) -> None:
     with ThreadPoolExecutor(8) as pool:
         claims = list(pool.map(lambda _: claim(set_up, run_id), range(8)))
     assert len([each for each in claims if each]) == 1
 
 
-def test_the_whole_run_is_nobodys_while_chunks_are_open(set_up: SetUp, run_id: UUID) -> None:
+def test_run_cannot_be_claimed_while_chunks_are_open(set_up: SetUp, run_id: UUID) -> None:
     assert not set_up.work_off(run_id)
     for first in FIRSTS[:2]:
         set_up.work_off_chunk(run_id, first)
@@ -154,29 +152,27 @@ def test_the_whole_run_is_nobodys_while_chunks_are_open(set_up: SetUp, run_id: U
     assert set_up.row(run_id)["attempt"] == 0
 
 
-def test_a_chunk_told_twice_too_late_or_of_nothing_does_nothing(set_up: SetUp, run_id: UUID) -> None:
+def test_repeated_late_or_unknown_message_of_a_chunk_does_nothing(set_up: SetUp, run_id: UUID) -> None:
     assert set_up.work_off_chunk(run_id, 0)
     assert not set_up.work_off_chunk(run_id, 0)
     assert not set_up.work_off_chunk(run_id, 7)
     assert not set_up.work_off_chunk(UUID(int=7), 0)
 
 
-def test_who_let_the_lease_of_a_chunk_run_out_writes_nothing_any_more(set_up: SetUp, run_id: UUID) -> None:
+def test_worker_with_an_expired_lease_of_a_chunk_writes_nothing(set_up: SetUp, run_id: UUID) -> None:
     frozen = held(set_up, run_id)
     expire(set_up)
     successor = held(set_up, run_id)
     late = PackedChunk(b"late", 1.0)
     with set_up.sessions.begin() as session:
-        assert not chunks.renew(session, frozen, MINUTE)
+        assert not frozen.renew(session, MINUTE)
         assert not chunks.store(session, frozen, late)
-        assert not chunks.release(session, frozen)
-        assert chunks.renew(session, successor, MINUTE)
+        assert not frozen.release(session)
+        assert successor.renew(session, MINUTE)
     assert states(set_up, run_id) == ["running", "queued", "queued"]
 
 
-def test_a_lost_workers_chunk_waits_again_and_is_announced_and_the_others_stay_done(
-    set_up: SetUp, run_id: UUID
-) -> None:
+def test_chunk_of_a_lost_worker_is_announced_again_and_done_chunks_stay_done(set_up: SetUp, run_id: UUID) -> None:
     set_up.work_off_chunk(run_id, FIRSTS[1])
     held(set_up, run_id)
     expire(set_up)
@@ -187,7 +183,7 @@ def test_a_lost_workers_chunk_waits_again_and_is_announced_and_the_others_stay_d
     assert set_up.row(run_id)["progress_fraction"] == STORING_FROM_FRACTION / 3
 
 
-def test_a_lost_message_of_a_chunk_is_sent_again_but_not_at_once(set_up: SetUp, run_id: UUID) -> None:
+def test_lost_message_of_a_chunk_is_sent_again_after_a_while(set_up: SetUp, run_id: UUID) -> None:
     queue = Notebook()
     assert set_up.sweep(queue) == 0
     with set_up.engine.begin() as connection:
@@ -197,14 +193,14 @@ def test_a_lost_message_of_a_chunk_is_sent_again_but_not_at_once(set_up: SetUp, 
     assert queue.announced == []
 
 
-def test_of_many_sweepers_one_announces_a_chunk(set_up: SetUp, run_id: UUID) -> None:
+def test_only_one_of_many_sweepers_announces_a_chunk(set_up: SetUp, run_id: UUID) -> None:
     held(set_up, run_id)
     expire(set_up)
     with ThreadPoolExecutor(6) as pool:
         assert sum(pool.map(lambda _: set_up.sweep(), range(6))) == 1
 
 
-def test_a_chunk_that_kills_every_worker_ends_the_run(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
+def test_chunk_that_kills_every_worker_fails_the_run(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
     for _ in range(set_up.settings.max_attempts):
         held(set_up, run_id)
         expire(set_up)
@@ -217,17 +213,18 @@ def test_a_chunk_that_kills_every_worker_ends_the_run(set_up: SetUp, client: Tes
 
 @pytest.fixture
 def all_stored(set_up: SetUp, run_id: UUID) -> UUID:
-    """A run whose worker was killed just after it had stored the last chunk."""
+    """A run whose worker was killed right after it stored the last chunk."""
     for first in FIRSTS[:2]:
         set_up.work_off_chunk(run_id, first)
     last = held(set_up, run_id, FIRSTS[2])
-    packed = calculated_chunk(_inputs(set_up.workshop().within(LOCAL), run_id), last.first, last.n, lambda _: None)
+    inputs, (_, first) = inputs_of(set_up.run_context(), last), last.key
+    packed = calculated_chunk(inputs, first, 10, lambda _: None)
     with set_up.sessions.begin() as session:
         assert chunks.store(session, last, packed)
     return run_id
 
 
-def test_a_worker_lost_between_the_last_chunk_and_the_answer_loses_nothing(set_up: SetUp, all_stored: UUID) -> None:
+def test_worker_lost_between_the_last_chunk_and_the_result_loses_nothing(set_up: SetUp, all_stored: UUID) -> None:
     queue = Notebook()
     assert set_up.sweep(queue) == 0
     with set_up.engine.begin() as connection:
@@ -238,9 +235,9 @@ def test_a_worker_lost_between_the_last_chunk_and_the_answer_loses_nothing(set_u
     assert (set_up.row(all_stored)["state"], set_up.count("run_chunks")) == ("succeeded", 0)
 
 
-def test_a_worker_lost_over_the_answer_is_followed_by_another(set_up: SetUp, all_stored: UUID) -> None:
+def test_worker_lost_while_it_puts_the_result_together_is_replaced(set_up: SetUp, all_stored: UUID) -> None:
     with set_up.sessions.begin() as session:
-        assert ledger.claim(session, all_stored, MINUTE, set_up.settings.max_attempts)
+        assert RUNS.claim(session, all_stored, lease_s=MINUTE, max_attempts=set_up.settings.max_attempts)
     assert not set_up.work_off(all_stored)
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE runs SET lease_until = now() - interval '1 s'"))
@@ -261,7 +258,7 @@ def test_a_worker_lost_over_the_answer_is_followed_by_another(set_up: SetUp, all
     ],
     ids=["scenario", "engine", "memory", "time"],
 )
-def test_a_chunk_that_breaks_off_ends_the_run_and_says_why(
+def test_failed_chunk_fails_the_run_with_a_reason(
     set_up: SetUp,
     client: TestClient,
     run_id: UUID,
@@ -280,7 +277,7 @@ def test_a_chunk_that_breaks_off_ends_the_run_and_says_why(
     assert set_up.count("run_chunks") == 0
 
 
-def test_a_worker_that_has_to_end_puts_its_chunk_back_without_an_attempt_lost(
+def test_worker_that_shuts_down_releases_its_chunk_without_counting_the_attempt(
     set_up: SetUp, run_id: UUID, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     interrupted: list[bool] = []
@@ -299,9 +296,7 @@ def test_a_worker_that_has_to_end_puts_its_chunk_back_without_an_attempt_lost(
     assert (set_up.sweep(queue), queue.chunks) == (1, [(run_id, 0)])
 
 
-def test_a_range_that_waits_is_cancelled_at_once_and_can_be_deleted(
-    set_up: SetUp, client: TestClient, run_id: UUID
-) -> None:
+def test_waiting_range_is_canceled_at_once_and_can_be_deleted(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
     assert client.post(f"/api/v1/runs/{run_id}/cancel").json()["state"] == "cancelled"
     assert set_up.count("run_chunks") == 0
     assert not set_up.work_off_chunk(run_id, 0)
@@ -309,7 +304,7 @@ def test_a_range_that_waits_is_cancelled_at_once_and_can_be_deleted(
     assert client.delete(f"/api/v1/runs/{run_id}").status_code == 204
 
 
-def test_a_chunk_of_a_cancelled_range_ends_soon(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
+def test_chunk_of_a_canceled_range_stops_soon(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
     set_up.work_off_chunk(run_id, FIRSTS[2])
     busy = held(set_up, run_id)
     with ThreadPoolExecutor(1) as pool:
@@ -323,7 +318,7 @@ def test_a_chunk_of_a_cancelled_range_ends_soon(set_up: SetUp, client: TestClien
     assert (set_up.row(run_id)["state"], set_up.count("run_chunks")) == ("cancelled", 0)
 
 
-def test_a_range_can_be_followed_chunk_by_chunk(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
+def test_events_of_a_range_follow_its_chunks(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run_id}/events")
         set_up.work_off_chunks(run_id)
@@ -336,6 +331,6 @@ def test_a_range_can_be_followed_chunk_by_chunk(set_up: SetUp, client: TestClien
 
 
 @pytest.mark.parametrize("change", ["state = 'paused'", "state = 'running'", "state = 'done'", "lease_until = now()"])
-def test_the_database_itself_refuses_a_chunk_that_contradicts_itself(set_up: SetUp, run_id: UUID, change: str) -> None:
+def test_database_rejects_a_contradictory_chunk(set_up: SetUp, run_id: UUID, change: str) -> None:
     with pytest.raises(Exception, match="ck_run_chunks_"), set_up.engine.begin() as connection:
         connection.execute(text(f"UPDATE run_chunks SET {change}"))

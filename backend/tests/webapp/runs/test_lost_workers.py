@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.runs.real import FINAL, effects, empty_queue, long_week, reaches, start
 from tests.webapp.setups import SetUp, until, worker_of
-from webapp.core.queue import CeleryQueue
+from webapp.jobs.queue import CeleryQueue
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 from webapp.runs import models
 from webapp.runs.calculation import calculated
-from webapp.runs.execution import _inputs
+from webapp.runs.execution import inputs_of
 from webapp.runs.kinds import KINDS, InChunks, Inputs
 from webapp.runs.schemas import Run, RunKind
 
@@ -50,7 +50,7 @@ def start(client: TestClient, draft: Document, kind: RunKind, **headers: str) ->
 def test_every_kind_is_known_everywhere() -> None:
     assert list(KINDS) == list(RunKind) == list(PLACES)
     assert tuple(RunKind) == models.KINDS
-    assert tuple(kind for kind in RunKind if KINDS[kind].request) == models.ASKING
+    assert tuple(kind for kind in RunKind if KINDS[kind].request) == models.KINDS_WITH_REQUEST
     for kind in KINDS.values():
         assert get_args(Run.model_fields[kind.field].annotation) == (kind.answer, type(None))
     assert [kind for kind in RunKind if isinstance(KINDS[kind].compute, InChunks)] == [RunKind.RANGE]
@@ -103,9 +103,9 @@ def test_a_question_cancelled_under_way_is_dropped_at_the_next_step(
 
     def cancelled(*args: Any) -> Inputs:
         assert client.post(f"/api/v1/runs/{run['id']}/cancel").json()["state"] == "cancelled"
-        return _inputs(*args)
+        return inputs_of(*args)
 
-    monkeypatch.setattr("webapp.runs.execution._inputs", cancelled)
+    monkeypatch.setattr("webapp.runs.execution.inputs_of", cancelled)
     monkeypatch.setattr("webapp.runs.execution.calculated", calculated_in_part)
     assert not set_up.work_off(run["id"])
     row = set_up.row(run["id"])

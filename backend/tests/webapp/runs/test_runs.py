@@ -17,7 +17,7 @@ from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs import service as catalogs
 from webapp.core.db.tenancy import SHARED
-from webapp.core.queue import CeleryQueue, Task, celery_of
+from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.runs.execution import execute
 
 
@@ -150,13 +150,13 @@ def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
 def test_a_database_that_breaks_off_under_a_run_costs_an_attempt_and_nothing_else(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    def broken(session: Session, *_: Any) -> None:
+    def broken(session: Session, *_: Any, **__: Any) -> None:
         session.execute(text("RESET ROLE"))
         session.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
     run = start(client, draft)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(f"webapp.runs.{'chunks' if step == 'packed_chunks' else 'ledger'}.{step}", broken)
+        meanwhile.setattr(f"webapp.runs.{'chunks' if step == 'packed_chunks' else 'transitions'}.{step}", broken)
         assert not set_up.work_off(run["id"])
     assert set_up.row(run["id"])["state"] == "running"
     with set_up.engine.begin() as connection:
@@ -180,7 +180,7 @@ def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
         raise SoftTimeLimitExceeded
 
     monkeypatch.setattr("webapp.runs.kinds.simulate", slow)
-    assert not execute(set_up.workshop(interrupt=lambda: interrupted.append(True)), UUID(run["id"]))
+    assert not execute(set_up.run_context(interrupt=lambda: interrupted.append(True)), UUID(run["id"]))
     assert shown(client, run)["state"] == "cancelled"
 
 
@@ -199,8 +199,8 @@ def test_a_worker_that_has_to_end_breaks_off_and_puts_the_run_back(
         raise error
 
     monkeypatch.setattr("webapp.runs.kinds.simulate", slow)
-    workshop = set_up.workshop(interrupt=lambda: interrupted.append(True), is_closing=lambda: True)
-    assert execute(workshop, UUID(run["id"]))
+    context = set_up.run_context(interrupt=lambda: interrupted.append(True), is_closing=lambda: True)
+    assert execute(context, UUID(run["id"]))
     row = set_up.row(run["id"])
     assert (row["state"], row["attempt"], row["lease_until"]) == ("queued", 0, None)
 
@@ -247,7 +247,7 @@ def test_a_key_is_free_again_after_a_day(set_up: SetUp, client: TestClient, draf
 
 def test_a_run_is_announced_only_when_it_is_safe(set_up: SetUp, draft: Document) -> None:
     class Witness(Notebook):
-        def announce(self, task: Task, row_id: UUID, *part: int) -> None:
+        def announce(self, task: str, row_id: UUID, *part: int) -> None:
             assert set_up.row(row_id)["state"] == "queued"
             super().announce(task, row_id, *part)
 

@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from tests.webapp.documents import Document, office
 from tests.webapp.runs.real import FINAL, empty_queue, long_week, reaches
 from tests.webapp.setups import SetUp, until, worker_of
-from webapp.core.queue import CeleryQueue
+from webapp.jobs.queue import CeleryQueue
 
 pytestmark = [pytest.mark.long]
 """That killed workers lose nothing of a range, chaos asks in the shorter lane."""

@@ -11,16 +11,19 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 from fastapi.testclient import TestClient
 from sqlalchemy import text
+from sqlalchemy.exc import ProgrammingError
+from sqlalchemy.orm import Session
 
 from stormsizer import discrete_event
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
-from webapp.core.db.tenancy import LOCAL
-from webapp.runs import hold, ledger
-from webapp.runs.ledger import STORING_FROM_FRACTION
-from webapp.runs.progress import FenceLostError, Progress
+from webapp.jobs.lease import LeaseLostError
+from webapp.runs.progress import Progress
+from webapp.runs.schemas import RunStage
+from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION, advance
 
 BOOT = {"from": "2026-03-02T06:00:00Z", "to": "2026-03-02T06:00:20Z"}
 """The first seconds of the office's boot storm."""
@@ -159,9 +162,9 @@ def test_progress_moves_while_a_window_is_computed_and_is_told_twice_a_second_at
         seen.append(set_up.row(run["id"])["progress_fraction"])
 
     with set_up.sessions.begin() as session:
-        held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
+        held = RUNS.claim(session, UUID(run["id"]), lease_s=60.0, max_attempts=3)
     assert held is not None
-    progress = Progress(set_up.workshop().within(LOCAL), hold.of_run(held))
+    progress = Progress(set_up.sessions, lambda session, f: advance(session, held, RunStage.SIMULATING, f))
     monkeypatch.setattr("webapp.runs.progress.time", FakeTime(clock))
     for tenth in range(1, 9):
         told(tenth / 10, progress)
@@ -175,17 +178,34 @@ class FakeTime:
         self.monotonic = lambda: next(clock)
 
 
-def test_progress_ends_the_calculation_of_who_has_lost_the_run(
-    set_up: SetUp, client: TestClient, draft: Document
-) -> None:
+def test_progress_ends_the_calculation_of_a_lost_run(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     with set_up.sessions.begin() as session:
-        held = ledger.claim(session, UUID(run["id"]), 60.0, 3)
+        held = RUNS.claim(session, UUID(run["id"]), lease_s=60.0, max_attempts=3)
     assert held is not None
-    progress = Progress(set_up.workshop().within(LOCAL), hold.of_run(held))
+    progress = Progress(set_up.sessions, lambda session, f: advance(session, held, RunStage.SIMULATING, f))
     assert client.post(f"/api/v1/runs/{run['id']}/cancel").status_code == 200
-    with pytest.raises(FenceLostError):
+    with pytest.raises(LeaseLostError):
         progress(0.5)
+
+
+def test_progress_does_not_swallow_an_interruption_that_breaks_its_transaction(set_up: SetUp) -> None:
+    def interrupted(session: Session, _: float) -> bool:
+        try:
+            raise SoftTimeLimitExceeded
+        finally:
+            session.execute(text("SELECT nothing"))
+
+    with pytest.raises(ProgrammingError):
+        Progress(set_up.sessions, interrupted)(0.5)
+
+
+def test_progress_continues_without_the_database(set_up: SetUp) -> None:
+    def away(session: Session, _: float) -> bool:
+        session.execute(text("SELECT nothing"))
+        return False
+
+    Progress(set_up.sessions, away)(0.5)
 
 
 def test_a_window_can_be_followed_while_it_is_computed(set_up: SetUp, client: TestClient, draft: Document) -> None:

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from tests.webapp.documents import office
 from tests.webapp.runs.real import FINAL, effects, long_week, reaches, start
 from tests.webapp.setups import SetUp, until, worker_of
-from webapp.core.queue import CeleryQueue, Task
+from webapp.jobs.queue import CeleryQueue, Task
 
 pytestmark = pytest.mark.tested_on("server")
 

@@ -28,7 +28,7 @@ def calling(set_up: SetUp) -> SetUp:
     changes = {
         "webhook_test_hosts": ("127.0.0.1",),
         "webhook_time_limit_s": PATIENCE_S,
-        "errand_pauses_s": (60.0, 60.0, 60.0),
+        "job_pauses_s": (60.0, 60.0, 60.0),
     }
     return replace(set_up, settings=set_up.settings.model_copy(update=changes))
 

@@ -16,12 +16,13 @@ from tests.support.languages import english
 from tests.webapp.documents import Document
 from tests.webapp.setups import Notebook, SetUp
 from tests.webapp.webhooks.receiver import Post, Receiver, answering, hanging_up, is_genuine
-from webapp import errands
+from webapp import jobs
 from webapp.core.db.tenancy import LOCAL
-from webapp.errands.work import work_off
-from webapp.runs import ledger
-from webapp.runs.ledger import Claim, Outcome
+from webapp.jobs.execution import execute_job
+from webapp.jobs.lease import Lease
+from webapp.runs import transitions
 from webapp.runs.schemas import FailureReason
+from webapp.runs.transitions import RUNS, RunResult
 from webapp.webhooks.sending import UNREACHABLE
 from webapp.worker import HANDLERS
 
@@ -29,7 +30,7 @@ pytestmark = pytest.mark.tested_on("server")
 
 Json = dict[str, Any]
 HOOKS = "/api/v1/webhooks"
-OUTCOME = Outcome(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=None)
+RESULT = RunResult(result={"a": 1}, result_sha256="x", holds=True, sentence="Holds.", elapsed_ms=1.0, npz=None)
 
 
 @pytest.fixture
@@ -38,31 +39,31 @@ def run_id(client: TestClient, draft: Document) -> UUID:
     return UUID(client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"])
 
 
-def run_errands(set_up: SetUp, **how: Any) -> int:
-    """Run all errands that are due, and those that come of them; return how many were run."""
+def run_jobs(set_up: SetUp, **how: Any) -> int:
+    """Run all due jobs, and the jobs that they add; return how many ran."""
     n = 0
     queue = Notebook()
-    while set_up.sweep_errands(queue):
-        while queue.errands:
-            n += work_off(set_up.messenger(queue=queue, **how), queue.errands.pop(0))
+    while set_up.sweep_jobs(queue):
+        while queue.jobs:
+            n += execute_job(set_up.job_runner(queue=queue, **how), queue.jobs.pop(0))
     return n
 
 
 def hurry(set_up: SetUp) -> None:
     """Let the pause before the next try be over."""
     with set_up.engine.begin() as connection:
-        connection.execute(text("UPDATE errands SET due_at = now() WHERE state = 'queued'"))
+        connection.execute(text("UPDATE jobs SET due_at = now() WHERE state = 'queued'"))
 
 
 def run_out(set_up: SetUp) -> None:
     """Use up all tries."""
-    for _ in range(set_up.settings.n_errand_tries + 1):
-        run_errands(set_up)
+    for _ in range(set_up.settings.max_job_attempts + 1):
+        run_jobs(set_up)
         hurry(set_up)
 
 
 def events(set_up: SetUp) -> list[Json]:
-    query = text("SELECT payload FROM errands WHERE kind = 'event' ORDER BY id")
+    query = text("SELECT payload FROM jobs WHERE kind = 'event' ORDER BY id")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query))
 
@@ -88,9 +89,9 @@ def ping(client: TestClient, webhook: Json) -> Json:
     return found
 
 
-def held(set_up: SetUp, run_id: UUID) -> Claim:
+def held(set_up: SetUp, run_id: UUID) -> Lease:
     with set_up.sessions.begin() as session:
-        found = ledger.claim(session, run_id, 60.0, 3)
+        found = RUNS.claim(session, run_id, lease_s=60.0, max_attempts=3)
     assert found is not None
     return found
 
@@ -99,23 +100,23 @@ def end(set_up: SetUp, run_id: UUID) -> None:
     """Let a run succeed."""
     holder = held(set_up, run_id)
     with set_up.sessions.begin() as session:
-        assert ledger.succeed(session, holder, OUTCOME)
+        assert transitions.succeed(session, holder, RESULT)
 
 
 def test_a_run_that_ends_leaves_word_once(set_up: SetUp, run_id: UUID) -> None:
     holder = held(set_up, run_id)
     for _ in range(2):
         with set_up.sessions.begin() as session:
-            ledger.succeed(session, holder, OUTCOME)
-            ledger.fail(session, holder, FailureReason.ENGINE_ERROR, "late")
-            ledger.cancel(session, run_id)
+            transitions.succeed(session, holder, RESULT)
+            transitions.fail(session, holder, FailureReason.ENGINE_ERROR, "late")
+            transitions.cancel(session, run_id)
     assert events(set_up) == [{"type": "run.succeeded", "run_id": str(run_id)}]
 
 
 def test_what_is_rolled_back_is_not_told(set_up: SetUp, run_id: UUID) -> None:
     holder = held(set_up, run_id)
     with set_up.sessions() as session:
-        assert ledger.succeed(session, holder, OUTCOME)
+        assert transitions.succeed(session, holder, RESULT)
         session.rollback()
     assert events(set_up) == []
 
@@ -127,7 +128,7 @@ def test_failed_cancelled_and_given_up_runs_leave_word_as_well(
         UUID(client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]) for _ in range(4)
     )
     with set_up.sessions.begin() as session:
-        assert ledger.fail(session, held_in(session, failed), FailureReason.ENGINE_ERROR, "broke off")
+        assert transitions.fail(session, held_in(session, failed), FailureReason.ENGINE_ERROR, "broke off")
     assert client.post(f"/api/v1/runs/{cancelled}/cancel").status_code == 200
     for _ in range(set_up.settings.max_attempts):
         held(set_up, lost)
@@ -155,8 +156,8 @@ def test_failed_cancelled_and_given_up_runs_leave_word_as_well(
     ]
 
 
-def held_in(session: Any, run_id: UUID) -> Claim:
-    found = ledger.claim(session, run_id, 60.0, 3)
+def held_in(session: Any, run_id: UUID) -> Lease:
+    found = RUNS.claim(session, run_id, lease_s=60.0, max_attempts=3)
     assert found is not None
     return found
 
@@ -165,7 +166,7 @@ def test_a_run_that_ends_is_told_signed_and_with_all_that_matters(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
 ) -> None:
     end(calling, run_id)
-    assert run_errands(calling) == 2
+    assert run_jobs(calling) == 2
     (post,) = receiver.posts
     assert is_genuine(webhook["secret"], post.headers, post.body, post.at)
     told = json.loads(post.body)
@@ -197,7 +198,7 @@ def test_a_report_that_is_ready_is_told_with_where_it_is(
     client.post(HOOKS, json={"url": receiver.url, "event_types": types})
     calling.work_off(run_id)
     report = client.post(f"/api/v1/runs/{run_id}/reports", json={}).json()
-    run_errands(calling)
+    run_jobs(calling)
     (post,) = receiver.posts
     told, ready = json.loads(post.body), client.get(f"/api/v1/reports/{report['id']}").json()
     api = f"{calling.settings.public_url}/api/v1"
@@ -222,7 +223,7 @@ def test_what_was_changed_on_the_way_is_noticed(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, change: Json
 ) -> None:
     ping(client, webhook)
-    run_errands(calling)
+    run_jobs(calling)
     (post,) = receiver.posts
     headers = post.headers | {name: change[name] for name in change if name in post.headers}
     body, now = change.get("body", post.body), post.at + change.get("later_s", 0.0)
@@ -241,14 +242,14 @@ def test_an_event_that_is_passed_on_twice_is_told_once_to_each_that_wants_it(
     second, other, paused = made(), made(event_types=["run.failed"]), made(paused=True)
     end(calling, run_id)
 
-    def twice(context: errands.Context, payload: Json) -> None:
+    def twice(context: jobs.JobContext, payload: Json) -> None:
         HANDLERS["event"](context, payload)
         HANDLERS["event"](context, payload)
-        raise errands.Again("and again")
+        raise jobs.RetryJob("and again")
 
-    run_errands(calling, handlers=HANDLERS | {"event": twice})
+    run_jobs(calling, handlers=HANDLERS | {"event": twice})
     hurry(calling)
-    run_errands(calling)
+    run_jobs(calling)
     assert [len(deliveries(client, each)) for each in (webhook, second, other, paused)] == [1, 1, 0, 0]
     assert len(receiver.posts) == 2
     assert len({post.event_id for post in receiver.posts}) == 1
@@ -257,7 +258,7 @@ def test_an_event_that_is_passed_on_twice_is_told_once_to_each_that_wants_it(
 def test_of_a_deleted_run_nothing_is_told(calling: SetUp, client: TestClient, webhook: Json, run_id: UUID) -> None:
     end(calling, run_id)
     assert client.delete(f"/api/v1/runs/{run_id}").status_code == 204
-    run_errands(calling)
+    run_jobs(calling)
     assert deliveries(client, webhook) == []
 
 
@@ -271,14 +272,14 @@ def test_what_is_not_taken_is_tried_again_as_the_same_event(
 ) -> None:
     ping(client, webhook)
     receiver.act = act
-    run_errands(calling)
+    run_jobs(calling)
     (delivery,) = deliveries(client, webhook, state="pending")
     assert delivery["next_try_at"] > delivery["tries"][0]["at"]
     failing_since = client.get(f"{HOOKS}/{webhook['id']}").json()["failing_since"]
     assert failing_since is not None
     receiver.act = answering(204, b"")
     hurry(calling)
-    run_errands(calling)
+    run_jobs(calling)
     (delivery,) = deliveries(client, webhook, state="delivered")
     assert len(delivery["tries"]) == 2
     assert len({(post.event_id, post.body) for post in receiver.posts}) == 1
@@ -294,14 +295,14 @@ def test_after_all_tries_a_delivery_has_failed_and_can_be_sent_again_as_the_same
     receiver.act = answering(503)
     run_out(calling)
     (delivery,) = deliveries(client, webhook, state="failed")
-    assert len(delivery["tries"]) == len(receiver.posts) == calling.settings.n_errand_tries
+    assert len(delivery["tries"]) == len(receiver.posts) == calling.settings.max_job_attempts
     assert (delivery["next_try_at"], delivery["finished_at"] is None) == (None, False)
     receiver.act = answering(200)
     for n_more in (1, 2):
         assert client.post(resend).json()["state"] == "pending"
-        run_errands(calling)
+        run_jobs(calling)
         (delivery,) = deliveries(client, webhook)
-        assert (delivery["state"], len(delivery["tries"])) == ("delivered", calling.settings.n_errand_tries + n_more)
+        assert (delivery["state"], len(delivery["tries"])) == ("delivered", calling.settings.max_job_attempts + n_more)
     assert {post.event_id for post in receiver.posts} == {made["event_id"]}
 
 
@@ -310,8 +311,8 @@ def test_a_delivery_whose_worker_is_lost_every_time_has_failed(
 ) -> None:
     ping(client, webhook)
     with calling.engine.begin() as connection:
-        connection.execute(text("UPDATE errands SET attempt = :n"), {"n": calling.settings.n_errand_tries})
-    run_errands(calling)
+        connection.execute(text("UPDATE jobs SET attempt = :n"), {"n": calling.settings.max_job_attempts})
+    run_jobs(calling)
     (delivery,) = deliveries(client, webhook)
     assert (delivery["state"], delivery["tries"], receiver.posts) == ("failed", [], [])
 
@@ -321,19 +322,19 @@ def test_a_receiver_that_is_gone_is_told_nothing_more_but_a_ping(
 ) -> None:
     ping(client, webhook)
     receiver.act = answering(410)
-    run_errands(calling)
+    run_jobs(calling)
     hurry(calling)
-    run_errands(calling)
+    run_jobs(calling)
     shown = client.get(f"{HOOKS}/{webhook['id']}").json()
     assert (shown["paused"], shown["pause_reason"], len(receiver.posts)) == (True, "gone", 1)
     assert pauses(calling, webhook) == [{"reason": "gone"}]
     assert deliveries(client, webhook)[0]["state"] == "failed"
     end(calling, run_id)
-    run_errands(calling)
+    run_jobs(calling)
     assert len(deliveries(client, webhook)) == 1
     receiver.act = answering(200)
     ping(client, webhook)
-    run_errands(calling)
+    run_jobs(calling)
     assert [each["state"] for each in deliveries(client, webhook)] == ["delivered", "failed"]
 
 
@@ -342,11 +343,11 @@ def test_what_waits_for_a_webhook_that_is_paused_has_failed(
 ) -> None:
     end(calling, run_id)
     receiver.act = answering(500)
-    run_errands(calling)
+    run_jobs(calling)
     given = {"url": receiver.url, "event_types": webhook["event_types"]}
     client.put(f"{HOOKS}/{webhook['id']}", json=given | {"paused": True})
     hurry(calling)
-    run_errands(calling)
+    run_jobs(calling)
     assert (len(receiver.posts), deliveries(client, webhook)[0]["state"]) == (1, "failed")
 
 
@@ -359,12 +360,12 @@ def test_a_webhook_that_fails_for_three_days_is_paused(
 
     receiver.act = answering(500)
     ping(client, webhook)
-    run_errands(calling)
+    run_jobs(calling)
     for past, paused in (("71 hours", False), ("73 hours", True)):
         with calling.engine.begin() as connection:
             connection.execute(text(f"UPDATE webhooks SET failing_since = now() - interval '{past}'"))
         hurry(calling)
-        run_errands(calling)
+        run_jobs(calling)
         assert shown()["paused"] is paused
     assert shown()["pause_reason"] == "failing"
     assert pauses(calling, webhook) == [{"reason": "failing"}]
@@ -377,7 +378,7 @@ def test_after_a_rotation_both_secrets_sign_for_a_day(
 ) -> None:
     def pinged() -> Post:
         ping(client, webhook)
-        run_errands(calling)
+        run_jobs(calling)
         return receiver.posts[-1]
 
     def genuine(post: Post) -> list[bool]:
@@ -399,14 +400,14 @@ def test_blocked_and_unreachable_receivers_look_the_same(calling: SetUp, client:
     def resolve(name: str, time_limit_s: float) -> Sequence[str]:
         return answers[name]
 
-    def deliver(context: errands.Context, payload: Json) -> None:
+    def deliver(context: jobs.JobContext, payload: Json) -> None:
         HANDLERS["webhook"](context, payload, resolve)  # type: ignore[call-arg]
 
     said: list[Json] = []
     for name in answers:
         made = client.post(HOOKS, json={"url": f"https://{name}/", "event_types": ["ping"]}).json()
         ping(client, made)
-        run_errands(calling, handlers={"webhook": deliver})
+        run_jobs(calling, handlers={"webhook": deliver})
         (tried,) = deliveries(client, made)[0]["tries"]
         said.append({**tried, "at": None, "elapsed_ms": None})
     assert (
@@ -421,7 +422,7 @@ def test_an_address_that_was_taken_under_an_older_rule_is_not_called(
 ) -> None:
     stricter = replace(calling, settings=calling.settings.model_copy(update={"webhook_test_hosts": ()}))
     ping(client, webhook)
-    run_errands(stricter)
+    run_jobs(stricter)
     assert receiver.posts == []
     assert deliveries(client, webhook)[0]["tries"][0]["error"] == english(UNREACHABLE)
 
@@ -431,18 +432,18 @@ def test_the_worker_that_was_frozen_while_it_sent_changes_nothing(
 ) -> None:
     ping(client, webhook)
     queue = Notebook()
-    calling.sweep_errands(queue)
-    (errand_id,) = queue.errands
+    calling.sweep_jobs(queue)
+    (job_id,) = queue.jobs
 
     def taken_over(request: Any, post: Post) -> None:
         if len(receiver.posts) == 1:
             with calling.engine.begin() as connection:
-                connection.execute(text("UPDATE errands SET lease_until = now() - interval '1 s'"))
-            assert work_off(calling.messenger(), errand_id)
+                connection.execute(text("UPDATE jobs SET lease_until = now() - interval '1 s'"))
+            assert execute_job(calling.job_runner(), job_id)
         answering(410 if post is receiver.posts[0] else 200)(request, post)
 
     receiver.act = taken_over
-    work_off(calling.messenger(), errand_id)
+    execute_job(calling.job_runner(), job_id)
     (delivery,) = deliveries(client, webhook)
     assert (delivery["state"], [each["status"] for each in delivery["tries"]]) == ("delivered", [200])
     assert client.get(f"{HOOKS}/{webhook['id']}").json()["paused"] is False
@@ -452,7 +453,7 @@ def test_deliveries_come_in_pages_and_old_ones_are_forgotten(
     calling: SetUp, client: TestClient, webhook: Json, run_id: UUID
 ) -> None:
     made = [ping(client, webhook)["id"] for _ in range(5)]
-    run_errands(calling)
+    run_jobs(calling)
     found, cursor = [], None
     while True:
         page = client.get(
@@ -467,7 +468,7 @@ def test_deliveries_come_in_pages_and_old_ones_are_forgotten(
         old = text("UPDATE webhook_deliveries SET finished_at = now() - interval '31 days' WHERE id <> :id")
         connection.execute(old, {"id": made[0]})
     end(calling, run_id)
-    run_errands(calling)
+    run_jobs(calling)
     assert [each["id"] for each in deliveries(client, webhook)][1:] == [made[0]]
 
 
@@ -476,5 +477,5 @@ def test_a_webhook_that_is_deleted_takes_its_deliveries_along(
 ) -> None:
     ping(client, webhook)
     assert client.delete(f"{HOOKS}/{webhook['id']}").status_code == 204
-    assert run_errands(calling) == 1
+    assert run_jobs(calling) == 1
     assert (receiver.posts, calling.count("webhook_deliveries")) == ([], 0)

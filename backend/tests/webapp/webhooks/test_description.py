@@ -17,10 +17,11 @@ from tests.webapp.imports.files import table
 from tests.webapp.setups import SetUp
 from tests.webapp.webhooks.receiver import Receiver
 from tests.webapp.webhooks.test_imports_told import fail
-from webapp.errands import GiveUp
+from webapp.jobs import AbandonJob
 from webapp.reports import work
-from webapp.runs import ledger
+from webapp.runs import transitions
 from webapp.runs.schemas import FailureReason
+from webapp.runs.transitions import RUNS
 from webapp.webhooks.schemas import EventType
 
 Json = dict[str, Any]
@@ -39,7 +40,7 @@ def validator(described: Json, event_type: str) -> jsonschema_rs.Draft202012Vali
 
 
 def unmakeable(*_: object) -> object:
-    raise GiveUp("no report of this kind")
+    raise AbandonJob("no report of this kind")
 
 
 def test_every_type_of_event_is_described_and_no_other(described: Json) -> None:
@@ -64,22 +65,22 @@ def test_what_is_posted_is_as_it_is_described(
     assert calling.work_off(runs[0])
     client.post(f"/api/v1/runs/{runs[1]}/cancel")
     with calling.sessions.begin() as session:
-        held = ledger.claim(session, UUID(runs[2]), 60.0, 3)
+        held = RUNS.claim(session, UUID(runs[2]), lease_s=60.0, max_attempts=3)
         assert held is not None
-        assert ledger.fail(session, held, FailureReason.ENGINE_ERROR, "broke off")
+        assert transitions.fail(session, held, FailureReason.ENGINE_ERROR, "broke off")
     for broken in (True, False):
         with monkeypatch.context() as patched:
             if broken:
                 patched.setattr(work, "made", unmakeable)
             client.post(f"/api/v1/runs/{runs[0]}/reports", json={})
-            calling.work_off_errands("report")
+            calling.execute_jobs("report")
     importer = Importer(calling, client)
     importer.add("t.csv", table())
     importer.read()
     fail(importer)
     client.post(f"/api/v1/webhooks/{webhook['id']}/ping")
-    calling.work_off_errands("event")
-    calling.work_off_errands("webhook")
+    calling.execute_jobs("event")
+    calling.execute_jobs("webhook")
     posted = [json.loads(post.body) for post in receiver.posts]
     assert {each["type"] for each in posted} == set(EventType)
     for post, event in zip(receiver.posts, posted, strict=True):

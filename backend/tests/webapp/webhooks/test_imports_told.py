@@ -43,14 +43,14 @@ def breaks_off(*_: Any, **__: Any) -> Any:
 def fail(importer: Importer) -> None:
     """Have a reading break off."""
     importer.ask()
-    (errand_id,) = waiting(importer.set_up)
-    work_with(importer.set_up, errand_id, breaks_off)
+    (job_id,) = waiting(importer.set_up)
+    work_with(importer.set_up, job_id, breaks_off)
 
 
 def pass_on(calling: SetUp) -> None:
     """Have everybody told of what happened."""
     for kind in ("event", "webhook"):
-        calling.work_off_errands(kind)
+        calling.execute_jobs(kind)
 
 
 def told(receiver: Receiver) -> list[Json]:
@@ -109,7 +109,7 @@ def test_of_a_reading_that_is_cancelled_or_whose_import_is_gone_nothing_is_told(
 ) -> None:
     importer.ask()
     importer.client.post(f"{importer.place}/cancel")
-    calling.work_off_errands("import")
+    calling.execute_jobs("import")
     assert events(calling) == []
     fail(importer)
     assert [UUID(each["import_id"]) for each in events(calling)] == [UUID(importer.id)]

@@ -24,9 +24,9 @@ from tests.webapp.documents import Document
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import SetUp, until, worker_of
 from tests.webapp.webhooks.receiver import Act, Post, Receiver, answering, hanging_up, is_genuine, silent_for
-from webapp import errands
-from webapp.core.queue import CeleryQueue
-from webapp.errands.work import work_off
+from webapp import jobs
+from webapp.jobs.execution import execute_job
+from webapp.jobs.queue import CeleryQueue
 
 Json = dict[str, Any]
 HOOKS = "/api/v1/webhooks"
@@ -37,7 +37,7 @@ SWEEP_S = 0.1
 def calling(calling: SetUp, tmp_path: Path) -> SetUp:
     """Tries follow each other quickly; workers that find no scenarios begin at once, without warming the engine up."""
     pauses_s = (0.1, 0.1, 0.2, 0.2, 0.3, 0.3)
-    changes = {"errand_pauses_s": pauses_s, "republish_s": 2.0, "seed_folder": tmp_path}
+    changes = {"job_pauses_s": pauses_s, "republish_s": 2.0, "seed_folder": tmp_path}
     return replace(calling, settings=calling.settings.model_copy(update=changes))
 
 
@@ -70,12 +70,12 @@ _WEIGHTS = {"ok": 50, "error": 25, "reset": 15, "late": 7, "gone": 3}
 
 @contextmanager
 def sweeping(set_up: SetUp, queue: CeleryQueue) -> Iterator[None]:
-    """Sweep errands as the service does."""
+    """Sweep jobs as the service does."""
     stopped = threading.Event()
 
     def sweep() -> None:
         while not stopped.wait(SWEEP_S):
-            set_up.sweep_errands(queue)
+            set_up.sweep_jobs(queue)
 
     thread = threading.Thread(target=sweep, daemon=True)
     thread.start()
@@ -139,7 +139,7 @@ def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
     run_id = cancelled(client, draft)
     with calling.sessions.begin() as session:
         for _ in range(n_events - 1):
-            errands.add(session, "event", {"type": "run.cancelled", "run_id": run_id})
+            jobs.enqueue(session, "event", {"type": "run.cancelled", "run_id": run_id})
     n_killed = 0
     each = n_events // (n_trees + n_children + 1)
     concurrency = 1 if calling.name == "embedded" else 2  # as they run there
@@ -160,7 +160,7 @@ def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
     assert n_killed >= n_trees + n_children // 2
     _check(rows, moods, receiver, webhooks)
     assert len({row["event_id"] for row in rows}) == n_events
-    assert count(calling, "errands", "state NOT IN ('done', 'failed')") == 0
+    assert count(calling, "jobs", "state NOT IN ('done', 'failed')") == 0
 
 
 def test_a_worker_that_is_told_to_end_waits_for_no_receiver(
@@ -174,7 +174,7 @@ def test_a_worker_that_is_told_to_end_waits_for_no_receiver(
         assert has_more_posts(receiver, 1)
         worker.terminate()
         assert worker.wait(600) == 0  # long before the receiver hangs up
-    assert count(calling, "errands", "kind = 'webhook' AND state = 'queued' AND attempt = 0") == 1
+    assert count(calling, "jobs", "kind = 'webhook' AND state = 'queued' AND attempt = 0") == 1
 
 
 def has_more_posts(receiver: Receiver, n: int) -> bool:
@@ -194,7 +194,7 @@ def _children(worker: subprocess.Popen[bytes]) -> list[int]:
 
 
 def is_over(set_up: SetUp) -> bool:
-    return count(set_up, "errands", "state IN ('queued', 'running')") == 0
+    return count(set_up, "jobs", "state IN ('queued', 'running')") == 0
 
 
 def _check(rows: list[Json], moods: Moods, receiver: Receiver, webhooks: dict[str, str]) -> None:
@@ -239,8 +239,8 @@ def test_the_frozen_worker_s_word_does_not_count_and_every_try_is_signed(
         assert waiting.wait(100)
         os.killpg(frozen.pid, signal.SIGSTOP)
         try:
-            errand_id = _taken_up(calling)
-            assert until(lambda: work_off(calling.messenger(), errand_id))
+            job_id = _taken_up(calling)
+            assert until(lambda: execute_job(calling.job_runner(), job_id))
         finally:
             thawed.set()
             os.killpg(frozen.pid, signal.SIGCONT)
@@ -257,5 +257,5 @@ def test_the_frozen_worker_s_word_does_not_count_and_every_try_is_signed(
 
 def _taken_up(set_up: SetUp) -> UUID:
     with set_up.engine.connect() as connection:
-        found = connection.scalar(text("SELECT id FROM errands WHERE kind = 'webhook' AND state = 'running'"))
+        found = connection.scalar(text("SELECT id FROM jobs WHERE kind = 'webhook' AND state = 'running'"))
     return UUID(str(found))

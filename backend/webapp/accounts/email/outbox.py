@@ -24,7 +24,7 @@ from sqlalchemy.orm import Session
 
 from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import Text, as_json, from_json, msg
-from webapp import errands
+from webapp import jobs
 from webapp.accounts.models import AccountRow
 from webapp.core.db.clock import NOW
 from webapp.core.languages import languages
@@ -64,10 +64,10 @@ def post(session: Session, settings: Settings, letter: Letter) -> None:
     """Queue an email that is sent once the caller's transaction is committed."""
     content = json.dumps([as_json(each) for each in (letter.subject, *letter.paragraphs)])
     text = base64.b64encode(sealed(settings, PURPOSE, content)).decode()
-    errands.add(session, KIND, {"to": letter.to.email, "language": letter.to.language, "sealed": text})
+    jobs.enqueue(session, KIND, {"to": letter.to.email, "language": letter.to.language, "sealed": text})
 
 
-def deliver(context: errands.Context, payload: dict[str, Any]) -> None:
+def deliver(context: jobs.JobContext, payload: dict[str, Any]) -> None:
     """Send a queued email. Without a mail server, write it to a file in development, else log a warning.
 
     Raises
@@ -84,7 +84,7 @@ def deliver(context: errands.Context, payload: dict[str, Any]) -> None:
     elif _is_development(settings):
         _leave(settings, context, message)
     else:
-        log.warning("email not sent: STORMSIZER_SMTP_URL is not set", errand_id=str(context.errand_id))
+        log.warning("email not sent: STORMSIZER_SMTP_URL is not set", job_id=str(context.job_id))
 
 
 def link(settings: Settings, page: str, token: str = "") -> str:
@@ -200,7 +200,7 @@ def rendered(language: str, subject: Text, paragraphs: Sequence[Text]) -> tuple[
     return reader.text(msg("mail-subject", subject=reader.text(subject))), "\n\n".join(filled) + "\n"
 
 
-def _message(context: errands.Context, payload: dict[str, Any]) -> EmailMessage:
+def _message(context: jobs.JobContext, payload: dict[str, Any]) -> EmailMessage:
     subject, text = content_of(context.settings, payload)
     sender = context.settings.mail_from
     message = EmailMessage(PLAIN)
@@ -209,7 +209,7 @@ def _message(context: errands.Context, payload: dict[str, Any]) -> EmailMessage:
         message["Date"] = format_datetime(session.scalars(select(NOW)).one())
     # the same Message-ID on a retry lets mail programs drop the duplicate
     domain = parseaddr(sender)[1].rpartition("@")[2] or "localhost"
-    message["Message-ID"] = f"<{context.errand_id}@{domain}>"
+    message["Message-ID"] = f"<{context.job_id}@{domain}>"
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     return message
@@ -235,12 +235,12 @@ def _send(server: SplitResult, message: EmailMessage) -> None:
             smtp.send_message(message)
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
-        raise (errands.GiveUp if all(code >= 500 for code in codes) else errands.Again)(f"refused: {codes}") from error
+        raise (jobs.AbandonJob if all(code >= 500 for code in codes) else jobs.RetryJob)(f"refused: {codes}") from error
     except smtplib.SMTPResponseException as error:
         again = error.smtp_code < 500
-        raise (errands.Again if again else errands.GiveUp)(f"the mail server answered {error.smtp_code}") from error
+        raise (jobs.RetryJob if again else jobs.AbandonJob)(f"the mail server answered {error.smtp_code}") from error
     except (OSError, smtplib.SMTPException) as error:
-        raise errands.Again(f"the mail server is unreachable: {type(error).__name__}") from error
+        raise jobs.RetryJob(f"the mail server is unreachable: {type(error).__name__}") from error
 
 
 @contextmanager
@@ -262,10 +262,10 @@ def _is_development(settings: Settings) -> bool:
     return urlsplit(settings.public_url or "http://localhost").hostname in {name.strip("[]") for name in LOOPBACK}
 
 
-def _leave(settings: Settings, context: errands.Context, message: EmailMessage) -> None:
+def _leave(settings: Settings, context: jobs.JobContext, message: EmailMessage) -> None:
     folder = settings.data_folder / "mail"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = folder / f"{context.errand_id}.eml"
+    file = folder / f"{context.job_id}.eml"
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
         stream.write(message.as_bytes())
     log.info("email written to a file instead of sent", file=str(file))

@@ -28,8 +28,8 @@ from webapp.core.db.migrations import migrate
 from webapp.core.db.session import connect, finish, sessions_of
 from webapp.core.db.tenancy import LOCAL
 from webapp.core.ports import Service
-from webapp.core.queue import CeleryQueue, celery_of
 from webapp.core.seed_scenarios import seed_scenarios
+from webapp.jobs.queue import CeleryQueue, celery_of
 from webapp.main import create_app, create_service
 from webapp.settings import Settings
 

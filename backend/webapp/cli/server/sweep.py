@@ -15,8 +15,8 @@ from webapp.cli.server.database import open_database
 from webapp.cli.server.safety import require_safe
 from webapp.core import logs
 from webapp.core.db.session import connect, sessions_of
-from webapp.core.queue import CeleryQueue, celery_of
-from webapp.core.sweeper import Sweeper
+from webapp.jobs.queue import CeleryQueue, celery_of
+from webapp.jobs.sweeper import Sweeper
 from webapp.main import create_service, sweeper_of
 from webapp.settings import Settings
 

@@ -23,7 +23,7 @@ LEFT: Mapping[str, str] = {
     "branding": "the organisation on the server has a look of its own: set it there",
     "webhooks": "their secrets are sealed with the laptop's key: make new ones",
     "webhook_deliveries": "they go with their webhooks",
-    "errands": "they are the laptop's to do",
+    "jobs": "they are the laptop's to do",
     "idempotency_keys": "they end within a day",
     "quotas": "the server's operator sets them",
     "run_charges": "they count what the laptop computed",

@@ -1,9 +1,8 @@
-"""The messages that wake a worker. The database row is the job; a lost message costs seconds, never a job."""
+"""Messages that wake a worker. The database row is the job: losing a message costs seconds, never a job."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Protocol
 from uuid import UUID
 
 import structlog
@@ -16,25 +15,19 @@ log = structlog.get_logger()
 
 
 class Task(StrEnum):
-    """What a worker can be told to do."""
+    """Names of the Celery tasks. A message carries the key of a row and nothing else."""
 
     RUN = "stormsizer.runs.execute"
     CHUNK = "stormsizer.runs.execute_chunk"
-    ERRAND = "stormsizer.errands.work_off"
+    JOB = "stormsizer.jobs.execute"
 
 
-class Queue(Protocol):
-    """Something that can announce what waits."""
-
-    def announce(self, task: Task, row_id: UUID, *part: int) -> None:
-        """Tell a worker what waits: the key of its row, and of which part, and nothing else."""
-
-    def is_empty(self) -> bool:
-        """Whether no announcement waits for a worker: all were heard, or lost. False if nobody can tell."""
+FORMER_NAMES = {Task.JOB: ("stormsizer.errands.work_off",)}
+"""Task names of the previous release. Workers accept them for one release, so that its messages are not lost."""
 
 
 def celery_of(settings: Settings) -> Celery:
-    """Return the Celery application: Redis where there is one, else files in the data folder."""
+    """Return the Celery application, with Redis as its broker if configured, else files in the data folder."""
     app = Celery("stormsizer", broker=settings.redis_url or "filesystem://localhost")
     app.set_default()
     app.conf.update(
@@ -58,8 +51,8 @@ def celery_of(settings: Settings) -> Celery:
 
 
 def _pool_of(settings: Settings) -> str:
-    is_alone = settings.redis_url is None and settings.worker_concurrency == 1
-    return "webapp.core.one_process:OneProcess" if is_alone else "prefork"
+    is_single = settings.redis_url is None and settings.worker_concurrency == 1
+    return "webapp.jobs.single_process_pool:SingleProcessPool" if is_single else "prefork"
 
 
 def _redis_options() -> dict[str, object]:
@@ -87,20 +80,20 @@ def _filesystem_options(settings: Settings) -> dict[str, object]:
 
 
 class CeleryQueue:
-    """Announces through Celery."""
+    """Sends messages through Celery."""
 
     def __init__(self, app: Celery) -> None:
         self._app = app
 
-    def announce(self, task: Task, row_id: UUID, *part: int) -> None:
-        """Tell a worker what waits. Failure is no error: the sweeper announces it again."""
+    def announce(self, task: str, row_id: UUID, *part: int) -> None:
+        """Send a message about a waiting row. If that fails, the sweeper sends it again later."""
         try:
             self._app.send_task(task, args=(str(row_id), *part), retry=False, ignore_result=True)
         except (OperationalError, OSError) as error:
-            log.warning("not announced; the sweeper will retry", task=task, row_id=str(row_id), error=str(error))
+            log.warning("message not sent; the sweeper will retry", task=task, row_id=str(row_id), error=str(error))
 
     def is_empty(self) -> bool:
-        """Whether no announcement waits for a worker: all were heard, or lost. False if nobody can tell."""
+        """Return True if no message waits for a worker; False if the broker does not answer."""
         try:
             with self._app.connection_for_write() as connection:
                 waiting = connection.default_channel.queue_declare(self._app.conf.task_default_queue).message_count

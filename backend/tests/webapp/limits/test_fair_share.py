@@ -1,4 +1,4 @@
-"""Whoever queues much does not keep others waiting."""
+"""Organizations share the workers fairly, no matter how much one of them queues."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organisation
 from webapp.core.db.tenancy import DatabaseRole, across
-from webapp.runs import chunks, ledger
-from webapp.runs.turns import Turn, whose, work_off
+from webapp.runs import chunks
+from webapp.runs.fair_share import WorkItem, execute_next, next_item
+from webapp.runs.transitions import RUNS
 
 pytestmark = pytest.mark.tested_on("server")
 
@@ -30,47 +31,47 @@ def queue(client: TestClient, n: int, kind: str = "runs", **asked: int) -> list[
     return [UUID(answer.json()["id"]) for answer in answers]
 
 
-def taken(set_up: SetUp, asked: Turn) -> Turn:
-    """Take up what a worker would on a message."""
+def taken(set_up: SetUp, asked: WorkItem) -> WorkItem:
+    """Claim the item that a worker computes on a message."""
     with across(set_up.all_sessions, DatabaseRole.DISPATCH).begin() as session:
-        turn = whose(session, asked)
-        if turn.first is None:
-            assert ledger.claim(session, turn.run_id, LEASE_S, 3) is not None
+        item = next_item(session, asked)
+        if item.first is None:
+            assert RUNS.claim(session, item.run_id, lease_s=LEASE_S, max_attempts=3) is not None
         else:
-            assert chunks.claim(session, turn.run_id, turn.first, LEASE_S, 3) is not None
-        return turn
+            assert chunks.claim(session, item.run_id, item.first, lease_s=LEASE_S, max_attempts=3) is not None
+        return item
 
 
-def test_a_small_run_starts_although_another_organisation_has_queued_many(set_up: SetUp) -> None:
+def test_small_run_starts_although_another_organization_queued_many(set_up: SetUp) -> None:
     hundreds = queue(browser_of(set_up, organisation(set_up, "Many")), MANY)
-    assert taken(set_up, Turn(hundreds[0])) == Turn(hundreds[0])
+    assert taken(set_up, WorkItem(hundreds[0])) == WorkItem(hundreds[0])
     [small] = queue(browser_of(set_up, organisation(set_up, "Few")), 1)
-    assert taken(set_up, Turn(hundreds[1])) == Turn(small)  # the next worker that is free, whatever woke it
-    assert taken(set_up, Turn(hundreds[2])) == Turn(hundreds[2])
-    assert taken(set_up, Turn(small)) == Turn(hundreds[1])  # its message is spent on the run it went before
+    assert taken(set_up, WorkItem(hundreds[1])) == WorkItem(small)  # the next free worker, whichever message woke it
+    assert taken(set_up, WorkItem(hundreds[2])) == WorkItem(hundreds[2])
+    assert taken(set_up, WorkItem(small)) == WorkItem(hundreds[1])  # its message serves the run that it overtook
 
 
-def test_organisations_take_turns(set_up: SetUp) -> None:
+def test_organizations_alternate(set_up: SetUp) -> None:
     many = queue(browser_of(set_up, organisation(set_up, "Many")), 12)
     few = queue(browser_of(set_up, organisation(set_up, "Few")), 3)
-    started = [taken(set_up, Turn(run_id)).run_id for run_id in many[:8]]
+    started = [taken(set_up, WorkItem(run_id)).run_id for run_id in many[:8]]
     assert Counter(run_id in few for run_id in started) == {True: 3, False: 5}
     assert [run_id for run_id in started if run_id in few] == few
 
 
-def test_chunks_of_one_organisation_let_runs_of_others_between(set_up: SetUp) -> None:
+def test_runs_of_others_come_in_between_chunks(set_up: SetUp) -> None:
     [drawn] = queue(browser_of(set_up, organisation(set_up, "Many")), 1, "ranges", n_replications=500)
-    assert taken(set_up, Turn(drawn, 0)) == Turn(drawn, 0)
-    assert taken(set_up, Turn(drawn, 25)) == Turn(drawn, 25)
+    assert taken(set_up, WorkItem(drawn, 0)) == WorkItem(drawn, 0)
+    assert taken(set_up, WorkItem(drawn, 25)) == WorkItem(drawn, 25)
     [small] = queue(browser_of(set_up, organisation(set_up, "Few")), 1)
-    assert taken(set_up, Turn(drawn, 50)) == Turn(small)
-    assert taken(set_up, Turn(small)) == Turn(drawn, 50)
+    assert taken(set_up, WorkItem(drawn, 50)) == WorkItem(small)
+    assert taken(set_up, WorkItem(small)) == WorkItem(drawn, 50)
 
 
-def test_every_message_has_something_done_until_nothing_waits(set_up: SetUp) -> None:
+def test_every_message_computes_one_item_until_none_waits(set_up: SetUp) -> None:
     first = queue(browser_of(set_up, organisation(set_up, "Many")), 3)
     second = queue(browser_of(set_up, organisation(set_up, "Few")), 2)
-    workshop = set_up.workshop()
-    assert [work_off(workshop, Turn(run_id)) for run_id in (*first, *second)] == [True] * 5
+    context = set_up.run_context()
+    assert [execute_next(context, WorkItem(run_id)) for run_id in (*first, *second)] == [True] * 5
     assert {set_up.row(run_id)["state"] for run_id in (*first, *second)} == {"succeeded"}
-    assert not work_off(workshop, Turn(first[0]))
+    assert not execute_next(context, WorkItem(first[0]))

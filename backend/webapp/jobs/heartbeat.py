@@ -1,4 +1,4 @@
-"""Keeps a lease alive while a worker is busy, and notices when it has to stop."""
+"""Renews a lease while a worker is busy, and interrupts the work when the worker has to stop."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 BEATS_PER_LEASE = 6
-LOOK_EVERY_S = 0.25
+CHECK_EVERY_S = 0.25
 
 log = structlog.get_logger()
 
 
-class Pulse:
-    """A thread that renews a lease. It interrupts the work when that is ours no more, or the worker ends.
+class LeaseHeartbeat:
+    """A thread that renews a lease. It interrupts the work when the lease is lost or the worker shuts down.
 
     Parameters
     ----------
     renew
-        Keeps what is held for another lease; false if it is ours no more.
+        Renews the lease; False if it was lost.
     interrupt
-        Breaks off what the main thread does.
+        Interrupts the work of the main thread.
     is_closing
-        Whether this worker was told to end.
+        Returns True once this worker shuts down.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Pulse:
         self._beat_s = lease_s / BEATS_PER_LEASE
         self._renew, self._interrupt, self._is_closing = renew, interrupt, is_closing
         self._lost, self._stopped, self._interrupted = Event(), Event(), Event()
-        self._thread = Thread(target=self._beat, name="pulse", daemon=True)
+        self._thread = Thread(target=self._beat, name="heartbeat", daemon=True)
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -50,27 +50,27 @@ class Pulse:
 
     @property
     def is_lost(self) -> bool:
-        """Whether it was cancelled or somebody else works on it."""
+        """Return True if the work was canceled or another worker took over."""
         return self._lost.is_set()
 
     @property
     def has_interrupted(self) -> bool:
-        """Whether it broke the work off, whatever error that became on its way up."""
+        """Return True if it interrupted the work, whatever error the work then raised."""
         return self._interrupted.is_set()
 
     def _beat(self) -> None:
         due = time.monotonic() + self._beat_s
-        while not self._stopped.wait(min(LOOK_EVERY_S, self._beat_s)):
+        while not self._stopped.wait(min(CHECK_EVERY_S, self._beat_s)):
             if time.monotonic() >= due:
                 due = time.monotonic() + self._beat_s
-                self._keep()
+                self._renew_once()
             if self._lost.is_set() or self._is_closing():
                 if not self._stopped.is_set():
                     self._interrupted.set()
                     self._interrupt()
                 return
 
-    def _keep(self) -> None:
+    def _renew_once(self) -> None:
         try:
             if not self._renew():
                 self._lost.set()

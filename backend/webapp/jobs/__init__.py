@@ -1,0 +1,6 @@
+"""Background jobs: leases on rows, the queue that wakes workers, and the sweeper. The row is the job."""
+
+from webapp.jobs.handlers import AbandonJob, Handler, JobContext, RetryJob
+from webapp.jobs.transitions import enqueue
+
+__all__ = ["AbandonJob", "Handler", "JobContext", "RetryJob", "enqueue"]

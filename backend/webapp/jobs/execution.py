@@ -1,0 +1,124 @@
+"""Executes jobs: claim one, run the handler of its kind, and write the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+from uuid import UUID
+
+import structlog
+from sqlalchemy import select
+
+from webapp.core.logs import job
+from webapp.jobs import transitions
+from webapp.jobs.attempts import Outcome, WorkerContext, run_attempt
+from webapp.jobs.handlers import AbandonJob, Handler, JobContext, RetryJob
+from webapp.jobs.lease import Lease
+from webapp.jobs.models import JobRow
+from webapp.jobs.queue import Task
+
+_USED_UP = "All attempts failed."
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, kw_only=True)
+class JobRunner(WorkerContext):
+    """A worker that executes jobs.
+
+    Attributes
+    ----------
+    handlers
+        Handler of each kind of job.
+    failure_handlers
+        Handlers, by kind, that run once when a job fails for good: it was abandoned, or its attempts are used up.
+    """
+
+    handlers: Mapping[str, Handler]
+    failure_handlers: Mapping[str, Handler] = field(default_factory=dict)
+
+    def context_for(self, lease: Lease) -> JobContext:
+        """Return the context that a handler gets."""
+        (job_id,) = lease.key
+        return JobContext(
+            settings=self.settings,
+            sessions=self.sessions_for(lease),
+            job_id=job_id,
+            organisation_id=lease.organisation_id,
+            attempt=lease.attempt,
+            holds_lease=lease.lock,
+        )
+
+
+def execute_job(runner: JobRunner, job_id: UUID) -> bool:
+    """Execute a job and announce the next ones; False if there is nothing to do.
+
+    There is nothing to do if the message came twice, too early or too late.
+    """
+    with runner.dispatch.begin() as session:
+        lease = transitions.claim(session, job_id, runner.settings)
+        kind = session.scalar(select(JobRow.kind).where(JobRow.id == job_id))
+    if lease is None or kind is None:
+        return False
+    context = runner.context_for(lease)
+    with job("job", job_id=str(job_id), job_kind=kind):
+        work = partial(_outcome, runner, kind, lease, context)
+        is_written = run_attempt(runner, lease, work, partial(_after_error, runner, lease, context))
+    if is_written:
+        with runner.dispatch.begin() as session:
+            following = transitions.announce_next(session, lease.organisation_id)
+        for key in following:
+            runner.queue.announce(Task.JOB, *key)
+    return is_written
+
+
+def _outcome(runner: JobRunner, kind: str, lease: Lease, context: JobContext) -> Outcome:
+    payload = _payload(context)
+    try:
+        _handler(runner, kind, lease)(context, payload)
+    except RetryJob as retry:
+        if context.next_pause_s is not None:
+            return _retry(lease, context, str(retry))
+        return _failure(runner, kind, lease, context, payload, str(retry))
+    except AbandonJob as end:
+        return _failure(runner, kind, lease, context, payload, str(end))
+    return partial(transitions.complete, lease=lease)
+
+
+def _after_error(runner: JobRunner, lease: Lease, context: JobContext, error: Exception) -> Outcome:
+    """Retry after an unexpected error. The stored reason names its type only: the message may hold personal data."""
+    log.error("job failed", exc_info=error)
+    if lease.attempt > runner.settings.max_job_attempts:
+        return partial(transitions.fail, lease=lease, reason=_USED_UP)
+    return _retry(lease, context, f"Failed: {type(error).__name__}.")
+
+
+def _handler(runner: JobRunner, kind: str, lease: Lease) -> Handler:
+    if lease.attempt > runner.settings.max_job_attempts:
+        raise AbandonJob(_USED_UP)
+    if kind not in runner.handlers:
+        raise RetryJob(f"This worker has no handler for jobs of the kind {kind}.")
+    return runner.handlers[kind]
+
+
+def _failure(
+    runner: JobRunner, kind: str, lease: Lease, context: JobContext, payload: dict[str, Any], reason: str
+) -> Outcome:
+    handler = runner.failure_handlers.get(kind)
+    if handler is not None:
+        handler(context, payload)
+    return partial(transitions.fail, lease=lease, reason=reason)
+
+
+def _retry(lease: Lease, context: JobContext, reason: str) -> Outcome:
+    """Put the job back; after the last attempt without a pause, so that its failure handler runs soon."""
+    return partial(transitions.retry, lease=lease, reason=reason, pause_s=context.next_pause_s or 0.0)
+
+
+def _payload(context: JobContext) -> dict[str, Any]:
+    query = select(JobRow.payload).where(JobRow.id == context.job_id)
+    with context.sessions() as session:
+        found: dict[str, Any] = session.scalars(query).one()
+    return found

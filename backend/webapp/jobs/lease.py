@@ -1,0 +1,157 @@
+"""Leases on rows: the one state machine behind runs, chunks of runs and jobs.
+
+A worker claims a row with an update that only one worker can win, renews the lease while it works, and writes the
+outcome under the fence of its claim. If the lease expires, another worker may claim the row; the fence has then
+increased, and whatever the first worker still writes changes nothing. All times are the database's, so the clocks of
+workers do not matter.
+
+The kinds of work differ only in data: a `LeaseTable` says which rows wait and which values go with each move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import ColumnElement, Row, and_, or_, select, tuple_, update
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from webapp.core.db.clock import NOW, seconds
+from webapp.jobs.models import QUEUED, RUNNING, Leased
+
+
+class LeaseLostError(Exception):
+    """The work was canceled or another worker took over; the outcome is dropped."""
+
+
+@dataclass(frozen=True, eq=False)
+class LeaseTable:
+    """A table whose rows workers lease, and what is particular about it.
+
+    Attributes
+    ----------
+    key
+        Columns that identify a row.
+    organisation_id
+        Column with the owner of a row.
+    is_waiting
+        Condition for rows that a worker may claim now, apart from rows with an expired lease.
+    on_claim, on_requeue, on_expiry
+        Values set beyond the lease itself: by a claim, when a row goes back to the queue, and when that is because its
+        lease expired.
+    """
+
+    row: type[Leased]
+    key: Sequence[InstrumentedAttribute[Any]]
+    organisation_id: InstrumentedAttribute[Any]
+    is_waiting: ColumnElement[bool]
+    on_claim: Mapping[str, Any] = field(default_factory=dict)
+    on_requeue: Mapping[str, Any] = field(default_factory=dict)
+    on_expiry: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_expired(self) -> ColumnElement[bool]:
+        """Condition for rows whose worker let the lease expire."""
+        return and_(self.row.state == RUNNING, self.row.lease_until < NOW)
+
+    def is_exhausted(self, max_attempts: int) -> ColumnElement[bool]:
+        """Condition for rows that lost their worker in the last of all attempts."""
+        return and_(self.is_expired, self.row.attempt >= max_attempts)
+
+    def has_key(self, key: Sequence[Any]) -> ColumnElement[bool]:
+        """Condition for one row."""
+        return and_(*(column == value for column, value in zip(self.key, key, strict=True)))
+
+    @property
+    def requeued(self) -> Mapping[str, Any]:
+        """Values of a row that goes back to the queue."""
+        lease = {"state": QUEUED, "lease_until": None, "announced_at": None, "fence": self.row.fence + 1}
+        return lease | dict(self.on_requeue)
+
+    def claim(self, session: Session, *key: Any, lease_s: float, max_attempts: int) -> Lease | None:
+        """Claim a row; None if it does not wait, another worker holds it, or its attempts are used up."""
+        row = self.row
+        statement = (
+            update(row)
+            .where(self.has_key(key), row.attempt < max_attempts, or_(self.is_waiting, self.is_expired))
+            .values(
+                state=RUNNING,
+                fence=row.fence + 1,
+                attempt=row.attempt + 1,
+                lease_until=NOW + seconds(lease_s),
+                **self.on_claim,
+            )
+            .returning(self.organisation_id, row.attempt, row.fence)
+        )
+        found = session.execute(statement).first()
+        return None if found is None else Lease(self, key, *found)
+
+    def requeue_expired(self, session: Session) -> None:
+        """Put the rows of lost workers back in the queue, except those that another transaction is changing."""
+        values = dict(self.requeued) | dict(self.on_expiry)
+        session.execute(update(self.row).where(self._unlocked(self.is_expired)).values(**values))
+
+    def announce(
+        self, session: Session, *where: ColumnElement[bool], republish_s: float | None = None
+    ) -> Sequence[Any]:
+        """Mark waiting rows as announced, and return their keys in order.
+
+        Parameters
+        ----------
+        republish_s
+            Also return rows announced longer ago than this, because their message may be lost. By default only rows
+            that have not been announced.
+        """
+        is_due: list[ColumnElement[bool]] = [self.row.announced_at.is_(None)]
+        if republish_s is not None:
+            is_due.append(self.row.announced_at < NOW - seconds(republish_s))
+        free = self._unlocked(self.is_waiting, or_(*is_due), *where)
+        statement = update(self.row).where(free).values(announced_at=NOW).returning(*self.key)
+        found: Sequence[Row[Any]] = session.execute(statement).all()
+        return sorted(tuple(each) for each in found)
+
+    def _unlocked(self, *where: ColumnElement[bool]) -> ColumnElement[bool]:
+        """Condition for rows that no other transaction is changing, so that parallel sweepers never wait."""
+        keys = select(*self.key).where(*where).with_for_update(skip_locked=True, key_share=True)
+        return tuple_(*self.key).in_(keys)
+
+
+@dataclass(frozen=True, eq=False)
+class Lease:
+    """A worker's right to one row, until it expires. Each move returns False if the row has been taken away."""
+
+    table: LeaseTable
+    key: tuple[Any, ...]
+    organisation_id: UUID | None
+    attempt: int
+    fence: int
+
+    @property
+    def is_current(self) -> ColumnElement[bool]:
+        """Condition under which the row still belongs to this lease."""
+        row = self.table.row
+        return and_(self.table.has_key(self.key), row.state == RUNNING, row.fence == self.fence)
+
+    def write(self, session: Session, **values: Any) -> bool:
+        """Change the row under the fence."""
+        statement = update(self.table.row).where(self.is_current).values(**values).returning(self.table.row.fence)
+        return session.scalar(statement) is not None
+
+    def renew(self, session: Session, lease_s: float) -> bool:
+        """Extend the lease to ``lease_s`` from now."""
+        return self.write(session, lease_until=NOW + seconds(lease_s))
+
+    def lock(self, session: Session) -> bool:
+        """Keep the row from being taken away until the transaction ends."""
+        query = select(self.table.row.fence).where(self.is_current).with_for_update(key_share=True)
+        return session.scalar(query) is not None
+
+    def requeue(self, session: Session, **values: Any) -> bool:
+        """Put the row back in the queue for another attempt."""
+        return self.write(session, **(dict(self.table.requeued) | values))
+
+    def release(self, session: Session) -> bool:
+        """Put the row back because this worker is shutting down; this attempt does not count."""
+        return self.requeue(session, attempt=self.table.row.attempt - 1)

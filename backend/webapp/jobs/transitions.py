@@ -1,0 +1,113 @@
+"""State changes of jobs, beyond those that every lease has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy.orm import Session
+
+from webapp.core.db.clock import NOW, seconds
+from webapp.core.db.ids import new_id
+from webapp.jobs.lease import Lease, LeaseTable
+from webapp.jobs.models import DONE, FAILED, QUEUED, RUNNING, JobRow
+from webapp.jobs.queue import Task
+from webapp.jobs.sweeper import Sweep
+from webapp.settings import Settings
+
+N_ANNOUNCED = 8
+"""Jobs of one organization that run or are announced at a time: a slow receiver delays only its own jobs."""
+KEPT_S = 7 * 86_400.0
+"""Jobs are deleted this long after they end."""
+_LOST = "The worker was lost."
+_IS_DUE = and_(JobRow.state == QUEUED, JobRow.due_at <= NOW)
+_IS_OPEN = or_(JobRow.state == RUNNING, _IS_DUE)
+_ORDER = (JobRow.state == QUEUED, JobRow.due_at, JobRow.id)
+_ENDED: dict[str, Any] = {"lease_until": None, "finished_at": NOW, "payload": {}}
+
+JOBS = LeaseTable(
+    row=JobRow,
+    key=(JobRow.id,),
+    organisation_id=JobRow.organisation_id,
+    is_waiting=_IS_DUE,
+    on_expiry={"reason": _LOST},
+)
+
+
+def enqueue(
+    session: Session, kind: str, payload: dict[str, Any], due_in_s: float = 0.0, *, organisation_id: UUID | None = None
+) -> UUID:
+    """Add a job in the caller's transaction: it runs if, and only if, that transaction commits.
+
+    Parameters
+    ----------
+    due_in_s
+        Seconds until the job may start.
+    organisation_id
+        Owner of the job; by default the session's organization.
+    """
+    job_id = new_id()
+    values = {"id": job_id, "kind": kind, "payload": payload, "due_at": NOW + seconds(due_in_s)}
+    if organisation_id is not None:
+        values["organisation_id"] = organisation_id
+    session.execute(insert(JobRow).values(**values))
+    return job_id
+
+
+def max_claims(settings: Settings) -> int:
+    """Return how often a job may be claimed: once per attempt, and once more to run its failure handler."""
+    return settings.max_job_attempts + 1
+
+
+def claim(session: Session, job_id: UUID, settings: Settings) -> Lease | None:
+    """Claim a job; None if it is not due, another worker holds it, it has ended, or its attempts are used up."""
+    return JOBS.claim(session, job_id, lease_s=settings.lease_s, max_attempts=max_claims(settings))
+
+
+def complete(session: Session, lease: Lease) -> bool:
+    """Mark a job as done; False if the lease was lost."""
+    return lease.write(session, state=DONE, reason="", **_ENDED)
+
+
+def fail(session: Session, lease: Lease, reason: str) -> bool:
+    """Mark a job as failed; False if the lease was lost."""
+    return lease.write(session, state=FAILED, reason=reason, **_ENDED)
+
+
+def retry(session: Session, lease: Lease, reason: str, pause_s: float) -> bool:
+    """Put a job back in the queue for a later attempt; False if the lease was lost."""
+    return lease.requeue(session, reason=reason, due_at=NOW + seconds(pause_s))
+
+
+def announce_next(session: Session, organisation_id: UUID | None) -> Sequence[tuple[UUID]]:
+    """Mark the next jobs of one organization as announced and return their keys, now that another job has ended.
+
+    The worker that ends a job announces them, so that a long queue does not wait for the sweeper. Jobs that were
+    announced before keep their place.
+    """
+    owner = JobRow.organisation_id
+    is_own = owner.is_(None) if organisation_id is None else owner == organisation_id
+    first = select(JobRow.id).where(is_own, _IS_OPEN).order_by(*_ORDER).limit(N_ANNOUNCED)
+    return JOBS.announce(session, JobRow.id.in_(session.scalars(first).all()))
+
+
+def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:
+    """Mark the first few open jobs of every organization as announced, and return the keys of those to announce."""
+    place = func.row_number().over(partition_by=JobRow.organisation_id, order_by=_ORDER)
+    ranked = select(JobRow.id, place.label("place")).where(_IS_OPEN).subquery()
+    first = select(ranked.c.id).where(ranked.c.place <= N_ANNOUNCED)
+    return JOBS.announce(session, JobRow.id.in_(first), republish_s=republish_s)
+
+
+def _fail_exhausted(session: Session, which: ColumnElement[bool], _max_attempts: int) -> None:
+    values = {"state": FAILED, "reason": _LOST, "fence": JobRow.fence + 1, **_ENDED}
+    session.execute(update(JobRow).where(which).values(**values))
+
+
+def _delete_old(session: Session) -> None:
+    session.execute(delete(JobRow).where(JobRow.finished_at < NOW - seconds(KEPT_S)))
+
+
+JOB_SWEEP = Sweep(JOBS, Task.JOB, max_claims, _fail_exhausted, announce_due, delete_old=_delete_old)

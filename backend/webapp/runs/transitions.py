@@ -1,0 +1,137 @@
+"""State changes of runs, beyond those that every lease has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from stormsizer.messages.text import Text, msg
+from webapp import jobs
+from webapp.core import audit
+from webapp.core.db.clock import NOW
+from webapp.jobs.lease import Lease, LeaseTable
+from webapp.runs.models import RunChunkRow, RunRow, RunTraceRow
+from webapp.runs.schemas import FailureReason, RunStage, RunState
+
+STORING_FROM_FRACTION = 0.98
+"""Progress of a run when only storing its result is left."""
+_CHUNKS = select(RunChunkRow.first).where(RunChunkRow.run_id == RunRow.id)
+_HAS_OPEN_CHUNKS = _CHUNKS.where(RunChunkRow.state != "done").exists()
+_IS_IN_CHUNKS = and_(RunRow.state == RunState.RUNNING, RunRow.lease_until.is_(None))
+IS_WAITING = and_(or_(RunRow.state == RunState.QUEUED, _IS_IN_CHUNKS), ~_HAS_OPEN_CHUNKS)
+"""Condition for runs that a worker may claim as a whole. A run with open chunks is computed chunk by chunk first."""
+
+RUNS = LeaseTable(
+    row=RunRow,
+    key=(RunRow.id,),
+    organisation_id=RunRow.organisation_id,
+    is_waiting=IS_WAITING,
+    on_claim={
+        "stage": RunStage.SIMULATING,
+        "progress_fraction": case((_CHUNKS.exists(), RunRow.progress_fraction), else_=0.0),
+        "started_at": func.coalesce(RunRow.started_at, NOW),
+    },
+    on_requeue={"stage": RunStage.WAITING, "progress_fraction": 0.0},
+)
+
+
+@dataclass(frozen=True)
+class RunResult:
+    """The result of a run, ready to store."""
+
+    result: dict[str, Any]
+    result_sha256: str
+    holds: bool | None
+    sentence: str
+    elapsed_ms: float
+    npz: bytes | None
+    """Time series, for kinds of runs that have one."""
+
+
+def advance(session: Session, lease: Lease, stage: RunStage, progress_fraction: float) -> bool:
+    """Store the progress of a run; False if the lease was lost."""
+    return lease.write(session, stage=stage, progress_fraction=progress_fraction)
+
+
+def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
+    """Store the result of a run with all its effects; if the lease was lost, store nothing and return False."""
+    is_written = lease.write(
+        session,
+        state=RunState.SUCCEEDED,
+        stage=RunStage.DONE,
+        progress_fraction=1.0,
+        lease_until=None,
+        finished_at=NOW,
+        elapsed_ms=result.elapsed_ms,
+        holds=result.holds,
+        sentence=result.sentence,
+        result=result.result,
+        result_sha256=result.result_sha256,
+    )
+    if not is_written:
+        return False
+    (run_id,) = lease.key
+    if result.npz is not None:
+        session.add(RunTraceRow(run_id=run_id, npz=result.npz))
+    _delete_chunks(session, [run_id])
+    _notify(session, lease.organisation_id, run_id, RunState.SUCCEEDED)
+    return True
+
+
+def fail(session: Session, lease: Lease, reason: FailureReason, message: Text) -> bool:
+    """Store why a run failed; False if the lease was lost."""
+    return _end(session, lease.is_current, RunState.FAILED, reason=reason, message=message)
+
+
+def cancel(session: Session, run_id: UUID) -> bool:
+    """Cancel a run; False if it has ended. Its worker loses the lease and cannot finish it any more."""
+    is_open = and_(RunRow.id == run_id, RunRow.state.in_((RunState.QUEUED, RunState.RUNNING)))
+    return _end(session, is_open, RunState.CANCELLED)
+
+
+def fail_in_chunks(session: Session, run_id: UUID, reason: FailureReason, message: Text) -> bool:
+    """Store why a run that is computed chunk by chunk failed; False if it has ended."""
+    return _end(session, and_(RunRow.id == run_id, _IS_IN_CHUNKS), RunState.FAILED, reason=reason, message=message)
+
+
+def fail_exhausted(session: Session, which: ColumnElement[bool], max_attempts: int) -> None:
+    """Fail runs that lost their worker in every attempt."""
+    _end(session, which, RunState.FAILED, **lost_too_often(max_attempts))
+
+
+def lost_too_often(max_attempts: int) -> dict[str, Any]:
+    """Return the reason and message of a run that lost its worker in every attempt."""
+    return {"reason": FailureReason.WORKER_LOST, "message": msg("run-failed-workers-lost", attempts=max_attempts)}
+
+
+def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:
+    """Mark waiting runs as announced and return their keys."""
+    return RUNS.announce(session, republish_s=republish_s)
+
+
+def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: Any) -> bool:
+    """End runs without a result. Their workers lose the lease."""
+    ended = {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW, "fence": RunRow.fence + 1}
+    statement = update(RunRow).where(which).values(**ended, **why)
+    found = session.execute(statement.returning(RunRow.organisation_id, RunRow.id)).all()
+    _delete_chunks(session, [run_id for _, run_id in found])
+    for organisation_id, run_id in found:
+        _notify(session, organisation_id, run_id, state)
+    return bool(found)
+
+
+def _notify(session: Session, organisation_id: UUID | None, run_id: UUID, state: RunState) -> None:
+    """Enqueue the event of a run's end and write the audit log, in the transaction that ends the run."""
+    jobs.enqueue(session, "event", {"type": f"run.{state}", "run_id": str(run_id)}, organisation_id=organisation_id)
+    if state is not RunState.CANCELLED:  # the request to cancel is in the audit log already
+        subject = audit.Subject("run", str(run_id))
+        audit.record(session, audit.WORKER, f"run.{state}", subject, organisation_id=organisation_id)
+
+
+def _delete_chunks(session: Session, run_ids: Sequence[UUID]) -> None:
+    session.execute(delete(RunChunkRow).where(RunChunkRow.run_id.in_(run_ids)))
