@@ -106,7 +106,7 @@ test("the evidence page can be narrowed to one study, which is named", async () 
 
 test("the first page says how far predictions can be trusted", async () => {
   open("/projects");
-  expect(await screen.findByText(/^Held against 1 published study: \d+ of \d+/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Validated against 1 published study: \d+ of \d+/)).toBeInTheDocument();
 });
 
 test("a ready scenario is copied into a project, and one that is generic says so", async () => {

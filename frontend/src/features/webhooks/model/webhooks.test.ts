@@ -6,7 +6,9 @@ const tried = { at: "2026-11-22T10:00:00Z", status: 503, error: "", excerpt: "",
 test("a webhook says whether it is told anything, and why not", () => {
   const on = { paused: false, pause_reason: null, failing_since: null };
   expect(statusOf(on)).toBe("Active");
-  expect(statusOf({ ...on, failing_since: "2026-11-22T10:00:00Z" })).toMatch(/no delivery has succeeded since/);
+  expect(statusOf({ ...on, failing_since: "2026-11-22T10:00:00Z" })).toMatch(
+    /no delivery has succeeded since/,
+  );
   expect(statusOf({ ...on, paused: true, pause_reason: "asked" })).toBe("Paused");
   expect(statusOf({ ...on, paused: true, pause_reason: "gone" })).toMatch(/permanently gone/);
   expect(statusOf({ ...on, paused: true, pause_reason: "failing" })).toMatch(/three days/);
