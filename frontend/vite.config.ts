@@ -43,7 +43,7 @@ export default defineConfig({
     target: "es2023",
     chunkSizeWarningLimit: 1200,
     // One chunk per translated language; English stays with the page.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf, debugName: "messages" }] } } },
   },
   test: {
     environment: "happy-dom",

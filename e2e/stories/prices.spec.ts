@@ -11,7 +11,7 @@ test("a price is changed, the scenario costs more at once, and the illustrative 
   await page.goto("/catalog/prices");
   await page.getByRole("textbox", { name: "NetApp FAS3270: Controller" }).fill("90000");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Our prices");
-  await page.getByRole("button", { name: "Use these prices" }).click();
+  await page.getByRole("button", { name: "Save price list" }).click();
   await expect(page.getByRole("region", { name: "Your price list" })).toBeVisible();
 
   const [download] = await Promise.all([
@@ -32,7 +32,7 @@ test("a price is changed, the scenario costs more at once, and the illustrative 
   await page.keyboard.press("Escape");
   await expect(bill).toBeHidden();
   await page.goto("/catalog/prices");
-  await page.getByRole("button", { name: "Back to the illustrative list" }).click();
+  await page.getByRole("button", { name: "Reset to illustrative list" }).click();
   await expect(page.getByRole("region", { name: "Illustrative price list" })).toBeVisible();
   await scenario.openSample();
   await expect(scenario.verdict).toContainText("illustrative, not a quote");

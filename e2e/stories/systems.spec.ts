@@ -8,7 +8,7 @@ test("a ready scenario becomes one's own, goes to another array, and gets a back
 }) => {
   test.slow();
   await page.goto("/projects");
-  const ready = page.getByRole("region", { name: "Ready scenarios" });
+  const ready = page.getByRole("region", { name: "Sample scenarios" });
   await expect(ready.getByText("generic, not calibrated").first()).toBeVisible();
   await ready.getByRole("button", { name: "Use 832 task workers on one PS6100XS" }).click();
   await page.getByRole("menuitem", { name: "New project" }).click();

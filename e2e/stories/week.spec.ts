@@ -83,7 +83,7 @@ test("an event under the pointer is lit in calendar, card, charts and table; a s
 /** Makes a ready scenario one's own and opens its week. */
 async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   await page.goto("/projects");
-  const ready = page.getByRole("region", { name: "Ready scenarios" });
+  const ready = page.getByRole("region", { name: "Sample scenarios" });
   await ready.getByRole("button", { name: `Use ${name}` }).click();
   await page.getByRole("menuitem", { name: "New project" }).click();
   const scenario = new ScenarioPage(page);

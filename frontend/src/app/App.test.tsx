@@ -118,7 +118,7 @@ test("a ready scenario is copied into a project, and one that is generic says so
     }),
   );
   open("/projects");
-  const card = await screen.findByRole("region", { name: "Ready scenarios" });
+  const card = await screen.findByRole("region", { name: "Sample scenarios" });
   expect(within(card).getByText("generic, not calibrated")).toBeInTheDocument();
   expect(within(card).getByText("An ordinary week on a plausible product.")).toBeInTheDocument();
   await userEvent.click(within(card).getByRole("button", { name: `Use ${sample.name}` }));

@@ -89,7 +89,7 @@ test("after too many tries the button says how long to wait", async () => {
   await fill("Password", "wrong");
   await userEvent.click(await button("Sign in"));
   expect(await screen.findByText("Too many tries")).toBeInTheDocument();
-  expect(await button(/^Again in [12] s$/)).toBeDisabled();
+  expect(await button(/^Try again in [12] s$/)).toBeDisabled();
   expect(await button("Sign in")).toBeEnabled();
 });
 
@@ -183,7 +183,7 @@ test("an invitation for somebody else says so before anything is done", async ()
   open("/accept-invitation#ssi_proof");
   expect(await screen.findByRole("heading", { name: "Join Contoso" })).toBeInTheDocument();
   expect(
-    await screen.findByText(/is for bob@example.com; you are signed in as ann@example.com/),
+    await screen.findByText(/is for bob@example.com, but you are signed in as ann@example.com/),
   ).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Join Contoso" })).not.toBeInTheDocument();
 });

@@ -1,11 +1,12 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "@/app/App";
 import { activeLocale, PSEUDO_LANGUAGE } from "@/i18n/locale";
 import { chooseLanguage } from "@/i18n/useLanguage";
 import { collectTexts, hardCodedTexts } from "@/test/pseudo";
-import { server } from "@/test/server";
+import { at, notSignedIn, server, signedInAccount } from "@/test/server";
 
 const data = new Set<string>();
 
@@ -28,10 +29,23 @@ afterEach(async () => {
   activeLocale.set({ language: "en", formats: "en-GB" });
 });
 
-/** Pages whose texts all come from messages. Add a page once its features are converted. */
-const pages: string[] = ["/no-such-page"];
+const signedOut = () => server.use(http.get(at("/me"), () => notSignedIn()));
+const signedIn = () => server.use(http.get(at("/me"), () => HttpResponse.json(signedInAccount())));
 
-test.each(pages)("%s shows no hard-coded text", async (address) => {
+/** Pages whose texts all come from messages. Add a page once its features are converted. */
+const pages: { address: string; given?: () => void }[] = [
+  { address: "/no-such-page" },
+  { address: "/sign-in", given: signedOut },
+  { address: "/sign-up", given: signedOut },
+  { address: "/forgot-password", given: signedOut },
+  { address: "/reset-password", given: signedOut },
+  { address: "/runs" },
+  { address: "/start" },
+  { address: "/settings", given: signedIn },
+];
+
+test.each(pages)("$address shows no hard-coded text", async ({ address, given }) => {
+  given?.();
   render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
   await screen.findByRole("heading", { level: 1 });
   let before = "";

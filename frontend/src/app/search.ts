@@ -82,8 +82,8 @@ interface RunsSearch {
 
 export function runsSearch(raw: Raw): RunsSearch {
   return given({
-    kind: kinds.find(({ value }) => value === raw.kind)?.value,
-    state: states.find(({ value }) => value === raw.state)?.value,
+    kind: kinds.find((kind) => kind === raw.kind),
+    state: states.find((state) => state === raw.state),
     project: text(raw.project),
   }) as RunsSearch;
 }

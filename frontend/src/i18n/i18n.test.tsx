@@ -53,7 +53,7 @@ test("requests ask for the language of the page", async () => {
 
 test("the pseudo-locale brackets and lengthens text and leaves tags alone", () => {
   expect(pseudo("Save")).toBe("⟦Šávé··⟧");
-  expect(pseudo(" of <link>it</link>")).toBe(" ⟦óf·⟧<link>⟦ít·⟧</link>");
+  expect(pseudo(" of <link>it</link>")).toBe(" ⟦óf·⟧ <link>⟦ít·⟧</link>");
   expect(pseudo(" – ")).toBe(" – ");
 });
 

@@ -4,7 +4,7 @@ import { CLOSING, OPENING } from "@/i18n/pseudo";
 
 const BRACKETED = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, "gu");
 const UNITS =
-  /(?<![\p{L}])(IOPS|[KMGT]i?B(\/s)?|Gbit\/s|ms|min|s|h|d|W|kW|U|USD|EUR|v\d+|CSV|PDF|PNG|JSON|UTC|CPU|RAM|I\/O|fio)(?![\p{L}])/gu;
+  /(?<![\p{L}])(IOPS|[KMGT]i?B(\/s)?|Gbit\/s|ms|min|s|h|d|W|kW|U|USD|EUR|v\d+|CSV|PDF|PNG|JSON|UTC|AM|PM|CPU|RAM|I\/O|fio)(?![\p{L}])/gu;
 const NAMES = /Stormsizer|Ctrl|Shift|Alt/g;
 const ATTRIBUTES = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
 

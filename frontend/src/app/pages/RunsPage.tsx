@@ -1,4 +1,4 @@
-/** Every run, newest first: what was asked, and what came of it. */
+/** All runs, newest first, with their outcomes. */
 
 import { Select } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -7,7 +7,8 @@ import { Page, PageHead } from "@/components/layout/PageHeader";
 import { useProjects } from "@/features/projects/api";
 import { RunList } from "@/features/runs/components/RunList";
 import classes from "@/features/runs/components/runs.module.css";
-import { kinds, states } from "@/features/runs/model/runs";
+import { kindChoices, stateChoices } from "@/features/runs/model/runs";
+import { t } from "@/i18n/t";
 import { runsSearch } from "../search";
 import { LinkButton } from "../shell/LinkButton";
 
@@ -22,35 +23,32 @@ export function RunsPage() {
     void navigate({ search: (now) => runsSearch({ ...now, ...change }), replace: true, resetScroll: false });
   return (
     <Page>
-      <PageHead
-        title="Runs"
-        lead="Answers that are kept, each with the inputs, the engine and the catalogue it was made with."
-      />
-      <Card title="All runs">
+      <PageHead title={t("runs-title")} lead={t("runs-lead")} />
+      <Card title={t("runs-all")}>
         <div className={classes.filters}>
           <Select
-            label="What was asked"
-            data={[...kinds]}
+            label={t("runs-kind")}
+            data={kindChoices()}
             value={kind}
             allowDeselect={false}
             onChange={(value) => narrow({ kind: value })}
           />
           <Select
-            label="State"
-            data={[...states]}
+            label={t("runs-state")}
+            data={stateChoices()}
             value={search.state ?? null}
             clearable
-            clearButtonProps={{ "aria-label": "Any state" }}
-            placeholder="any"
+            clearButtonProps={{ "aria-label": t("runs-clear-state") }}
+            placeholder={t("runs-any")}
             onChange={(value) => narrow({ state: value })}
           />
           <Select
-            label="Project"
+            label={t("runs-project")}
             data={projects.map(({ id, name }) => ({ value: id, label: name }))}
             value={search.project ?? null}
             clearable
-            clearButtonProps={{ "aria-label": "Any project" }}
-            placeholder="any"
+            clearButtonProps={{ "aria-label": t("runs-clear-project") }}
+            placeholder={t("runs-any")}
             searchable
             onChange={(value) => narrow({ project: value })}
           />
@@ -63,7 +61,7 @@ export function RunsPage() {
                 {scenario_name}
               </Link>
             ) : (
-              `${scenario_name} (deleted since)`
+              t("runs-scenario-deleted", { name: scenario_name })
             )
           }
           projectOf={({ project_id }) => projects.find(({ id }) => id === project_id)?.name ?? ""}
@@ -75,13 +73,13 @@ export function RunsPage() {
                 search={{ runs: id }}
                 size="compact-sm"
                 variant="default"
-                aria-label={`Compare the run of ${scenario_name}`}
+                aria-label={t("runs-compare-label", { name: scenario_name })}
               >
-                Compare
+                {t("runs-compare")}
               </LinkButton>
             )
           }
-          hint={<p>A run is started on the page of a scenario; other states or kinds may have some.</p>}
+          hint={<p>{t("runs-empty-hint")}</p>}
         />
       </Card>
     </Page>

@@ -50,7 +50,7 @@ test("a window is simulated, followed while that goes on, and its answer named i
   const button = await within(await charts()).findByRole("button", { name: "Simulate every I/O" });
   expect(button).toHaveAccessibleDescription(/^about [\d.]+ (million|billion) I\/Os, 4 times over$/);
   await userEvent.click(button);
-  expect(await screen.findByRole("progressbar", { name: "Progress of the simulation" })).toBeInTheDocument();
+  expect(await screen.findByRole("progressbar", { name: "Simulation progress" })).toBeInTheDocument();
   expect(asked).toEqual([
     { from: "2011-06-06T07:05:00Z", to: "2011-06-06T07:06:00Z", n_replications: 4, seed: 1 },
   ]);

@@ -1,7 +1,7 @@
-import { PasswordInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
 import { useConfirmEmail } from "@/features/accounts/api";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
@@ -36,7 +36,7 @@ export function ConfirmEmailPage() {
           confirm.mutate({ body: { token, password } }, { onSuccess: () => signedIn("/account") })
         }
       >
-        <PasswordInput
+        <PasswordField
           label={t("auth-password")}
           autoComplete="current-password"
           value={password}

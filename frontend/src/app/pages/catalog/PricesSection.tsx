@@ -4,7 +4,7 @@ import { useArrays, useDrives } from "@/features/catalog/api";
 import { usePriceList } from "@/features/prices/api";
 import { PriceListEditor } from "@/features/prices/components/PriceListEditor";
 
-/** What hardware costs; the list of the catalogue that can be changed. */
+/** The editable price list of the catalog. */
 export function PricesSection() {
   const prices = usePriceList();
   const arrays = useArrays();

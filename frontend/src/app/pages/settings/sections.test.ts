@@ -5,11 +5,19 @@ const labels = (...of: Parameters<typeof sectionsFor>) => sectionsFor(...of).map
 
 test("owners see every part, others only what they may read", () => {
   expect(labels({ has_accounts: true, role: "owner" })).toHaveLength(6);
-  expect(labels({ has_accounts: true, role: "editor" })).toEqual(["Organisation", "Members", "Reports"]);
-  expect(labels({ has_accounts: true, role: "viewer" })).toEqual(["Organisation", "Members", "Reports"]);
+  expect(labels({ has_accounts: true, role: "editor" })).toEqual([
+    "settings-organization",
+    "settings-members",
+    "settings-branding",
+  ]);
+  expect(labels({ has_accounts: true, role: "viewer" })).toEqual([
+    "settings-organization",
+    "settings-members",
+    "settings-branding",
+  ]);
   expect(labels({ has_accounts: true, role: null })).toEqual([]);
 });
 
 test("a laptop has no members", () => {
-  expect(labels({ has_accounts: false, role: "owner" })).toEqual(["Reports", "Audit log"]);
+  expect(labels({ has_accounts: false, role: "owner" })).toEqual(["settings-branding", "settings-audit"]);
 });

@@ -1,6 +1,6 @@
-/** What the hand does in the calendar, as changes of the document. */
+/** Turn actions in the calendar into changes of the scenario. */
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
 import { toast, toastUndo } from "@/components/feedback/toasts";
 import type { Drawn } from "@/features/scenario/components/calendar/CreateMenu";
@@ -27,89 +27,30 @@ import { HOUR, moment, spanOfTime } from "@/lib/time/instants";
 import { ownerOf } from "@/lib/time/occurrences";
 import type { View } from "./useView";
 
-export function useCalendarActions(
-  { scenario, change, attempt }: ScenarioEditor,
-  view: View,
-  cursor: Store<number | null>,
-) {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const [said, setSaid] = useState("");
-  const [wanted] = useState(() => createStore<string | null>(null));
-  const clipboard = useRef<ScenarioEvent | null>(null);
-  const latest = useRef(scenario);
-  useEffect(() => {
-    latest.current = scenario;
-  });
-  /** Ways to have events back; there is no document to have them back in once the page is left. */
-  const offers = useRef<(() => void)[]>([]);
-  useEffect(
-    () => () => {
-      for (const end of offers.current) end();
-    },
-    [],
-  );
-  const zone = scenario.time_zone;
+interface Clipboard {
+  scenario: Scenario;
+  latest: RefObject<Scenario>;
+  view: View;
+  cursor: Store<number | null>;
+  /** Takes the scenario with the copy; false where there is no room for it. */
+  put: (next: ReturnType<typeof copied>) => boolean;
+  announce: (text: string) => void;
+}
 
-  const apply = (next: Scenario, id: string, step?: string) => {
-    if (next === scenario) return setSaid("It cannot go further.");
-    change(next, step);
-    const event = eventNamed(next, id);
-    if (event === undefined) return;
-    const end = plannedEnd(event);
-    setSaid(
-      `${event.name}, ${end === null ? moment(startOf(event), zone) : spanOfTime(startOf(event), end, zone)}`,
-    );
-    const page = weekAt(view.weeks, startOf(event));
-    if (page !== view.weekIndex) view.setWeek(page);
-  };
-  /** A new event: selected, and under the fingers. */
-  const put = (next: { scenario: Scenario; id: string } | null): boolean => {
-    if (next === null) {
-      toast("No room for a copy", "The calendar ends before the copy would.");
-      return false;
-    }
-    change(next.scenario);
-    view.select(next.id, next.scenario);
-    wanted.set(next.id);
-    const event = eventNamed(next.scenario, next.id);
-    if (event) setSaid(`${event.name} added, ${moment(startOf(event), zone)}`);
-    return true;
-  };
-  const add = (kind: EventKind, startsAt: number, endsAt?: number) => {
-    put(added(scenario, kind, startsAt, endsAt));
-    setDrawn(null);
-  };
-  /** From the palette without a mouse: beside the selected event, or on the first morning of the week. */
-  const addHere = (kind: EventKind) => {
-    const selected = eventNamed(scenario, view.selectedId);
-    const morning = (view.weeks[view.weekIndex]?.from ?? 0) + 8 * HOUR;
-    add(kind, selected ? startOf(selected) + HOUR : morning);
-  };
-  const duplicate = (id: string) => {
-    const event = eventNamed(scenario, id);
-    if (event) put(copiedToNextDay(scenario, event));
-  };
-  const remove = (id: string) => {
-    const event = eventNamed(scenario, id);
-    if (event === undefined) return;
-    change(removed(scenario, id));
-    view.select(null);
-    const title = `${event.name} deleted${event.repeat ? ", with its repetitions" : ""}`;
-    setSaid(`${title}; undo brings it back.`);
-    offers.current.push(toastUndo(title, () => change(restored(latest.current, event))));
-  };
+/** Copies the focused event, and pastes it under the pointer or a day later. */
+function useClipboard({ scenario, latest, view, cursor, put, announce }: Clipboard): void {
+  const clipboard = useRef<ScenarioEvent | null>(null);
   const { selectedId } = view;
   const copy = useCallback(
     (focusedId: string | null) => {
       const event = ownerOf(latest.current, focusedId ?? selectedId);
       if (event === undefined) return false;
       clipboard.current = event;
-      setSaid(`${event.name} copied; Ctrl+V puts it where the pointer is, or a day later.`);
+      announce(`${event.name} copied; Ctrl+V puts it where the pointer is, or a day later.`);
       return true;
     },
-    [selectedId],
+    [selectedId, latest, announce],
   );
-  /** Where the pointer stands in the calendar or the charts; a day after the last one otherwise. */
   const paste = () => {
     if (clipboard.current === null || view.section !== "week") return false;
     const event = stillPossible(scenario, clipboard.current);
@@ -128,8 +69,36 @@ export function useCalendarActions(
     pasting.current = paste;
   });
   useCopyKeys({ copy, paste: useCallback(() => pasting.current(), []) });
+}
 
-  const calendar: CalendarActions = {
+/** Ways to restore deleted events; they end with the page, because its document ends too. */
+function useUndoOffers() {
+  const offers = useRef<(() => void)[]>([]);
+  useEffect(
+    () => () => {
+      for (const end of offers.current) end();
+    },
+    [],
+  );
+  return offers;
+}
+
+interface Commands {
+  scenario: Scenario;
+  attempt: ScenarioEditor["attempt"];
+  apply: (next: Scenario, id: string, step: string) => void;
+  put: Clipboard["put"];
+  add: (kind: EventKind, startsAt: number) => void;
+  duplicate: (id: string) => void;
+  remove: (id: string) => void;
+  view: View;
+  setDrawn: (drawn: Drawn) => void;
+}
+
+/** Returns what the calendar calls when an event is dragged, drawn, copied or removed. */
+function calendarActions(commands: Commands): CalendarActions {
+  const { scenario, attempt, apply, put, add, duplicate, remove, view, setDrawn } = commands;
+  return {
     onMoved: (id, startsAt) => apply(moved(scenario, id, startsAt), id, `move ${id}`),
     onResized: (id, endsAt) => apply(resized(scenario, id, endsAt), id, `resize ${id}`),
     onDropped: (kind, startsAt) => add(kind, startsAt),
@@ -149,6 +118,74 @@ export function useCalendarActions(
     },
     onTrialOver: () => attempt(null),
   };
+}
+
+export function useCalendarActions(
+  { scenario, change, attempt }: ScenarioEditor,
+  view: View,
+  cursor: Store<number | null>,
+) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [said, setSaid] = useState("");
+  const [wanted] = useState(() => createStore<string | null>(null));
+  const latest = useRef(scenario);
+  useEffect(() => {
+    latest.current = scenario;
+  });
+  const offers = useUndoOffers();
+  const zone = scenario.time_zone;
+
+  const apply = (next: Scenario, id: string, step?: string) => {
+    if (next === scenario) return setSaid("It cannot go further.");
+    change(next, step);
+    const event = eventNamed(next, id);
+    if (event === undefined) return;
+    const end = plannedEnd(event);
+    setSaid(
+      `${event.name}, ${end === null ? moment(startOf(event), zone) : spanOfTime(startOf(event), end, zone)}`,
+    );
+    const page = weekAt(view.weeks, startOf(event));
+    if (page !== view.weekIndex) view.setWeek(page);
+  };
+  /** Selects and focuses a new event. */
+  const put = (next: { scenario: Scenario; id: string } | null): boolean => {
+    if (next === null) {
+      toast("No room for a copy", "The calendar ends before the copy would.");
+      return false;
+    }
+    change(next.scenario);
+    view.select(next.id, next.scenario);
+    wanted.set(next.id);
+    const event = eventNamed(next.scenario, next.id);
+    if (event) setSaid(`${event.name} added, ${moment(startOf(event), zone)}`);
+    return true;
+  };
+  const add = (kind: EventKind, startsAt: number, endsAt?: number) => {
+    put(added(scenario, kind, startsAt, endsAt));
+    setDrawn(null);
+  };
+  /** Adds an event next to the selected one, or on the first morning of the week. */
+  const addHere = (kind: EventKind) => {
+    const selected = eventNamed(scenario, view.selectedId);
+    const morning = (view.weeks[view.weekIndex]?.from ?? 0) + 8 * HOUR;
+    add(kind, selected ? startOf(selected) + HOUR : morning);
+  };
+  const duplicate = (id: string) => {
+    const event = eventNamed(scenario, id);
+    if (event) put(copiedToNextDay(scenario, event));
+  };
+  const remove = (id: string) => {
+    const event = eventNamed(scenario, id);
+    if (event === undefined) return;
+    change(removed(scenario, id));
+    view.select(null);
+    const title = `${event.name} deleted${event.repeat ? ", with its repetitions" : ""}`;
+    setSaid(`${title}; undo brings it back.`);
+    offers.current.push(toastUndo(title, () => change(restored(latest.current, event))));
+  };
+  useClipboard({ scenario, latest, view, cursor, put, announce: setSaid });
+
+  const calendar = calendarActions({ scenario, attempt, apply, put, add, duplicate, remove, view, setDrawn });
 
   return {
     calendar,

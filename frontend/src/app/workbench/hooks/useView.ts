@@ -1,4 +1,4 @@
-/** Which part of the scenario is on the screen; the address says it too, so that a link opens the same. */
+/** The part of the scenario on screen; it is kept in the address, so that a link opens the same part. */
 
 import { useDebouncedCallback } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
@@ -34,8 +34,12 @@ export interface View {
   /** Id of the simulated window that the address names. */
   windowId: string | undefined;
   setWindow: (id: string | undefined) => void;
-  /** Goes to where its answer stands. */
+  /** Scrolls to its result. */
   showWindow: (id: string) => void;
+}
+
+function periodOf({ from, to }: ScenarioSearch): Range | null {
+  return from && to ? { from: epoch(from), to: epoch(to) } : null;
 }
 
 function clipped(week: Week, scenario: Scenario): Range {
@@ -45,9 +49,36 @@ function clipped(week: Week, scenario: Scenario): Range {
   };
 }
 
+/** Changes of the address that need nothing else of the view. */
+function useAddress() {
+  const navigate = route.useNavigate();
+  const goTo = useCallback(
+    (change: ScenarioSearch) =>
+      void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const setPeriod = useDebouncedCallback(
+    ({ from, to }: Range) => goTo({ from: instantAt(from), to: instantAt(to) }),
+    400,
+  );
+  const setSection = useCallback((section: Section) => goTo({ section }), [goTo]);
+  const setWindow = useCallback((window: string | undefined) => goTo({ window }), [goTo]);
+  const showWindow = useCallback(
+    (window: string) =>
+      void navigate({
+        search: (now) => ({ ...now, window }),
+        hash: WINDOW_ANCHOR,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return { goTo, setPeriod, setSection, setWindow, showWindow };
+}
+
 export function useView(scenario: Scenario): View {
   const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { goTo, setPeriod, setSection, setWindow, showWindow } = useAddress();
   const { calendar, time_zone } = scenario;
   const perPage = search.weeks ?? 1;
   const weeks = useMemo(
@@ -56,20 +87,9 @@ export function useView(scenario: Scenario): View {
   );
   const weekIndex = Math.min(search.week ?? 0, weeks.length - 1);
   const week = weeks[weekIndex] as Week;
-  const [zoomed, setZoomed] = useState<Range | null>(() =>
-    search.from && search.to ? { from: epoch(search.from), to: epoch(search.to) } : null,
-  );
+  const [zoomed, setZoomed] = useState(() => periodOf(search));
   const range = useMemo(() => zoomed ?? clipped(week, { calendar } as Scenario), [zoomed, week, calendar]);
 
-  const goTo = useCallback(
-    (change: ScenarioSearch) =>
-      void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
-    [navigate],
-  );
-  const remember = useDebouncedCallback(
-    ({ from, to }: Range) => goTo({ from: instantAt(from), to: instantAt(to) }),
-    400,
-  );
   const setWeek = useCallback(
     (index: number) => {
       setZoomed(null);
@@ -89,9 +109,9 @@ export function useView(scenario: Scenario): View {
   const setRange = useCallback(
     (next: Range) => {
       setZoomed(next);
-      remember(next);
+      setPeriod(next);
     },
-    [remember],
+    [setPeriod],
   );
   const select = useCallback(
     (id: string | null, inScenario: Scenario = scenario) => {
@@ -107,20 +127,6 @@ export function useView(scenario: Scenario): View {
     },
     [goTo, scenario, weeks, weekIndex],
   );
-  const setSection = useCallback((section: Section) => goTo({ section }), [goTo]);
-
-  const setWindow = useCallback((window: string | undefined) => goTo({ window }), [goTo]);
-  const showWindow = useCallback(
-    (window: string) =>
-      void navigate({
-        search: (now) => ({ ...now, window }),
-        hash: WINDOW_ANCHOR,
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  );
-
   const showField = useCallback(
     (path: string, inScenario: Scenario) => {
       const [object, index] = path.split(".");

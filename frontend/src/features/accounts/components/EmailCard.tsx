@@ -1,9 +1,10 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";
 import { useChangeEmail } from "../api";
 import classes from "./accounts.module.css";
@@ -64,7 +65,7 @@ export function EmailCard({ email, hasSecondFactor }: Props) {
             maxLength={254}
             {...field("email")}
           />
-          <PasswordInput
+          <PasswordField
             label={t("accounts-account-password")}
             autoComplete="current-password"
             {...field("password")}

@@ -1,4 +1,4 @@
-import { PasswordInput } from "@mantine/core";
+import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** A new password; the service rejects passwords that are easy to guess. */
 export function NewPassword({ label = t("auth-password"), value, error, onChange }: Props) {
   return (
-    <PasswordInput
+    <PasswordField
       label={label}
       description={t("auth-new-password-hint")}
       autoComplete="new-password"

@@ -1,9 +1,9 @@
-import { PasswordInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";
 import { useChangePassword } from "../api";
 import classes from "./accounts.module.css";
@@ -35,7 +35,7 @@ export function PasswordCard({ email }: { email: string }) {
           onSubmit={submit}
         >
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordInput
+          <PasswordField
             label={t("accounts-password-current")}
             autoComplete="current-password"
             value={password}

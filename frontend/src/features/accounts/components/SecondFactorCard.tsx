@@ -1,6 +1,6 @@
 /** Set up two-factor authentication (password, QR code, code, recovery codes), or turn it off. */
 
-import { Button, Group, PasswordInput, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { meQuery } from "@/api/me";
@@ -9,6 +9,7 @@ import { Copy } from "@/components/feedback/OneTimeSecret";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
 import { Icon } from "@/components/marks/icons";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
@@ -39,7 +40,7 @@ function WithPassword({ action, mutation, onGiven, onCancel }: StepProps) {
       }
       onSubmit={() => onGiven(password)}
     >
-      <PasswordInput
+      <PasswordField
         label={t("accounts-password")}
         description={t("accounts-password-again")}
         autoComplete="current-password"

@@ -1,9 +1,10 @@
 /** Sign in with email and password, and with a code where the service requires one. */
 
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { asProblem, saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
+import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";
 import { useSignIn } from "../api";
 
@@ -52,7 +53,7 @@ export function SignInForm({ email: given, beside, onDone }: Props) {
         error={saidOf(signIn.error, "email")}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <PasswordInput
+      <PasswordField
         label={t("auth-password")}
         autoComplete="current-password"
         value={password}

@@ -28,5 +28,5 @@ test("what it was done to is short", () => {
 test("the verdict names the first entry that does not fit", () => {
   const verdict = { holds: true, n_entries: 1, first_broken: null, head_number: 1, head_mac: "" };
   expect(verdictInWords(verdict)).toBe("1 entry verified: the log is intact");
-  expect(verdictInWords({ ...verdict, holds: false, first_broken: 7 })).toMatch(/^Entry 7 is not/);
+  expect(verdictInWords({ ...verdict, holds: false, first_broken: 7 })).toMatch(/^Entry 7 was changed/);
 });

@@ -7,9 +7,9 @@ const after = Date.parse("2026-12-02T00:00:00Z");
 
 test("a key works until it ends or is revoked", () => {
   expect(isOver(key, before)).toBe(false);
-  expect(statusOf(key, before)).toMatch(/^until /);
+  expect(statusOf(key, before)).toMatch(/^valid until /);
   expect(isOver(key, after)).toBe(true);
-  expect(statusOf(key, after)).toMatch(/^ended /);
+  expect(statusOf(key, after)).toMatch(/^expired /);
   const revoked = { ...key, revoked_at: "2026-11-21T00:00:00Z" };
   expect(isOver(revoked, before)).toBe(true);
   expect(statusOf(revoked, before)).toMatch(/^revoked /);

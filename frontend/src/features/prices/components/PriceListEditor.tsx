@@ -1,4 +1,4 @@
-/** The price list in use, to be changed here or as a file. */
+/** Edit the price list in use, or replace it by a file. */
 
 import { Button, FileButton, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
@@ -9,11 +9,19 @@ import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
-import { counted } from "@/lib/format/numbers";
 import { isCurrency } from "@/lib/sizing/prices";
 import { useDeletePriceList, useReplacePriceList } from "../api";
-import { amountAt, amountGroups, asOwn, emptyList, listFrom, withAmount } from "../model/lines";
+import {
+  type AmountGroup,
+  amountAt,
+  amountGroups,
+  asOwn,
+  emptyList,
+  listFrom,
+  withAmount,
+} from "../model/lines";
 import classes from "./prices.module.css";
 
 const MOST = 1e9;
@@ -29,26 +37,26 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
   return (
     <div className={classes.head}>
       <TextInput
-        label="Name"
+        label={t("prices-name")}
         value={list.name}
         maxLength={200}
         onChange={(event) => onChange({ ...list, name: event.currentTarget.value })}
       />
       <TextInput
-        label="As of"
+        label={t("prices-dated")}
         type="date"
         value={list.dated}
         onChange={(event) => onChange({ ...list, dated: event.currentTarget.value })}
       />
       <TextInput
-        label="Currency"
+        label={t("prices-currency")}
         value={list.currency}
         maxLength={3}
-        error={isCurrency(list.currency) ? null : "Three letters, like USD"}
+        error={isCurrency(list.currency) ? null : t("prices-currency-error")}
         onChange={(event) => onChange({ ...list, currency: event.currentTarget.value.toUpperCase() })}
       />
       <Textarea
-        label="Notes"
+        label={t("prices-notes")}
         autosize
         minRows={3}
         value={list.notes}
@@ -59,17 +67,12 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
   );
 }
 
-export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
+/** The list being edited, with what can be done with it. */
+function useEditedList({ inUse, today }: Pick<Props, "inUse" | "today">) {
   const held = inUse.prices ?? emptyList(today);
   const [list, setList] = useState(held);
   const [unread, setUnread] = useState("");
   const replace = useReplacePriceList();
-  const forget = useDeletePriceList();
-  const editor = useMay("editor");
-  const isChanged = list !== held;
-  const isOwn = inUse.prices?.standing === "own";
-  const missing = inUse.unpriced.length;
-
   const change = (next: PriceList) => {
     setUnread("");
     replace.reset();
@@ -78,117 +81,139 @@ export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
   const save = () =>
     replace.mutate(
       { list: { ...list, standing: "own", id: "own" }, etag: inUse.etag },
-      {
-        onSuccess: () =>
-          toast("Your prices are in use", "Answers from here on use them; older runs keep theirs."),
-      },
+      { onSuccess: () => toast(t("prices-saved"), t("prices-saved-hint")) },
     );
   const upload = async (file: File | null) => {
     if (file === null) return;
     try {
       change(listFrom(await file.text()));
     } catch (error) {
-      setUnread(`${file.name} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      setUnread(t("prices-unreadable", { file: file.name, reason }));
     }
   };
-  const take = () =>
-    download("price-list.json", new Blob([JSON.stringify(list, null, 2)], { type: "application/json" }));
+  const discard = () => change(held);
+  return { list, isChanged: list !== held, unread, replace, change, save, upload, discard };
+}
 
+type Edited = ReturnType<typeof useEditedList>;
+
+function Actions({ edited, isOwn }: { edited: Edited; isOwn: boolean }) {
+  const reset = useDeletePriceList();
+  const editor = useMay("editor");
+  const { list, isChanged, replace } = edited;
+  const save = () =>
+    download("price-list.json", new Blob([JSON.stringify(list, null, 2)], { type: "application/json" }));
+  return (
+    <Group gap={8}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<Icon name="download" size={14} />}
+        onClick={save}
+      >
+        JSON
+      </Button>
+      <FileButton onChange={edited.upload} accept="application/json,.json">
+        {(props) => (
+          <Button {...props} size="compact-sm" variant="default">
+            {t("prices-upload")}
+          </Button>
+        )}
+      </FileButton>
+      {isOwn && (
+        <Button
+          {...editor}
+          size="compact-sm"
+          variant="default"
+          loading={reset.isPending}
+          onClick={() => reset.mutate()}
+        >
+          {t("prices-reset")}
+        </Button>
+      )}
+      {isChanged && (
+        <Button size="compact-sm" variant="default" onClick={edited.discard}>
+          {t("prices-discard")}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        title={editor.title}
+        disabled={editor.disabled || !isChanged || !isCurrency(list.currency)}
+        loading={replace.isPending}
+        onClick={edited.save}
+      >
+        {t("prices-save")}
+      </Button>
+    </Group>
+  );
+}
+
+function Notices({ edited, nUnpriced }: { edited: Edited; nUnpriced: number }) {
+  const { unread, replace } = edited;
+  return (
+    <>
+      {unread && <Notice title={unread}>{t("prices-unreadable-hint")}</Notice>}
+      {replace.error && <ErrorNotice error={replace.error} />}
+      {replace.error && asProblem(replace.error).status === 412 && (
+        <Notice tone="plain" title={t("prices-conflict")}>
+          {t("prices-conflict-hint")}
+        </Notice>
+      )}
+      {nUnpriced > 0 && (
+        <Notice tone="plain" title={t("prices-missing", { n: nUnpriced })}>
+          {t("prices-missing-hint")}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Amounts({ edited, groups }: { edited: Edited; groups: readonly AmountGroup[] }) {
+  const { list, change } = edited;
+  return (
+    <div className={classes.groups}>
+      {groups.map((group) => (
+        <fieldset key={group.title} className={classes.group}>
+          <legend className={classes.legend}>{group.title}</legend>
+          {group.lines.map(({ path, label }) => (
+            <NumberInput
+              key={path}
+              size="xs"
+              label={label}
+              aria-label={t("prices-amount", { group: group.title, part: label })}
+              className={classes.amount}
+              classNames={{ input: "numeric" }}
+              value={amountAt(list, path) ?? ""}
+              onChange={(typed) => change(withAmount(list, path, typeof typed === "number" ? typed : null))}
+              min={0}
+              max={MOST}
+              suffix={` ${list.currency}`}
+              thousandSeparator=","
+              placeholder={t("prices-unknown")}
+              hideControls
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+export function PriceListEditor({ inUse, arrays, drives, today }: Props) {
+  const edited = useEditedList({ inUse, today });
+  const isOwn = inUse.prices?.standing === "own";
   return (
     <Card
-      title={isOwn ? "Your price list" : "Illustrative price list"}
-      note={
-        isOwn
-          ? "Your own prices; every answer from here on uses them"
-          : "Orders of magnitude that show how the comparison works, not a quote: no study prints hardware prices. Change them to your own."
-      }
-      actions={
-        <Group gap={8}>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<Icon name="download" size={14} />}
-            onClick={take}
-          >
-            JSON
-          </Button>
-          <FileButton onChange={upload} accept="application/json,.json">
-            {(props) => (
-              <Button {...props} size="compact-sm" variant="default">
-                From a file
-              </Button>
-            )}
-          </FileButton>
-          {isOwn && (
-            <Button
-              {...editor}
-              size="compact-sm"
-              variant="default"
-              loading={forget.isPending}
-              onClick={() => forget.mutate()}
-            >
-              Back to the illustrative list
-            </Button>
-          )}
-          {isChanged && (
-            <Button size="compact-sm" variant="default" onClick={() => change(held)}>
-              Drop the changes
-            </Button>
-          )}
-          <Button
-            size="compact-sm"
-            title={editor.title}
-            disabled={editor.disabled || !isChanged || !isCurrency(list.currency)}
-            loading={replace.isPending}
-            onClick={save}
-          >
-            Use these prices
-          </Button>
-        </Group>
-      }
+      title={t(isOwn ? "prices-own" : "prices-illustrative")}
+      note={t(isOwn ? "prices-own-note" : "prices-illustrative-note")}
+      actions={<Actions edited={edited} isOwn={isOwn} />}
     >
       <div className={classes.page}>
-        {unread && <Notice title={unread}>Take the list as JSON to see what one looks like.</Notice>}
-        {replace.error && <ErrorNotice error={replace.error} />}
-        {replace.error && asProblem(replace.error).status === 412 && (
-          <Notice tone="plain" title="Somebody else has changed the list">
-            Load the page again to see theirs; take yours as JSON first.
-          </Notice>
-        )}
-        {missing > 0 && (
-          <Notice tone="plain" title={`${counted(missing, "part")} without a price`}>
-            Configurations with such parts have no price and are sorted by drives, rack units and watts, after
-            those that have one.
-          </Notice>
-        )}
-        <Head list={list} onChange={change} />
-        <div className={classes.groups}>
-          {amountGroups(arrays, drives).map((group) => (
-            <fieldset key={group.title} className={classes.group}>
-              <legend className={classes.legend}>{group.title}</legend>
-              {group.lines.map(({ path, label }) => (
-                <NumberInput
-                  key={path}
-                  size="xs"
-                  label={label}
-                  aria-label={`${group.title}: ${label}`}
-                  className={classes.amount}
-                  classNames={{ input: "numeric" }}
-                  value={amountAt(list, path) ?? ""}
-                  onChange={(typed) =>
-                    change(withAmount(list, path, typeof typed === "number" ? typed : null))
-                  }
-                  min={0}
-                  max={MOST}
-                  suffix={` ${list.currency}`}
-                  thousandSeparator=","
-                  placeholder="not known"
-                  hideControls
-                />
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        <Notices edited={edited} nUnpriced={inUse.unpriced.length} />
+        <Head list={edited.list} onChange={edited.change} />
+        <Amounts edited={edited} groups={amountGroups(arrays, drives)} />
       </div>
     </Card>
   );

@@ -45,6 +45,6 @@ test("a changed list no longer goes by the name of the illustrative one", () => 
 test("a file holds a list, or the list with what surrounds it in the service", () => {
   expect(listFrom(JSON.stringify(list))).toEqual(list);
   expect(listFrom(JSON.stringify({ prices: list }))).toEqual(list);
-  expect(() => listFrom("[]")).toThrow(/no price list/);
+  expect(() => listFrom("[]")).toThrow(/not a price list/);
   expect(emptyList("2026-11-22").dated).toBe("2026-11-22");
 });

@@ -1,6 +1,7 @@
-/** A price list as lines of amounts, and back. */
+/** Convert a price list to lines of amounts and back. */
 
 import type { ArrayModel, Drive, PriceList } from "@/api/types";
+import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
 
 export interface AmountLine {
@@ -15,23 +16,26 @@ export interface AmountGroup {
 }
 
 const parts = [
-  ["controller", "Controller"],
-  ["shelf", "Shelf without drives"],
-  ["cache_module", "Cache module"],
-  ["port", "Front-end port"],
+  ["controller", "prices-part-controller"],
+  ["shelf", "prices-part-shelf"],
+  ["cache_module", "prices-part-cache-module"],
+  ["port", "prices-part-port"],
 ] as const;
 
-/** Everything that the catalogue knows and a list can price. */
+/** Return the parts of the catalog that a list can price. */
 export function amountGroups(arrays: readonly ArrayModel[], drives: readonly Drive[]): AmountGroup[] {
   return [
     ...arrays.map(({ id, name, flash_cache }) => ({
       title: name,
       lines: parts
         .filter(([part]) => part !== "cache_module" || Boolean(flash_cache))
-        .map(([part, label]) => ({ path: `arrays.${id}.${part}`, label })),
+        .map(([part, label]) => ({ path: `arrays.${id}.${part}`, label: t(label) })),
     })),
-    { title: "Drives", lines: drives.map(({ id, name }) => ({ path: `drives.${id}`, label: name })) },
-    { title: "Hosts", lines: [{ path: "host_memory_per_gib", label: "A GiB of memory" }] },
+    {
+      title: t("prices-drives"),
+      lines: drives.map(({ id, name }) => ({ path: `drives.${id}`, label: name })),
+    },
+    { title: t("prices-hosts"), lines: [{ path: "host_memory_per_gib", label: t("prices-memory") }] },
   ];
 }
 
@@ -54,29 +58,29 @@ export function withAmount(list: PriceList, path: string, amount: number | null)
   return { ...list, host_memory_per_gib: amount };
 }
 
-/** A list to begin with where there is none. */
+/** Return an empty list of the organization. */
 export function emptyList(today: string): PriceList {
-  return { id: "own", name: "Our prices", dated: today, standing: "own", currency: "USD", notes: "" };
+  return { id: "own", name: t("prices-own-name"), dated: today, standing: "own", currency: "USD", notes: "" };
 }
 
-/** A list that somebody changes is theirs: it no longer goes by the name of the illustrative one. */
+/** Make a changed list the organization's own: it loses the name and notes of the illustrative list. */
 export function asOwn(list: PriceList, held: PriceList, today: string): PriceList {
   if (held.standing === "own") return list;
   return {
     ...list,
     id: "own",
     standing: "own",
-    name: list.name === held.name ? "Our prices" : list.name,
+    name: list.name === held.name ? t("prices-own-name") : list.name,
     notes: list.notes === held.notes ? "" : list.notes,
     dated: list.dated === held.dated ? today : list.dated,
   };
 }
 
-/** A file as a list; what it says is checked by the service. */
+/** Read a list from a file; the service validates its content. */
 export function listFrom(text: string): PriceList {
   const read: unknown = JSON.parse(text);
   const inner = read !== null && typeof read === "object" && "prices" in read ? read.prices : read;
   if (inner === null || typeof inner !== "object" || Array.isArray(inner))
-    throw new Error("it is no price list");
+    throw new Error(t("prices-not-a-list"));
   return inner as PriceList;
 }

@@ -5,17 +5,18 @@ import { useMay } from "@/api/me";
 import type { RunSummary } from "@/api/types";
 import { VerdictMark } from "@/components/marks/VerdictMark";
 import { PagedList } from "@/components/tables/PagedList";
+import { t } from "@/i18n/t";
 import { atTime } from "@/lib/time/dates";
 import { type RunFilter, useCancel, useRuns } from "../api";
-import { markLabel, outcome, statusOf, tookInWords } from "../model/runs";
+import { kindOf, markLabel, outcome, statusOf, tookInWords } from "../model/runs";
 import classes from "./runs.module.css";
 
 interface Props {
   filter: RunFilter;
-  /** The scenario's name, as a link where it is still there. */
+  /** The scenario's name, as a link unless it was deleted. */
   link: (run: RunSummary) => ReactNode;
   projectOf: (run: RunSummary) => string;
-  /** What can be done with a run that has an answer. */
+  /** Actions on a succeeded run. */
   actions: (run: RunSummary) => ReactNode;
   hint: ReactNode;
 }
@@ -25,10 +26,10 @@ function Line({ run, link, projectOf, actions }: { run: RunSummary } & Props) {
   const cancel = useCancel();
   const facts = [
     projectOf(run),
-    `version ${run.scenario_version}`,
+    t("runs-version", { version: run.scenario_version }),
     atTime(run.created_at),
     tookInWords(run),
-    `engine ${run.engine_version}`,
+    t("runs-engine", { version: run.engine_version }),
   ];
   return (
     <li className={classes.line}>
@@ -45,10 +46,10 @@ function Line({ run, link, projectOf, actions }: { run: RunSummary } & Props) {
             size="compact-sm"
             variant="default"
             loading={cancel.isPending}
-            aria-label={`Cancel the run of ${run.scenario_name}`}
+            aria-label={t("runs-cancel-label", { kind: kindOf(run), scenario: run.scenario_name })}
             onClick={() => cancel.mutate(run.id)}
           >
-            Cancel
+            {t("common-cancel")}
           </Button>
         ) : (
           run.state === "succeeded" && actions(run)
@@ -61,7 +62,7 @@ function Line({ run, link, projectOf, actions }: { run: RunSummary } & Props) {
 export function RunList(props: Props) {
   const runs = useRuns(props.filter);
   return (
-    <PagedList query={runs} empty="No such runs" hint={props.hint}>
+    <PagedList query={runs} empty={t("runs-empty")} hint={props.hint}>
       {(items) => (
         <ul className={classes.lines}>
           {items.map((run) => (

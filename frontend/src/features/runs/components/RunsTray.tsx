@@ -1,4 +1,4 @@
-/** All runs under way, whichever page they were asked for on: how far each is, and the way to end it. */
+/** A tray of all active runs with their progress, and of those that ended last. */
 
 import { Button, Popover } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
@@ -6,13 +6,14 @@ import type { ReactNode } from "react";
 import type { RunSummary } from "@/api/types";
 import { RunProgressBar } from "@/components/feedback/RunProgressBar";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { useCancel, useNewestRuns, useSecondsLeft } from "../api";
 import { kindOf } from "../model/runs";
 import { outcomeOf, trayInWords, trayOf } from "../model/tray";
 import classes from "./tray.module.css";
 
 interface Props {
-  /** The way to the scenario of a run; whoever takes it is done with the tray. */
+  /** Link to the scenario of a run; following it closes the tray. */
   link: (scenarioId: string, name: string, onTaken: () => void) => ReactNode;
 }
 
@@ -28,7 +29,7 @@ function Name({ run, link }: OfRun) {
         {run.scenario_id === null ? run.scenario_name : link(run.scenario_id, run.scenario_name)}
       </span>
       <span className={classes.fact}>
-        {kindOf(run)}, version {run.scenario_version}
+        {t("runs-kind-version", { kind: kindOf(run), version: run.scenario_version })}
       </span>
     </span>
   );
@@ -43,8 +44,8 @@ function Going({ run, link }: OfRun) {
       <RunProgressBar
         progress={run}
         secondsLeft={left}
-        label={`${kindOf(run)}, ${run.scenario_name}`}
-        cancelLabel={`Cancel: ${kindOf(run)}, ${run.scenario_name}`}
+        label={t("runs-kind-scenario", { kind: kindOf(run), scenario: run.scenario_name })}
+        cancelLabel={t("runs-cancel-label", { kind: kindOf(run), scenario: run.scenario_name })}
         onCancel={() => cancel.mutate(run.id)}
       />
     </li>
@@ -66,12 +67,12 @@ export function RunsTray(props: Props) {
           variant={underWay.length > 0 ? "light" : "subtle"}
           color={underWay.length > 0 ? undefined : "gray"}
           leftSection={<Icon name="play" size={14} />}
-          aria-label={`Runs: ${trayInWords(tray)}`}
+          aria-label={t("runs-tray", { summary: trayInWords(tray) })}
         >
-          {underWay.length > 0 ? trayInWords(tray) : "Runs"}
+          {underWay.length > 0 ? trayInWords(tray) : t("runs-title")}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Runs">
+      <Popover.Dropdown aria-label={t("runs-title")}>
         <h2 className={classes.head}>{trayInWords(tray)}</h2>
         {underWay.length > 0 && (
           <ul className={classes.list}>
@@ -82,7 +83,7 @@ export function RunsTray(props: Props) {
         )}
         {ended.length > 0 && (
           <>
-            <h3 className={classes.subhead}>Ended last</h3>
+            <h3 className={classes.subhead}>{t("runs-recent")}</h3>
             <ul className={classes.list}>
               {ended.map((run) => (
                 <li key={run.id} className={classes.over}>

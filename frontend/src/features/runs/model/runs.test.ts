@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RunSummary } from "@/api/types";
-import { kinds, markLabel, outcome, states, statusOf, tookInWords } from "./runs";
+import { kindChoices, kinds, markLabel, outcome, stateChoices, states, statusOf, tookInWords } from "./runs";
 
 const run = (more: Partial<RunSummary>) =>
   ({
@@ -14,9 +14,9 @@ const run = (more: Partial<RunSummary>) =>
 
 test("a run says what came of it, or how far it is", () => {
   expect(outcome(run({ sentence: "Holds." }))).toBe("Holds.");
-  expect(outcome(run({ state: "running", progress_fraction: 0.4 }))).toBe("Under way, 40 %");
+  expect(outcome(run({ state: "running", progress_fraction: 0.4 }))).toBe("Running, 40 %");
   expect(outcome(run({ state: "failed", message: "It took too long." }))).toBe("It took too long.");
-  expect(outcome(run({ state: "queued" }))).toBe("Waiting");
+  expect(outcome(run({ state: "queued" }))).toBe("Queued");
 });
 
 test("whether it holds is known of weeks only, and what failed is marked", () => {
@@ -28,9 +28,9 @@ test("whether it holds is known of weeks only, and what failed is marked", () =>
 
 test("a mark that is no verdict says how the run stands", () => {
   expect(markLabel(run({ holds: false }))).toBeUndefined();
-  expect(markLabel(run({}))).toBe("Answered");
+  expect(markLabel(run({}))).toBe("Succeeded");
   expect(markLabel(run({ state: "failed" }))).toBe("Failed");
-  expect(markLabel(run({ state: "queued" }))).toBe("Waiting");
+  expect(markLabel(run({ state: "queued" }))).toBe("Queued");
 });
 
 test("how long it took is said once it is known", () => {
@@ -39,5 +39,7 @@ test("how long it took is said once it is known", () => {
 });
 
 test("each kind and each state has one name", () => {
-  expect(new Set([...kinds, ...states].map(({ label }) => label)).size).toBe(kinds.length + states.length);
+  expect(new Set([...kindChoices(), ...stateChoices()].map(({ label }) => label)).size).toBe(
+    kinds.length + states.length,
+  );
 });

@@ -1,44 +1,49 @@
-/** Runs in words. */
+/** Describe runs. */
 
 import type { RunSummary } from "@/api/types";
+import { t } from "@/i18n/t";
 import { duration, percent } from "@/lib/format/numbers";
 
 type Kind = RunSummary["kind"];
 type State = RunSummary["state"];
 
-/** What each kind of run asks. */
-const kindNames: Record<Kind, string> = {
-  week: "Week",
-  window: "Every I/O",
-  shortlist: "Array families",
-  advice: "Schedule and settings",
-  runway: "Growth",
-  sensitivity: "What moves the verdict",
-  range: "How sure",
-};
+export const kinds = [
+  "week",
+  "window",
+  "shortlist",
+  "advice",
+  "runway",
+  "sensitivity",
+  "range",
+] as const satisfies readonly Kind[];
 
-export const kinds = Object.entries(kindNames).map(([value, label]) => ({ value: value as Kind, label }));
+export const states = [
+  "queued",
+  "running",
+  "succeeded",
+  "failed",
+  "cancelled",
+] as const satisfies readonly State[];
 
-export function kindOf({ kind }: Pick<RunSummary, "kind">): string {
-  return kindNames[kind];
+/** Return the kinds of runs with their labels, for a list to choose from. */
+export function kindChoices(): { value: Kind; label: string }[] {
+  return kinds.map((value) => ({ value, label: t(`runs-kind-${value}`) }));
 }
 
-export const states: readonly { value: State; label: string }[] = [
-  { value: "queued", label: "Waiting" },
-  { value: "running", label: "Under way" },
-  { value: "succeeded", label: "Answered" },
-  { value: "failed", label: "Failed" },
-  { value: "cancelled", label: "Cancelled" },
-];
+/** Return the states of runs with their labels, for a list to choose from. */
+export function stateChoices(): { value: State; label: string }[] {
+  return states.map((value) => ({ value, label: t(`runs-state-${value}`) }));
+}
 
-const stateInWords = ({ state }: RunSummary): string =>
-  states.find(({ value }) => value === state)?.label ?? state;
+export function kindOf({ kind }: Pick<RunSummary, "kind">): string {
+  return t(`runs-kind-${kind}`);
+}
 
-/** What came of it, in a sentence. */
+/** Return the outcome of a run in a sentence. */
 export function outcome(run: RunSummary): string {
-  if (run.state === "running") return `Under way, ${percent(run.progress_fraction)}`;
-  if (run.state === "succeeded") return run.sentence || "Answered";
-  return run.message || stateInWords(run);
+  if (run.state === "running") return t("runs-running", { percent: percent(run.progress_fraction) });
+  if (run.state === "succeeded") return run.sentence || t("runs-state-succeeded");
+  return run.message || t(`runs-state-${run.state}`);
 }
 
 export function tookInWords({ elapsed_ms }: RunSummary): string {
@@ -50,8 +55,8 @@ export function statusOf({ state, holds }: RunSummary): "holds" | "broken" | "un
   return holds === null || holds === undefined ? "unknown" : holds ? "holds" : "broken";
 }
 
-/** What the mark of a run means where it is no verdict. */
+/** Return the label of the mark of a run that has no verdict. */
 export function markLabel(run: RunSummary): string | undefined {
   const isVerdict = run.state === "succeeded" && typeof run.holds === "boolean";
-  return isVerdict ? undefined : stateInWords(run);
+  return isVerdict ? undefined : t(`runs-state-${run.state}`);
 }

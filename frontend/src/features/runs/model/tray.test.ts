@@ -23,17 +23,17 @@ test("what is worked on comes in its order, and the last three that ended below"
 });
 
 test("the tray counts what is under way", () => {
-  expect(trayInWords(trayOf(newestFirst))).toBe("2 runs under way");
-  expect(trayInWords(trayOf([]))).toBe("No run under way");
+  expect(trayInWords(trayOf(newestFirst))).toBe("2 active runs");
+  expect(trayInWords(trayOf([]))).toBe("No active runs");
 });
 
 test("each run says what it asked, and what became of it", () => {
-  expect(newestFirst.map(kindOf).slice(0, 3)).toEqual(["How sure", "Every I/O", "Week"]);
+  expect(newestFirst.map(kindOf).slice(0, 3)).toEqual(["Monte Carlo", "Discrete-event simulation", "Week"]);
   expect(newestFirst.slice(2).map(outcomeOf)).toEqual([
-    "failed: It took too long.",
-    "cancelled",
-    "holds",
-    "does not hold",
+    "Failed: It took too long.",
+    "Canceled",
+    "Meets goals",
+    "Misses goals",
   ]);
-  expect(outcomeOf(of("w", { kind: "window", holds: null }))).toBe("answered");
+  expect(outcomeOf(of("w", { kind: "window", holds: null }))).toBe("Succeeded");
 });

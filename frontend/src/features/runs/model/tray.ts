@@ -1,19 +1,19 @@
-/** What the tray of runs shows: what is being worked on, and what has just ended. */
+/** The active runs and those that ended last. */
 
 import { isOver } from "@/api/follow";
 import type { RunSummary } from "@/api/types";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 
 const MOST_ENDED = 3;
 
 export interface Tray {
-  /** The oldest first: that is the order in which they are worked on. */
+  /** Oldest first, the order in which they are processed. */
   underWay: RunSummary[];
   /** The newest first. */
   ended: RunSummary[];
 }
 
-/** Of the newest runs. */
+/** Split the newest runs into active and ended ones. */
 export function trayOf(runs: readonly RunSummary[]): Tray {
   return {
     underWay: runs.filter((run) => !isOver(run)).reverse(),
@@ -21,14 +21,15 @@ export function trayOf(runs: readonly RunSummary[]): Tray {
   };
 }
 
-/** The name of the tray while it is closed. */
+/** Return the summary on the button of the tray. */
 export function trayInWords({ underWay }: Tray): string {
-  return underWay.length === 0 ? "No run under way" : `${counted(underWay.length, "run")} under way`;
+  return underWay.length === 0 ? t("runs-none-running") : t("runs-active", { n: underWay.length });
 }
 
-/** What became of a run that is over. */
+/** Return the outcome of an ended run. */
 export function outcomeOf({ state, holds, message }: RunSummary): string {
-  if (state !== "succeeded") return message ? `${state}: ${message}` : state;
-  if (holds === null) return "answered";
-  return holds ? "holds" : "does not hold";
+  const label = t(`runs-state-${state}`);
+  if (state !== "succeeded") return message ? t("runs-failed-with", { state: label, message }) : label;
+  if (holds === null || holds === undefined) return label;
+  return t(holds ? "common-verdict-holds" : "common-verdict-broken");
 }

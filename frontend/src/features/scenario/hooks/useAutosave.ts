@@ -1,7 +1,7 @@
-/** Saves a moment after the last change, one request at a time, and never over somebody else's work. */
+/** Save shortly after the last change, one request at a time, without overwriting other users' changes. */
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "@/api/client";
 import { asProblem } from "@/api/problem";
 import type { Scenario, ScenarioDraft } from "@/api/types";
@@ -16,7 +16,7 @@ export interface Autosave {
   version: number;
   /** Saves now; false if that was not possible. */
   flush: () => Promise<boolean>;
-  /** Whether the browser keeps what is not saved yet. */
+  /** Returns whether the browser keeps unsaved changes. */
   isKept: () => boolean;
   /** Ends a conflict with the document on the screen. */
   keepMine: () => void;
@@ -34,38 +34,37 @@ function backToSaved(state: SaveState): SaveState {
   return isIdle ? { kind: "saved", at: null } : state;
 }
 
-export function useAutosave(
-  draft: ScenarioDraft,
-  basedOn: number,
-  scenario: Scenario,
-  change: (scenario: Scenario) => void,
-  isReadOnly: boolean,
-): Autosave {
+interface Base {
+  version: number;
+  scenario: Scenario;
+}
+
+/** The document that the service holds: saves on top of it, and reports what came of that. */
+function useServerCopy(draft: ScenarioDraft, basedOn: number, latest: RefObject<Scenario>) {
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
   const [version, setVersion] = useState(basedOn);
-  const base = useRef({ version: basedOn, scenario: draft.scenario });
-  const latest = useRef(scenario);
-  latest.current = scenario;
-  const underWay = useRef<Promise<boolean> | null>(null);
-  const isKept = useRef(true);
+  const base = useRef<Base>({ version: basedOn, scenario: draft.scenario });
+
+  const rebase = useCallback((next: Base) => {
+    base.current = next;
+    setVersion(next.version);
+  }, []);
 
   const settle = useCallback(
     (saved: ScenarioDraft, sent: Scenario) => {
-      base.current = { version: saved.version, scenario: sent };
-      setVersion(saved.version);
+      rebase({ version: saved.version, scenario: sent });
       queries.setQueryData(
         api.queryOptions("get", "/api/v1/scenarios/{scenario_id}", {
           params: { path: { scenario_id: saved.id } },
         }).queryKey,
         saved,
       );
-      if (latest.current !== sent) return false;
+      if (latest.current !== sent) return;
       deleteDraft(localStorage, saved.id);
       setState({ kind: "saved", at: Date.now() });
-      return true;
     },
-    [queries],
+    [queries, rebase, latest],
   );
 
   const refuse = useCallback(
@@ -91,7 +90,23 @@ export function useAutosave(
     }
     setState((now) => (now.kind === "saved" ? now : { kind: "saved", at: Date.now() }));
     return true;
-  }, [draft.id, refuse, settle]);
+  }, [draft.id, refuse, settle, latest]);
+
+  return { state, setState, version, base, rebase, save };
+}
+
+export function useAutosave(
+  draft: ScenarioDraft,
+  basedOn: number,
+  scenario: Scenario,
+  change: (scenario: Scenario) => void,
+  isReadOnly: boolean,
+): Autosave {
+  const latest = useRef(scenario);
+  latest.current = scenario;
+  const { state, setState, version, base, rebase, save } = useServerCopy(draft, basedOn, latest);
+  const underWay = useRef<Promise<boolean> | null>(null);
+  const isKept = useRef(true);
 
   const flush = useCallback((): Promise<boolean> => {
     if (isReadOnly) return Promise.resolve(latest.current === base.current.scenario);
@@ -99,7 +114,7 @@ export function useAutosave(
       underWay.current = null;
     });
     return underWay.current;
-  }, [save, isReadOnly]);
+  }, [save, isReadOnly, base]);
 
   const inConflict = state.kind === "conflict";
   useEffect(() => {
@@ -118,7 +133,7 @@ export function useAutosave(
     setState({ kind: "waiting" });
     const timer = setTimeout(flush, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [scenario, draft.id, flush, inConflict, isReadOnly]);
+  }, [scenario, draft.id, flush, inConflict, isReadOnly, base, setState]);
 
   const isOffline = state.kind === "offline";
   useEffect(() => {
@@ -129,8 +144,7 @@ export function useAutosave(
 
   const resolve = (taken: Scenario | null) => {
     if (state.kind !== "conflict") return;
-    base.current = { version: state.theirs.version, scenario: state.theirs.scenario };
-    setVersion(state.theirs.version);
+    rebase({ version: state.theirs.version, scenario: state.theirs.scenario });
     if (taken !== null) {
       latest.current = taken;
       change(taken);

@@ -1,6 +1,6 @@
-/** The calendar without a mouse: focus an event, then move it with the arrow keys. */
+/** Keyboard control of the calendar: focus an event, then move it with the arrow keys. */
 
-import { useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Scenario, ScenarioEvent } from "@/api/types";
 import type { Store } from "@/lib/data/store";
 import { addDays } from "@/lib/time/instants";
@@ -44,11 +44,10 @@ function neighbourOf(scenario: Scenario, id: string): string | null {
   return (events[index + 1] ?? events[index - 1])?.id ?? null;
 }
 
-export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Store<string | null>) {
+/** Keeps the focus on an event that is drawn again elsewhere, and moves it to the event that is wanted. */
+function useEventFocus(wanted: Store<string | null>) {
   const container = useRef<HTMLElement>(null);
   const held = useRef<string | null>(null);
-
-  /** The focus goes where it is wanted, and stays with an event that is drawn anew elsewhere. */
   const settle = useCallback(() => {
     const next = wanted.get();
     if (next === null && document.activeElement !== document.body) return;
@@ -69,6 +68,31 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
     },
     [settle],
   );
+  return { container, held, mount };
+}
+
+/** While an event moves to another day it is not in the document; keys pressed in that moment still reach it. */
+function useKeysDuringMove(held: RefObject<string | null>, take: (id: string, key: Key) => void) {
+  useEffect(() => {
+    const takeHeld = (key: KeyboardEvent) => {
+      if (key.target === document.body && held.current !== null) take(held.current, key);
+    };
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || idOf(target) === null) held.current = null;
+    };
+    document.addEventListener("keydown", takeHeld);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("pointerdown", leave);
+    return () => {
+      document.removeEventListener("keydown", takeHeld);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("pointerdown", leave);
+    };
+  });
+}
+
+export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Store<string | null>) {
+  const { container, held, mount } = useEventFocus(wanted);
 
   const moves: Record<string, (at: number) => number> = {
     ArrowUp: (at) => at - STEP,
@@ -108,23 +132,7 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
     if (press(id, key)) key.preventDefault();
   };
 
-  /** An event that goes to another day is gone for a moment; keys pressed in that moment are meant for it all the same. */
-  useEffect(() => {
-    const takeBetween = (key: KeyboardEvent) => {
-      if (key.target === document.body && held.current !== null) take(held.current, key);
-    };
-    const leave = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement) || idOf(target) === null) held.current = null;
-    };
-    document.addEventListener("keydown", takeBetween);
-    document.addEventListener("focusin", leave);
-    document.addEventListener("pointerdown", leave);
-    return () => {
-      document.removeEventListener("keydown", takeBetween);
-      document.removeEventListener("focusin", leave);
-      document.removeEventListener("pointerdown", leave);
-    };
-  });
+  useKeysDuringMove(held, take);
 
   return {
     container,

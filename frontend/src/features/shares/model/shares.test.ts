@@ -4,8 +4,8 @@ import { isOnThisComputer, statusOf, viewsOf } from "./shares";
 const link = { is_open: true, revoked_at: null, expires_at: "2026-12-06T00:00:00Z" };
 
 test("a link says whether it still shows anything", () => {
-  expect(statusOf(link)).toMatch(/^until /);
-  expect(statusOf({ ...link, is_open: false })).toMatch(/^ended /);
+  expect(statusOf(link)).toMatch(/^valid until /);
+  expect(statusOf({ ...link, is_open: false })).toMatch(/^expired /);
   expect(statusOf({ ...link, is_open: false, revoked_at: "2026-11-22T00:00:00Z" })).toMatch(/^revoked /);
 });
 

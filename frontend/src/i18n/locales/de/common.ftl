@@ -89,3 +89,4 @@ common-role-viewer-hint = Kann alles ansehen
 common-role-editor-hint = Kann Projekte, Läufe und Freigabelinks anlegen und bearbeiten
 common-role-owner-hint = Kann außerdem Mitglieder, API-Schlüssel, Webhooks und das Audit-Log verwalten
 common-role-required = Erfordert die Rolle „{ $needed }“; Ihre Rolle ist „{ $role }“.
+common-toggle-password = Passwort ein- oder ausblenden

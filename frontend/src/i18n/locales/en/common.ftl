@@ -89,3 +89,4 @@ common-role-viewer-hint = Can view everything
 common-role-editor-hint = Can create and edit projects, runs and share links
 common-role-owner-hint = Can also manage members, API keys, webhooks and the audit log
 common-role-required = Requires the { $needed } role; yours is { $role }.
+common-toggle-password = Show or hide password

@@ -89,3 +89,4 @@ common-role-viewer-hint = Puede ver todo
 common-role-editor-hint = Puede crear y editar proyectos, ejecuciones y enlaces compartidos
 common-role-owner-hint = También puede gestionar miembros, claves de API, webhooks y el registro de auditoría
 common-role-required = Requiere el rol «{ $needed }»; el suyo es «{ $role }».
+common-toggle-password = Mostrar u ocultar la contraseña

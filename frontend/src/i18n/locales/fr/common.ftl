@@ -89,3 +89,4 @@ common-role-viewer-hint = Peut tout consulter
 common-role-editor-hint = Peut créer et modifier projets, exécutions et liens de partage
 common-role-owner-hint = Peut aussi gérer les membres, les clés d’API, les webhooks et le journal d’audit
 common-role-required = Nécessite le rôle « { $needed } » ; le vôtre est « { $role } ».
+common-toggle-password = Afficher ou masquer le mot de passe

@@ -85,3 +85,4 @@ common-role-viewer-hint = すべてを閲覧できます
 common-role-editor-hint = プロジェクト、実行、共有リンクを作成・編集できます
 common-role-owner-hint = メンバー、API キー、Webhook、監査ログも管理できます
 common-role-required = 「{ $needed }」の権限が必要です(現在の権限: { $role })。
+common-toggle-password = パスワードの表示を切り替え
