@@ -13,11 +13,11 @@ export class RecommendPage {
 
   constructor(readonly page: Page) {
     const card = (name: string) => page.getByRole("region", { name, exact: true });
-    this.advice = card("Before hardware");
+    this.advice = card("Schedule and configuration changes");
     this.families = card("Cheapest hardware per array family");
-    this.runway = card("How long it holds");
-    this.sensitivity = card("What would change the verdict");
-    this.ranges = card("How sure it is");
+    this.runway = card("Growth runway");
+    this.sensitivity = card("Sensitivity analysis");
+    this.ranges = card("Confidence (Monte Carlo)");
   }
 
   /** From the scenario's own page. */

@@ -17,12 +17,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(table.getByRole("row", { name: /^Mean login/ }).first()).toContainText(/better|worse/);
       await expect(table.getByRole("row", { name: /^Price/ })).toContainText("USD");
       const before = await table.getByRole("row").count();
-      await page.getByRole("switch", { name: "Also events that hardly differ" }).click();
+      await page.getByRole("switch", { name: "Show events with minor differences" }).click();
       expect(await table.getByRole("row").count()).toBeGreaterThan(before);
       await expectAccessible();
 
       await page.getByRole("combobox", { name: "Runs to compare" }).press("Backspace");
-      await expect(page.getByText("Choose two runs or more")).toBeVisible();
+      await expect(page.getByText("Select at least two runs")).toBeVisible();
       await expect(page).toHaveURL(/runs=/);
     });
   });
@@ -39,18 +39,17 @@ async function runAgain(request: APIRequestContext): Promise<void> {
   }
 }
 
-test("@long the headroom of every column is worked out where nobody has asked for it", async ({
-  page,
-  request,
-}) => {
+test("@long headroom is calculated for every column that lacks it", async ({ page, request }) => {
   test.setTimeout(300_000);
   await runAgain(request);
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
   await page.getByRole("link", { name: "Compare", exact: true }).click();
   const headroom = page.getByRole("row", { name: /^Headroom/ });
-  await headroom.getByRole("button", { name: "Work out the headroom" }).click();
-  await expect(headroom.getByText(/^[\d,]+ desktops (more|too many)$/)).toHaveCount(2, { timeout: 240_000 });
+  await headroom.getByRole("button", { name: "Calculate headroom" }).click();
+  await expect(headroom.getByText(/^[\d,]+ (more desktops|desktops too many)$/)).toHaveCount(2, {
+    timeout: 240_000,
+  });
   await expect(headroom.getByText(/^[+−][\d,]+ (better|worse)$/)).toHaveCount(1);
   await expect(headroom.getByRole("button")).toHaveCount(0);
 });

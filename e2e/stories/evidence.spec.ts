@@ -21,9 +21,9 @@ test("the evidence is summed up, narrowed down and taken away", async ({ page })
   expect(lines.slice(1).every((line) => line.includes("power_on"))).toBe(true);
 });
 
-test("a fact of the catalogue names its status and its source", async ({ page }) => {
+test("a value of the catalog shows its status and source", async ({ page }) => {
   await page.goto("/catalog/arrays");
-  const facts = page.getByRole("region", { name: "Facts of NetApp FAS3270, table" });
+  const facts = page.getByRole("region", { name: "Values of NetApp FAS3270, table" });
   await expect(facts.getByRole("row", { name: /Port/ }).first()).toContainText(/stated|specified|assumed/);
   await page.getByRole("link", { name: "Sources" }).click();
   await expect(page.getByRole("region", { name: /TR-3949|VMware View/ }).first()).toBeVisible();

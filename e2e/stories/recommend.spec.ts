@@ -76,7 +76,7 @@ test("the schedule is advised before hardware, every family is priced, and one g
   await expect(scenario.saved).toBeVisible();
   await recommend.openFromScenario();
   await expect(
-    recommend.families.getByText(/^Of version \d+; the scenario is at version \d+$/),
+    recommend.families.getByText(/^Results for version \d+; the scenario is at version \d+$/),
   ).toBeVisible();
 });
 
@@ -89,10 +89,10 @@ test("@long how long it holds, what would change the verdict and how sure it is 
   const recommend = new RecommendPage(page);
   await scenario.openSample(NAME);
   await recommend.openFromScenario();
-  await recommend.runway.getByRole("button", { name: "Find the limit" }).click();
-  await recommend.sensitivity.getByRole("button", { name: "Turn every input" }).click();
+  await recommend.runway.getByRole("button", { name: "Find maximum desktops" }).click();
+  await recommend.sensitivity.getByRole("button", { name: "Run analysis" }).click();
   await recommend.ranges.getByText("50 weeks", { exact: true }).click();
-  await recommend.ranges.getByRole("button", { name: "Draw the week" }).click();
+  await recommend.ranges.getByRole("button", { name: "Run simulation" }).click();
 
   await recommend.isAnswered(recommend.runway);
   await expect(recommend.runway.getByRole("figure")).toHaveAccessibleName(/desktops/);

@@ -91,20 +91,20 @@ test("@long an array of one's own is a copy with a source, changed number by num
   test.slow();
   await page.goto("/catalog/drives");
   await page
-    .getByRole("button", { name: /^Copy .* as your own$/ })
+    .getByRole("button", { name: /^Create copy of / })
     .first()
     .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Our drive");
-  await dialog.getByRole("textbox", { name: "Where the numbers are from" }).fill("Quote 4711");
-  await dialog.getByRole("textbox", { name: "Whose document that is" }).fill("Umbrella");
+  await dialog.getByRole("textbox", { name: "Source document" }).fill("Quote 4711");
+  await dialog.getByRole("textbox", { name: "Publisher" }).fill("Umbrella");
   await expectAccessible();
-  await dialog.getByRole("button", { name: "Copy" }).click();
+  await dialog.getByRole("button", { name: "Create copy" }).click();
   const entry = page.getByRole("region", { name: "Our drive", exact: true });
-  await expect(entry).toContainText("your own");
+  await expect(entry).toContainText("Custom");
   await expect(entry).toContainText("Umbrella: Quote 4711");
 
-  await entry.getByRole("button", { name: "Change Our drive" }).click();
+  await entry.getByRole("button", { name: "Edit Our drive" }).click();
   await dialog.getByRole("textbox", { name: "Random read" }).fill("5.5 ms");
   await expectAccessible();
   await dialog.getByRole("button", { name: "Save" }).click();

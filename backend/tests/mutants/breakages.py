@@ -222,7 +222,7 @@ BREAKAGES: Sequence[Breakage] = [
         [
             Edit(
                 "backend/webapp/core/http/problem_responses.py",
-                'return {**item, "input": "(not shown)"} if SECRETS.intersection(item["loc"]) else item',
+                'return {**item, "input": HIDDEN} if SECRETS.intersection(item["loc"]) else item',
                 "return item",
             )
         ],

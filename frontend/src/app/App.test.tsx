@@ -106,7 +106,7 @@ test("the evidence page can be narrowed to one study, which is named", async () 
 
 test("the first page says how far predictions can be trusted", async () => {
   open("/projects");
-  expect(await screen.findByText(/^Held against 1 published study: \d+ of \d+/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Validated against 1 published study: \d+ of \d+/)).toBeInTheDocument();
 });
 
 test("a ready scenario is copied into a project, and one that is generic says so", async () => {
@@ -166,9 +166,9 @@ test("another array brings its own tiers; what is left empty is kept empty", asy
   expect(saved.at(-1)?.hosts.n_cores_per_host ?? null).toBeNull();
 });
 
-test("the catalogue says where each number comes from", async () => {
+test("the catalog shows the source of each value", async () => {
   open("/catalog/arrays");
-  const facts = await screen.findByRole("region", { name: "Facts of NetApp FAS3270, table" });
+  const facts = await screen.findByRole("region", { name: "Values of NetApp FAS3270, table" });
   expect(within(facts).getByRole("row", { name: /Reserved/ })).toHaveTextContent("specified");
 });
 

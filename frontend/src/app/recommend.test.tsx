@@ -66,7 +66,7 @@ test("nothing is worked out before somebody asks; one press asks for the schedul
   );
   open("/scenarios/s1/recommend");
   await userEvent.click(await screen.findByRole("button", { name: "Recommend" }));
-  const before = await card("Before hardware");
+  const before = await card("Schedule and configuration changes");
   expect(await within(before).findByRole("status")).toHaveTextContent("25 %");
   expect(within(before).getByRole("button", { name: "Cancel" })).toBeInTheDocument();
   expect(asked.sort()).toEqual(["advice", "shortlist"]);
@@ -89,12 +89,12 @@ test("the free advice stands beside the cheapest hardware, before the list", asy
 test("an answer at earlier prices says so; one that names no price does not age with them", async () => {
   answering({ advice: acmeAdvice, runway: acmeRunway }, { catalog_version: "before" });
   open("/scenarios/s1/recommend");
-  const before = await card("Before hardware");
-  expect(await within(before).findByText("At the prices of then")).toBeInTheDocument();
-  expect(await within(before).findByRole("button", { name: "Look for changes" })).toBeInTheDocument();
-  const reach = await card("How long it holds");
-  expect(await within(reach).findByRole("button", { name: /^Again/ })).toBeInTheDocument();
-  expect(within(reach).queryByText("At the prices of then")).not.toBeInTheDocument();
+  const before = await card("Schedule and configuration changes");
+  expect(await within(before).findByText("Prices have changed since")).toBeInTheDocument();
+  expect(await within(before).findByRole("button", { name: "Analyze" })).toBeInTheDocument();
+  const reach = await card("Growth runway");
+  expect(await within(reach).findByRole("button", { name: /^Re-run/ })).toBeInTheDocument();
+  expect(within(reach).queryByText("Prices have changed since")).not.toBeInTheDocument();
 });
 
 test("a family opens to why not cheaper, and its configuration goes into the scenario as one step", async () => {
@@ -157,16 +157,18 @@ test("an answer of an older version says so and can be asked again", async () =>
   server.use(http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 4 })));
   answering({ runway: acmeRunway });
   open("/scenarios/s1/recommend");
-  const runway = await card("How long it holds");
-  expect(await within(runway).findByText("Of version 1; the scenario is at version 4")).toBeInTheDocument();
-  expect(await within(runway).findByRole("button", { name: "Find the limit" })).toBeEnabled();
+  const runway = await card("Growth runway");
+  expect(
+    await within(runway).findByText("Results for version 1; the scenario is at version 4"),
+  ).toBeInTheDocument();
+  expect(await within(runway).findByRole("button", { name: "Find maximum desktops" })).toBeEnabled();
 });
 
 test("a question that failed or was cancelled says so, and what the service refuses is shown", async () => {
   answering({ sensitivity: null, range: null }, { state: "failed", message: "The calculation broke off." });
   server.use(http.post(at("/scenarios/s1/sensitivities"), () => refusal(503, "Not available right now")));
   open("/scenarios/s1/recommend");
-  const sensitivity = await card("What would change the verdict");
+  const sensitivity = await card("Sensitivity analysis");
   expect(await within(sensitivity).findByRole("alert")).toHaveTextContent("The calculation broke off.");
   await userEvent.click(within(sensitivity).getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Not available right now")).toBeInTheDocument();
@@ -175,7 +177,7 @@ test("a question that failed or was cancelled says so, and what the service refu
 test("runway, tornado and ranges are drawn and can be read as tables", async () => {
   answering({ runway: acmeRunway, sensitivity: acmeSensitivity, range: acmeRanges });
   open("/scenarios/s1/recommend");
-  const runway = await card("How long it holds");
+  const runway = await card("Growth runway");
   expect(await within(runway).findByRole("figure", { name: /^Holds 1,350 desktops/ })).toBeInTheDocument();
   await userEvent.click(within(runway).getByRole("button", { name: "View as table" }));
   expect(within(runway).getByRole("row", { name: /2,060.*poor/ })).toBeInTheDocument();
@@ -201,7 +203,7 @@ test("the number of weeks to draw is what is asked for", async () => {
   );
   open("/scenarios/s1/recommend");
   await userEvent.click(await screen.findByRole("radio", { name: "1,000 weeks" }));
-  await userEvent.click(screen.getByRole("button", { name: "Draw the week" }));
+  await userEvent.click(screen.getByRole("button", { name: "Run simulation" }));
   await waitFor(() => expect(asked).toEqual([{ n_replications: 1000, seed: 1 }]));
 });
 
@@ -228,7 +230,7 @@ test("a change of the last moment is saved on the way to the recommendation", as
   await userEvent.tripleClick(drives);
   await userEvent.paste("52");
   await userEvent.click(screen.getByRole("link", { name: "Recommend" }));
-  expect(await screen.findByText(/, version 2:/)).toBeInTheDocument();
+  expect(await screen.findByText(/, version 2$/)).toBeInTheDocument();
   expect(saved.map(({ array }) => array.tiers[0]?.n_drives)).toEqual([52]);
 });
 
@@ -273,7 +275,7 @@ test("finished runs are laid side by side, differences said where they matter", 
   expect(asked).toEqual([{ run_ids: ["r1", "r2"] }]);
   expect(within(table).getByRole("row", { name: /^Poor logins/ })).toHaveTextContent("+26 pt worse");
   expect(within(table).queryByText(/Deploy 2,500 desktops/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("switch", { name: "Also events that hardly differ" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Show events with minor differences" }));
   expect(within(table).getByText(/Deploy 2,500 desktops/)).toBeInTheDocument();
 });
 
@@ -301,16 +303,16 @@ test("headroom stands beside the price where it is known, and is asked for where
   );
   open("/projects/p1/compare");
   const row = await screen.findByRole("row", { name: /^Headroom/ });
-  await waitFor(() => expect(row).toHaveTextContent(/desktops (more|too many)/));
-  expect(row).toHaveTextContent("not worked out yet");
-  await userEvent.click(within(row).getByRole("button", { name: "Work out the headroom" }));
-  await waitFor(() => expect(row).toHaveTextContent("on its way, 25 %"));
+  await waitFor(() => expect(row).toHaveTextContent(/(more desktops|desktops too many)/));
+  expect(row).toHaveTextContent("Not calculated yet");
+  await userEvent.click(within(row).getByRole("button", { name: "Calculate headroom" }));
+  await waitFor(() => expect(row).toHaveTextContent("Calculating, 25 %"));
   expect(asked).toEqual(["s2"]);
 });
 
 test("a project with one run says what is missing for a comparison", async () => {
   open("/projects/p1/compare");
-  expect(await screen.findByText("There are not two finished runs yet")).toBeInTheDocument();
+  expect(await screen.findByText("At least two finished runs are required")).toBeInTheDocument();
 });
 
 test("prices become one's own when they are changed; a list that somebody else changed is not overwritten", async () => {

@@ -1,4 +1,4 @@
-/** Finished weeks of a project side by side. */
+/** Compares finished runs of a project. */
 
 import { Button, MultiSelect, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -11,8 +11,12 @@ import { ComparisonTable } from "@/features/comparison/components/ComparisonTabl
 import classes from "@/features/comparison/components/comparison.module.css";
 import { FEWEST, MOST, picked, runName } from "@/features/comparison/model/picks";
 import { useProjects } from "@/features/projects/api";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 
 const route = getRouteApi("/projects/$projectId/compare");
+
+const toProjects = (text: string) => <Link to="/projects">{text}</Link>;
 
 export function ComparePage() {
   const { projectId } = route.useParams();
@@ -34,44 +38,44 @@ export function ComparePage() {
   return (
     <Page>
       <PageHead
-        title="Compare"
+        title={t("comparison-title")}
         lead={
-          <>
-            Finished runs of <Link to="/projects">{project?.name ?? "the project"}</Link>, side by side at the
-            prices of today.
-          </>
+          project ? (
+            <RichText
+              id="comparison-lead"
+              parameters={{ project: project.name }}
+              tags={{ link: toProjects }}
+            />
+          ) : (
+            <RichText id="comparison-lead-unknown" tags={{ link: toProjects }} />
+          )
         }
       />
       <div className={classes.page}>
         {weeks.error && <ErrorNotice error={weeks.error} />}
         {weeks.isPending && <Skeleton height={120} />}
         {weeks.data && nWeeks < FEWEST && (
-          <Empty title={isUnknown ? "There is no such project" : "There are not two finished runs yet"}>
-            {!isUnknown && (
-              <p>
-                Run two scenarios of this project, or one scenario before and after a change; then they can be
-                laid side by side.
-              </p>
-            )}
+          <Empty title={t(isUnknown ? "comparison-no-project" : "comparison-too-few")}>
+            {!isUnknown && <p>{t("comparison-too-few-hint")}</p>}
             <Button component={Link} to="/projects" variant="default" size="compact-md">
-              To the projects
+              {t("common-open-projects")}
             </Button>
           </Empty>
         )}
         {weeks.data && nWeeks >= FEWEST && (
-          <Card title="What to compare" note="Two to four; the first is what the others are held against">
+          <Card title={t("comparison-runs")} note={t("comparison-runs-note")}>
             <MultiSelect
-              aria-label="Runs to compare"
+              aria-label={t("comparison-runs-label")}
               data={weeks.data.map((run) => ({ value: run.id, label: runName(run, zone) }))}
               value={ids}
               maxValues={MOST}
               onChange={pick}
               searchable
-              placeholder={ids.length < MOST ? "Add a run" : ""}
+              placeholder={ids.length < MOST ? t("comparison-add-run") : ""}
             />
           </Card>
         )}
-        {nWeeks >= FEWEST && ids.length < FEWEST && <Empty title="Choose two runs or more" />}
+        {nWeeks >= FEWEST && ids.length < FEWEST && <Empty title={t("comparison-select-two")} />}
         {comparison.error && <ErrorNotice error={comparison.error} />}
         {comparison.isLoading && <Skeleton height={480} />}
         {shown && ids.length >= FEWEST && <ComparisonTable comparison={shown.comparison} runs={compared} />}

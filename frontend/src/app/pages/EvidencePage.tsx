@@ -29,17 +29,91 @@ import {
   withTwoValues,
 } from "@/features/evidence/model/rows";
 import { scatter, scatterTable } from "@/features/evidence/model/scatter";
+import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { csv } from "@/lib/data/csv";
-import { counted, whole } from "@/lib/format/numbers";
 import { evidenceSearch } from "../search";
 
 const route = getRouteApi("/evidence");
 
-const views = [
-  { value: "own", label: "As calibrated" },
-  { value: "left_out", label: "With none of its own numbers" },
-];
+interface PointsProps {
+  rows: readonly EvidenceRow[];
+  names: ReadonlyMap<string, string>;
+  hasLeftOut: boolean;
+  isLeftOut: boolean;
+  onLeftOut: (isLeftOut: boolean) => void;
+}
+
+/** Measured against predicted, by calibrated or by leave-one-out predictions. */
+function PointsCard({ rows, names, hasLeftOut, isLeftOut, onLeftOut }: PointsProps) {
+  const points = useMemo(() => scatter(rows, names), [rows, names]);
+  const picture = useRef<HTMLDivElement>(null);
+  const title = t("evidence-measured-predicted");
+  return (
+    <Card
+      title={title}
+      note={points.summary}
+      actions={
+        <div className={classes.actions}>
+          {hasLeftOut && (
+            <SegmentedControl
+              size="xs"
+              aria-label={t("evidence-predictions")}
+              data={[
+                { value: "own", label: t("evidence-calibrated") },
+                { value: "left_out", label: t("evidence-left-out") },
+              ]}
+              value={isLeftOut ? "left_out" : "own"}
+              onChange={(view) => onLeftOut(view === "left_out")}
+            />
+          )}
+          <ExportMenu
+            title={title}
+            charts={[{ id: "points", title, table: () => scatterTable(points) }]}
+            picture={picture}
+          />
+        </div>
+      }
+    >
+      <div className={classes.pair}>
+        <div ref={picture}>
+          <MeasuredPredicted scatter={points} />
+        </div>
+        <Tallies tallies={tallies(rows)} />
+      </div>
+    </Card>
+  );
+}
+
+function AllRowsCard({
+  rows,
+  nTotal,
+  titles,
+}: {
+  rows: readonly EvidenceRow[];
+  nTotal: number;
+  titles: ReadonlyMap<string, string>;
+}) {
+  const save = () => download("evidence.csv", new Blob([csv(header, lines(rows))], { type: "text/csv" }));
+  return (
+    <Card
+      title={t("evidence-all")}
+      note={t("evidence-filter-count", { n: rows.length, total: nTotal })}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<Icon name="download" size={14} />}
+          onClick={save}
+        >
+          CSV
+        </Button>
+      }
+    >
+      <EvidenceTable rows={rows} titles={titles} />
+    </Card>
+  );
+}
 
 interface Props {
   rows: readonly EvidenceRow[];
@@ -57,9 +131,6 @@ function Sections({ rows, summary }: Props) {
   const text = JSON.stringify(filter);
   const shown = useMemo(() => predictedFirst(matching(rows, JSON.parse(text) as Filter)), [rows, text]);
   const drawn = useMemo(() => (left_out ? asLeftOut(shown) : shown), [shown, left_out]);
-  const points = useMemo(() => scatter(drawn, names), [drawn, names]);
-  const tables = [{ id: "points", title: "Measured and predicted", table: () => scatterTable(points) }];
-  const picture = useRef<HTMLDivElement>(null);
   const twice = withTwoValues(shown);
   const narrow = (change: Filter & { left_out?: "yes" | undefined }) =>
     void navigate({
@@ -67,11 +138,10 @@ function Sections({ rows, summary }: Props) {
       replace: true,
       resetScroll: false,
     });
-  const save = () => download("evidence.csv", new Blob([csv(header, lines(shown))], { type: "text/csv" }));
   return (
     <div className={classes.page}>
       <Headline summary={summary} rows={rows} />
-      <Card title="Studies" note="Press one to look at its numbers alone">
+      <Card title={t("evidence-studies")} note={t("evidence-studies-note")}>
         <Systems
           systems={summary.systems}
           names={names}
@@ -80,64 +150,28 @@ function Sections({ rows, summary }: Props) {
         />
         <Guide />
       </Card>
-      <Card title="What to look at" note={`${counted(shown.length, "number")} of ${whole(rows.length)}`}>
+      <Card
+        title={t("evidence-filter")}
+        note={t("evidence-filter-count", { n: shown.length, total: rows.length })}
+      >
         <EvidenceFilter rows={rows} titles={names} filter={filter} onFilter={narrow} />
       </Card>
-      <Card
-        title="Measured and predicted"
-        note={points.summary}
-        actions={
-          <div className={classes.actions}>
-            {summary.left_out.n_checks > 0 && (
-              <SegmentedControl
-                size="xs"
-                aria-label="Predictions"
-                data={views}
-                value={left_out ? "left_out" : "own"}
-                onChange={(view) => narrow({ left_out: view === "left_out" ? "yes" : undefined })}
-              />
-            )}
-            <ExportMenu title="Measured and predicted" charts={tables} picture={picture} />
-          </div>
-        }
-      >
-        <div className={classes.pair}>
-          <div ref={picture}>
-            <MeasuredPredicted scatter={points} />
-          </div>
-          <Tallies tallies={tallies(drawn)} />
-        </div>
-      </Card>
-      <Card
-        title="Quantities"
-        note="Independent checks of all studies: how many are within their tolerance, and their median error"
-      >
+      <PointsCard
+        rows={drawn}
+        names={names}
+        hasLeftOut={summary.left_out.n_checks > 0}
+        isLeftOut={Boolean(left_out)}
+        onLeftOut={(isLeftOut) => narrow({ left_out: isLeftOut ? "yes" : undefined })}
+      />
+      <Card title={t("evidence-quantities")} note={t("evidence-quantities-note")}>
         <Medians medians={summary.medians} />
       </Card>
       {twice.length > 0 && (
-        <Card
-          title="Two values for one quantity"
-          note="Ranges that a study prints, and places where it contradicts itself; a prediction between the two is off by nothing"
-        >
+        <Card title={t("evidence-two-values")} note={t("evidence-two-values-note")}>
           <DoubleReadings rows={twice} />
         </Card>
       )}
-      <Card
-        title="Every number"
-        note={`${counted(shown.length, "row")} of ${whole(rows.length)}`}
-        actions={
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<Icon name="download" size={14} />}
-            onClick={save}
-          >
-            CSV
-          </Button>
-        }
-      >
-        <EvidenceTable rows={shown} titles={titles} />
-      </Card>
+      <AllRowsCard rows={shown} nTotal={rows.length} titles={titles} />
     </div>
   );
 }
@@ -146,10 +180,7 @@ export function EvidencePage() {
   const { data, error, isPending } = useMeasurements();
   return (
     <Page>
-      <PageHead
-        title="Evidence"
-        lead="Every number that the published studies print, beside what the engine predicts"
-      />
+      <PageHead title={t("evidence-title")} lead={t("evidence-lead")} />
       {error && <ErrorNotice error={error} />}
       {isPending && <Skeleton height={480} />}
       {data && <Sections rows={data.rows} summary={data.summary} />}

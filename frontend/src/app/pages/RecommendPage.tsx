@@ -1,4 +1,4 @@
-/** What to change, what to buy, how long that lasts, and how sure it is. */
+/** Recommends changes and hardware, with growth runway, sensitivity and confidence. */
 
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -18,7 +18,8 @@ import { ShortlistAnswer } from "@/features/recommendation/components/ShortlistA
 import { useAnalysis } from "@/features/recommendation/hooks/useAnalysis";
 import { type Change, isAsChanged } from "@/features/recommendation/model/settings";
 import { useScenarioDraft } from "@/features/scenario/api";
-import { whole } from "@/lib/format/numbers";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { withProposedChanges } from "../handover/proposedChanges";
 
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
@@ -26,15 +27,39 @@ const route = getRouteApi("/scenarios/$scenarioId/recommend");
 const draws = ["50", "200", "1000"];
 const SEED = 1;
 
+function ConfidenceCard({ id, version }: { id: string; version: number }) {
+  const [nDraws, setDraws] = useState("200");
+  return (
+    <AnalysisCard
+      title={t("recommendation-confidence")}
+      note={t("recommendation-confidence-note")}
+      question={useAnalysis("range", id)}
+      present={{ version }}
+      verb={t("recommendation-confidence-run")}
+      hint={t("recommendation-confidence-hint")}
+      draws={{ n_replications: Number(nDraws), seed: SEED }}
+      choice={
+        <SegmentedControl
+          size="xs"
+          aria-label={t("recommendation-samples")}
+          data={draws.map((n) => ({ value: n, label: t("recommendation-weeks", { n: Number(n) }) }))}
+          value={nDraws}
+          onChange={setDraws}
+        />
+      }
+    >
+      {(run) => run.range && <MonteCarloAnswer ranges={run.range} scenario={run.scenario} />}
+    </AnalysisCard>
+  );
+}
+
 function Sections({ draft }: { draft: ScenarioDraft }) {
   const { id, version, scenario } = draft;
   const navigate = route.useNavigate();
-  const [nDraws, setDraws] = useState("200");
   const shortlist = useAnalysis("shortlist", id);
   const advice = useAnalysis("advice", id);
   const runway = useAnalysis("runway", id);
   const sensitivity = useAnalysis("sensitivity", id);
-  const range = useAnalysis("range", id);
 
   const priced = { version, catalogVersion: usePriceList().data?.catalog_version };
   const isPresent = (changes: Change[]) => isAsChanged(scenario, changes);
@@ -51,87 +76,72 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
   return (
     <Page>
       <PageHead
-        title="Recommend"
+        title={t("recommendation-title")}
         lead={
-          <>
-            For{" "}
-            <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
-              {scenario.name}
-            </Link>
-            , version {version}: what costs nothing first, then the cheapest hardware that keeps every goal.
-          </>
+          <RichText
+            id="recommendation-lead"
+            parameters={{ scenario: scenario.name, version }}
+            tags={{
+              link: (text) => (
+                <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         }
         actions={
           isNew && (
             <Button loading={shortlist.isStarting || advice.isStarting} onClick={recommend}>
-              Recommend
+              {t("recommendation-start")}
             </Button>
           )
         }
       />
       <div className={classes.page}>
         <AnalysisCard
-          title="Before hardware"
-          note="Changes of the schedule and of what is there, each simulated over the whole calendar"
+          title={t("recommendation-changes")}
+          note={t("recommendation-changes-note")}
           question={advice}
           present={priced}
-          verb="Look for changes"
-          promise="What a change of the schedule saves in hardware"
+          verb={t("recommendation-changes-run")}
+          hint={t("recommendation-changes-hint")}
         >
           {(run) => run.advice && <AdviceAnswer advice={run.advice} isPresent={isPresent} onUse={use} />}
         </AnalysisCard>
         <AnalysisCard
-          title="Cheapest hardware per array family"
-          note="Judged on the whole calendar against every goal, growth and failures included"
+          title={t("recommendation-families")}
+          note={t("recommendation-families-note")}
           question={shortlist}
           present={priced}
-          verb="Search all families"
-          promise="The cheapest configuration of every array family that holds"
+          verb={t("recommendation-families-run")}
+          hint={t("recommendation-families-hint")}
         >
           {(run) =>
             run.shortlist && <ShortlistAnswer shortlist={run.shortlist} isPresent={isPresent} onUse={use} />
           }
         </AnalysisCard>
         <AnalysisCard
-          title="How long it holds"
-          note="The array as it is, with more and more desktops"
+          title={t("recommendation-runway")}
+          note={t("recommendation-runway-note")}
           question={runway}
           present={{ version }}
-          verb="Find the limit"
-          promise="How many desktops the array holds, and at which event it turns fair, then poor"
+          verb={t("recommendation-runway-run")}
+          hint={t("recommendation-runway-hint")}
         >
           {(run) => run.runway && <RunwayAnswer runway={run.runway} />}
         </AnalysisCard>
         <AnalysisCard
-          title="What would change the verdict"
-          note="Each input turned alone, through its range"
+          title={t("recommendation-sensitivity")}
+          note={t("recommendation-sensitivity-note")}
           question={sensitivity}
           present={priced}
-          verb="Turn every input"
-          promise="Which single input would turn the verdict, and how far it must move"
+          verb={t("recommendation-sensitivity-run")}
+          hint={t("recommendation-sensitivity-hint")}
         >
           {(run) => run.sensitivity && <SensitivityAnswer sensitivity={run.sensitivity} onUse={use} />}
         </AnalysisCard>
-        <AnalysisCard
-          title="How sure it is"
-          note="The week drawn many times, each time with other values from the evidence and other arrivals"
-          question={range}
-          present={{ version }}
-          verb="Draw the week"
-          promise="In how many cases the week holds, and between which values its figures lie"
-          draws={{ n_replications: Number(nDraws), seed: SEED }}
-          choice={
-            <SegmentedControl
-              size="xs"
-              aria-label="Weeks to draw"
-              data={draws.map((n) => ({ value: n, label: `${whole(Number(n))} weeks` }))}
-              value={nDraws}
-              onChange={setDraws}
-            />
-          }
-        >
-          {(run) => run.range && <MonteCarloAnswer ranges={run.range} scenario={run.scenario} />}
-        </AnalysisCard>
+        <ConfidenceCard id={id} version={version} />
       </div>
     </Page>
   );
@@ -147,7 +157,7 @@ export function RecommendPage() {
           error={draft.error}
           actions={
             <Button component={Link} to="/projects" variant="default" size="compact-sm">
-              To the projects
+              {t("common-open-projects")}
             </Button>
           }
         />

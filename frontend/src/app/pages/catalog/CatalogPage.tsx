@@ -19,25 +19,25 @@ import { Entry } from "@/features/catalog/components/Entry";
 import { EntryActions } from "@/features/catalog/components/OwnEntries";
 import { ReviewDate } from "@/features/catalog/components/ReviewDate";
 import { SourceList } from "@/features/catalog/components/SourceList";
-import { counted } from "@/lib/format/numbers";
+import { type LabelId, t } from "@/i18n/t";
 import { PricesSection } from "./PricesSection";
 
 const route = getRouteApi("/catalog/$kind");
 
-const labels: Record<string, string> = {
-  arrays: "Arrays",
-  drives: "Drives",
-  workloads: "Workloads",
-  deployments: "Deployments",
-  sources: "Sources",
-  prices: "Prices",
-};
+const labels = {
+  arrays: "catalog-kind-arrays",
+  drives: "catalog-kind-drives",
+  workloads: "catalog-kind-workloads",
+  deployments: "catalog-kind-deployments",
+  sources: "catalog-kind-sources",
+  prices: "catalog-kind-prices",
+} satisfies Record<(typeof catalogKinds)[number], LabelId>;
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Said of what no measured study stands behind. */
+/** Returns the label of entries that no measured study supports. */
 function statusOf({ standing }: { standing: "published" | "generic" }): string {
-  return standing === "generic" ? "generic, not calibrated" : "";
+  return standing === "generic" ? t("catalog-generic") : "";
 }
 
 interface Named {
@@ -72,10 +72,8 @@ function Entries<T extends Named>({ kind, query, titles, lead }: EntriesProps<T>
         name={item.name}
         lead={
           <span className={classes.entryLead}>
-            {found && <span className={classes.own}>your own</span>}
-            {[lead(item), found && `${found.provenance.publisher}: ${found.provenance.source}`]
-              .filter(Boolean)
-              .join(" · ")}
+            {found && <span className={classes.own}>{t("catalog-custom")}</span>}
+            {[lead(item), found && t("catalog-attribution", found.provenance)].filter(Boolean).join(" · ")}
             {checkedOn !== undefined && <ReviewDate on={checkedOn} />}
           </span>
         }
@@ -124,7 +122,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
             [
               profile.guest_os,
               profile.user_type,
-              statusOf(profile) || `measured with ${profile.generator}`,
+              statusOf(profile) || t("catalog-measured-with", { generator: profile.generator }),
             ].join(" · ")
           }
         />
@@ -135,7 +133,7 @@ function Kind({ kind, titles }: { kind: string; titles: Titles }) {
           kind="deployments"
           query={queries.deployments}
           titles={titles}
-          lead={(deployment) => counted(deployment.stages.length, "stage")}
+          lead={(deployment) => t("catalog-stages", { n: deployment.stages.length })}
         />
       );
     case "prices":
@@ -164,13 +162,13 @@ export function CatalogPage() {
   return (
     <Page>
       <PageHead
-        title="Catalogue"
-        lead="What Stormsizer knows before it sees a scenario, each number with its origin."
+        title={t("catalog-title")}
+        lead={t("catalog-lead")}
         actions={
-          <nav className={classes.tabs} aria-label="Kinds of entry">
+          <nav className={classes.tabs} aria-label={t("catalog-kinds")}>
             {catalogKinds.map((each) => (
               <Link key={each} to="/catalog/$kind" params={{ kind: each }} className={classes.tab}>
-                {labels[each]}
+                {t(labels[each])}
               </Link>
             ))}
           </nav>

@@ -1,9 +1,10 @@
-/** One entry of the catalogue: what it is, and every fact of it with its origin. */
+/** An entry of the catalog with its values, their status and source. */
 
 import { Fragment, type ReactNode } from "react";
 import { Card } from "@/components/layout/Card";
 import { StatusBadge } from "@/components/marks/StatusBadge";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { type FactLine, factsOf, statusCounts } from "../model/facts";
 import classes from "./catalog.module.css";
 
@@ -24,7 +25,6 @@ function Origin({ fact, titles }: { fact: FactLine; titles: ReadonlyMap<string, 
 interface Props {
   name: string;
   lead: ReactNode;
-  /** What can be done with it. */
   actions?: ReactNode;
   notes: string;
   entry: unknown;
@@ -49,19 +49,19 @@ export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
       }
     >
       {notes && <p className={classes.notes}>{notes}</p>}
-      <ScrollTable label={`Facts of ${name}`}>
+      <ScrollTable label={t("catalog-values", { name })}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Fact</th>
+              <th scope="col">{t("catalog-parameter")}</th>
               <th scope="col" className={classes.number}>
-                Value
+                {t("catalog-value")}
               </th>
               <th scope="col" className={classes.number}>
-                Range
+                {t("catalog-range")}
               </th>
-              <th scope="col">Status</th>
-              <th scope="col">Where from</th>
+              <th scope="col">{t("catalog-status")}</th>
+              <th scope="col">{t("catalog-source")}</th>
             </tr>
           </thead>
           <tbody>
@@ -70,7 +70,7 @@ export function Entry({ name, lead, actions, notes, entry, titles }: Props) {
                 {fact.group !== (facts[i - 1]?.group ?? "") && (
                   <tr className={classes.group}>
                     <th scope="rowgroup" colSpan={5}>
-                      {fact.group || "All of it"}
+                      {fact.group || t("catalog-general")}
                     </th>
                   </tr>
                 )}

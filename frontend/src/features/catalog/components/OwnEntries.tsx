@@ -1,4 +1,4 @@
-/** Entries of an organisation's own: copied from another, changed number by number, deleted - and brought back. */
+/** Custom entries of an organization: create from a copy, edit, delete, undo. */
 
 import { Button, Group, Modal, NumberInput, Skeleton, Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
@@ -7,6 +7,7 @@ import { asProblem, saidOf } from "@/api/problem";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toast, toastProblem, toastUndo } from "@/components/feedback/toasts";
 import { Form } from "@/components/layout/Form";
+import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
 import {
   type OwnEntry,
@@ -36,15 +37,15 @@ function ProvenanceFields({ provenance, error, onChange }: ProvenanceProps) {
   return (
     <>
       <TextInput
-        label="Where the numbers are from"
-        description="The document or measurement, e.g. the title of a data sheet"
+        label={t("catalog-document")}
+        description={t("catalog-document-hint")}
         required
         value={provenance.source}
         error={wrong("source")}
         onChange={(event) => set({ source: event.currentTarget.value })}
       />
       <TextInput
-        label="Whose document that is"
+        label={t("catalog-publisher")}
         required
         value={provenance.publisher}
         error={wrong("publisher")}
@@ -52,15 +53,15 @@ function ProvenanceFields({ provenance, error, onChange }: ProvenanceProps) {
       />
       <TextInput
         type="date"
-        label="Day of the document"
-        description="Or the day on which the numbers were last compared with it"
+        label={t("catalog-document-date")}
+        description={t("catalog-document-date-hint")}
         required
         value={provenance.dated}
         error={wrong("dated")}
         onChange={(event) => set({ dated: event.currentTarget.value })}
       />
       <Textarea
-        label="Notes"
+        label={t("catalog-notes")}
         autosize
         minRows={2}
         value={provenance.notes ?? ""}
@@ -78,7 +79,7 @@ interface Of {
 }
 
 function Copy({ kind, id, name, onDone }: Of & { onDone: () => void }) {
-  const [called, setCalled] = useState(`${name}, our own`);
+  const [called, setCalled] = useState(() => t("catalog-copy-name", { name }));
   const [provenance, setProvenance] = useState(nothing);
   const copy = useCopyEntry();
   const submit = () =>
@@ -89,17 +90,17 @@ function Copy({ kind, id, name, onDone }: Of & { onDone: () => void }) {
       },
       {
         onSuccess: () => {
-          toast("Copied", `${called} stands in the catalogue now; change what differs.`);
+          toast(t("catalog-copied"), t("catalog-copied-hint", { name: called }));
           onDone();
         },
       },
     );
   return (
-    <Form action="Copy" error={copy.error} isPending={copy.isPending} onSubmit={submit}>
+    <Form action={t("catalog-copy")} error={copy.error} isPending={copy.isPending} onSubmit={submit}>
       <TextInput
         data-autofocus
-        label="Name"
-        description={`Known to programs as ${identifierOf(called) || "…"}`}
+        label={t("catalog-name")}
+        description={t("catalog-id", { id: identifierOf(called) || "…" })}
         required
         value={called}
         error={saidOf(copy.error, "name") ?? saidOf(copy.error, "id")}
@@ -134,9 +135,16 @@ function Facts({
             suffix={unit ? ` ${unit}` : ""}
             thousandSeparator=","
             hideControls
-            placeholder="not known"
+            placeholder={t("catalog-unknown")}
             value={value === null ? "" : +(value * factorOf(unit)).toPrecision(10)}
-            error={problem && `${problem.message} (given ${problem.given}; allowed: ${problem.allowed})`}
+            error={
+              problem &&
+              t("common-problem", {
+                message: problem.message,
+                given: problem.given,
+                allowed: problem.allowed,
+              })
+            }
             classNames={{ input: "numeric" }}
             onChange={(typed) =>
               typeof typed === "number" &&
@@ -157,7 +165,7 @@ function Editor({ own, etag, onDone }: { own: OwnEntry; etag: string; onDone: ()
   const name = String(entry.name ?? "");
   return (
     <Form
-      action="Save"
+      action={t("catalog-save")}
       error={put.error}
       isPending={put.isPending}
       onSubmit={() =>
@@ -165,7 +173,7 @@ function Editor({ own, etag, onDone }: { own: OwnEntry; etag: string; onDone: ()
           { kind: own.kind, id: own.id, etag, body: { entry, provenance } },
           {
             onSuccess: () => {
-              toast("Saved", `${name}: live answers use it from here on, runs keep what they had.`);
+              toast(t("catalog-saved"), t("catalog-saved-hint", { name }));
               onDone();
             },
           },
@@ -173,14 +181,14 @@ function Editor({ own, etag, onDone }: { own: OwnEntry; etag: string; onDone: ()
       }
     >
       <TextInput
-        label="Name"
+        label={t("catalog-name")}
         value={name}
         error={saidOf(put.error, "entry.name")}
         onChange={(event) => setEntry({ ...entry, name: event.currentTarget.value })}
       />
       <ProvenanceFields provenance={provenance} error={put.error} onChange={setProvenance} />
-      <h3 className={classes.numbersHead}>Numbers</h3>
-      <p className={classes.reasoning}>One that you change counts as taken from the document above.</p>
+      <h3 className={classes.numbersHead}>{t("catalog-numbers")}</h3>
+      <p className={classes.reasoning}>{t("catalog-numbers-hint")}</p>
       <Facts entry={entry} error={put.error} onChange={setEntry} />
       {put.error && isAtFields && <ErrorNotice error={put.error} />}
     </Form>
@@ -199,7 +207,7 @@ interface Props extends Of {
   editor: Gate;
 }
 
-/** What can be done with an entry: any may be copied, one's own changed and deleted. */
+/** Buttons of an entry: any entry can be copied, custom ones edited and deleted. */
 export function EntryActions({ isOwn, editor, ...of }: Props): ReactNode {
   const [open, setOpen] = useState<"copy" | "edit" | null>(null);
   const remove = useRemoveOwn();
@@ -207,9 +215,9 @@ export function EntryActions({ isOwn, editor, ...of }: Props): ReactNode {
   const close = () => setOpen(null);
   const button = { ...editor, size: "compact-sm", variant: "default" } as const;
   const removeIt = async () => {
-    // by then the entry is gone from the page, and nobody there would hear of a mutation's end
+    // the entry is off the page when the mutation ends, so its callbacks would not run
     const { entry, provenance } = await remove.mutateAsync(of);
-    toastUndo(`${of.name} deleted`, () =>
+    toastUndo(t("catalog-deleted", { name: of.name }), () =>
       put
         .mutateAsync({ kind: of.kind, id: of.id, etag: null, body: { entry, provenance } })
         .catch(toastProblem),
@@ -217,21 +225,29 @@ export function EntryActions({ isOwn, editor, ...of }: Props): ReactNode {
   };
   return (
     <Group gap={4}>
-      <Button {...button} aria-label={`Copy ${of.name} as your own`} onClick={() => setOpen("copy")}>
-        Copy as your own
+      <Button
+        {...button}
+        aria-label={t("catalog-copy-of", { name: of.name })}
+        onClick={() => setOpen("copy")}
+      >
+        {t("catalog-copy")}
       </Button>
       {isOwn && (
         <>
-          <Button {...button} aria-label={`Change ${of.name}`} onClick={() => setOpen("edit")}>
-            Change
+          <Button
+            {...button}
+            aria-label={t("catalog-edit-label", { name: of.name })}
+            onClick={() => setOpen("edit")}
+          >
+            {t("catalog-edit")}
           </Button>
           <Button
             {...button}
-            aria-label={`Delete ${of.name}`}
+            aria-label={t("catalog-delete-label", { name: of.name })}
             loading={remove.isPending}
             onClick={() => removeIt().catch(toastProblem)}
           >
-            Delete
+            {t("catalog-delete")}
           </Button>
         </>
       )}
@@ -239,7 +255,7 @@ export function EntryActions({ isOwn, editor, ...of }: Props): ReactNode {
         opened={open !== null}
         onClose={close}
         size={open === "edit" ? "xl" : "md"}
-        title={open === "edit" ? `Change ${of.name}` : `Copy ${of.name}`}
+        title={t(open === "edit" ? "catalog-edit-label" : "catalog-copy-of", { name: of.name })}
       >
         {open === "copy" && <Copy {...of} onDone={close} />}
         {open === "edit" && <Edit {...of} onDone={close} />}

@@ -1,26 +1,23 @@
+import { type LabelId, t } from "@/i18n/t";
 import { onDay } from "@/lib/time/dates";
 import { type Freshness, freshness } from "../model/freshness";
 import classes from "./catalog.module.css";
 
-const marks: Record<Freshness, { word: string; help: string }> = {
-  fresh: { word: "", help: "" },
-  stale: {
-    word: "stale",
-    help: "Compared with its source more than a year ago: look whether it still holds",
-  },
-  never: { word: "not checked", help: "Nobody has compared it with its source since it was entered" },
+const marks: Record<Freshness, { label: LabelId; hint: LabelId } | null> = {
+  fresh: null,
+  stale: { label: "catalog-stale", hint: "catalog-stale-hint" },
+  never: { label: "catalog-never", hint: "catalog-never-hint" },
 };
 
-/** When an entry was last compared with its source, and a mark if that is too long ago. */
+/** Date when an entry was last checked against its source, with a mark if that is too long ago. */
 export function ReviewDate({ on }: { on: string }) {
-  const state = freshness(on, Date.now());
-  const { word, help } = marks[state];
+  const mark = marks[freshness(on, Date.now())];
   return (
     <span className={classes.checked}>
-      {on && `last checked ${onDay(on)}`}
-      {word && (
-        <span className={classes.stale} title={help}>
-          {word}
+      {on && t("catalog-checked", { date: onDay(on) })}
+      {mark && (
+        <span className={classes.stale} title={t(mark.hint)}>
+          {t(mark.label)}
         </span>
       )}
     </span>

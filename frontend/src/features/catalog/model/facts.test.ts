@@ -27,8 +27,8 @@ test("a fact says where it stands in the document", () => {
   expect(fact("tiers.drives.raid.reserved_fraction")?.at).toBe("tiers.0.raid.reserved_fraction");
 });
 
-test("what is not known says so", () => {
-  expect(fact("controller.watts")).toMatchObject({ value: "not known", status: "unknown" });
+test("an unknown value is labeled", () => {
+  expect(fact("controller.watts")).toMatchObject({ value: "Unknown", status: "unknown" });
 });
 
 test("the firmest statuses are counted first", () => {

@@ -1,11 +1,12 @@
-/** Facts found in a catalogue entry, each with its name, unit and origin. */
+/** Values of a catalog entry, each with its name, unit and source. */
 
 import type { Fact } from "@/api/types";
+import { t } from "@/i18n/t";
 import { capitalize, significant } from "@/lib/format/numbers";
 
 export interface FactLine {
   path: string;
-  /** Where it stands in the document. */
+  /** Path in the document. */
   at: string;
   unit: string;
   group: string;
@@ -59,7 +60,7 @@ const written: Record<string, string> = {
   watts: "power",
 };
 
-/** A field as people read it, without its unit: `cpu_us_per_read` → CPU per read. */
+/** Returns the label of a field, without its unit: `cpu_us_per_read` → CPU per read. */
 function nameInWords(name: string): string {
   const rate = name.replace(/_(mb|gbit)_per_s$/, "_rate").replace(/^s_per/, "time_per");
   const words = rate.replace(/^n_/, "").replace(unitWords, "").split("_");
@@ -85,7 +86,8 @@ function lineOf(fact: Fact, path: string[], at: string[]): FactLine {
     unit,
     group,
     label: nameInWords(name),
-    value: fact.value === null || fact.value === undefined ? "not known" : inItsUnit(fact.value, unit),
+    value:
+      fact.value === null || fact.value === undefined ? t("catalog-unknown") : inItsUnit(fact.value, unit),
     range:
       fact.low != null && fact.high != null
         ? `${inItsUnit(fact.low, unit)} – ${inItsUnit(fact.high, unit)}`

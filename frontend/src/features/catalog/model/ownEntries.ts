@@ -1,4 +1,4 @@
-/** Entries of an organisation's own: how one is called, and how a number of it is changed. */
+/** Custom entries of an organization: their identifiers and changed values. */
 
 import { valueAt, withValueAt } from "@/lib/data/path";
 
@@ -19,10 +19,10 @@ export function identifierOf(name: string): string {
 /** The factor between a number of the document and the one on the screen: fractions are shown as percent. */
 export const factorOf = (unit: string): number => (unit === "%" ? 100 : 1);
 
-/** Where in the document a number is found: the browser does not ask for the page of each. */
+/** Place in the document: the form does not ask for a page number per value. */
 const AS_ENTERED = "as entered";
 
-/** The entry with another number, founded on the source that stands beside the entry; its old range is none of it. */
+/** Replaces a value and attributes it to the custom source; drops the old range. */
 export function withFact(entry: Node, at: string, value: number): Node {
   const before = valueAt(entry, at) as Node;
   const fact = {

@@ -1,4 +1,4 @@
-/** The same events as rows, the candidates as columns, differences in the cells. */
+/** Events as rows, runs as columns, differences in the cells. */
 
 import { Button, Switch } from "@mantine/core";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import { Card } from "@/components/layout/Card";
 import { GradeBadge } from "@/components/marks/GradeMark";
 import { VerdictMark } from "@/components/marks/VerdictMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { priceMark, unpricedInWords } from "@/lib/sizing/prices";
 import { useHeadrooms } from "../hooks/useHeadrooms";
 import { headroomCells } from "../model/headroom";
@@ -47,7 +47,7 @@ function Head({ comparison }: { comparison: Comparison }) {
     <thead>
       <tr>
         <th scope="col">
-          <span className="visually-hidden">Figure</span>
+          <span className="visually-hidden">{t("comparison-metric")}</span>
         </th>
         {comparison.columns.map((column, i) => (
           <th key={column.name} scope="col" className={classes.head}>
@@ -56,9 +56,9 @@ function Head({ comparison }: { comparison: Comparison }) {
               <strong>{column.name}</strong>
             </span>
             <span className={classes.fact}>
-              {column.model_name}, {column.words}
+              {t("comparison-configuration", { model: column.model_name, configuration: column.words })}
             </span>
-            <span className={classes.fact}>{counted(column.n_desktops, "desktop")}</span>
+            <span className={classes.fact}>{t("comparison-desktops", { n: column.n_desktops })}</span>
             {praiseOf(comparison, i) && <span className={classes.praise}>{praiseOf(comparison, i)}</span>}
             {column.unpriced.length > 0 && (
               <span className={classes.fact}>{unpricedInWords(column.unpriced)}</span>
@@ -96,16 +96,16 @@ function HeadroomRow({ runs }: { runs: readonly RunSummary[] }) {
     <tr>
       <th scope="row">
         <span className={classes.headroom}>
-          Headroom
+          {t("comparison-headroom")}
           {canFind && (
             <Button
               size="compact-xs"
               variant="default"
-              aria-label="Work out the headroom"
+              aria-label={t("comparison-headroom-calculate-label")}
               loading={isStarting}
               onClick={start}
             >
-              Work it out
+              {t("comparison-headroom-calculate")}
             </Button>
           )}
         </span>
@@ -138,29 +138,34 @@ export function ComparisonTable({ comparison, runs }: Props) {
   return (
     <>
       {!comparison.comparable && (
-        <Points title="These answer different questions" points={comparison.reasons} />
+        <Points title={t("comparison-not-comparable")} points={comparison.reasons} />
       )}
-      {comparison.warnings.length > 0 && <Points title="To bear in mind" points={comparison.warnings} />}
+      {comparison.warnings.length > 0 && (
+        <Points title={t("comparison-notes")} points={comparison.warnings} />
+      )}
       <Card
-        title="Side by side"
-        note={`Differences are those to ${names[0] ?? "the first column"}, coloured where they matter; prices: ${priceMark(comparison.prices)}`}
+        title={t("comparison-results")}
+        note={t("comparison-results-note", {
+          baseline: names[0] ?? "",
+          prices: priceMark(comparison.prices),
+        })}
         actions={
           <Switch
             size="xs"
-            label="Also events that hardly differ"
+            label={t("comparison-show-similar")}
             checked={isWhole}
             onChange={(event) => setWhole(event.currentTarget.checked)}
           />
         }
       >
         <p className={classes.sentence}>{comparison.sentence}</p>
-        <ScrollTable label="Comparison" canBeTaken>
+        <ScrollTable label={t("comparison-table")} canBeTaken>
           <table className={classes.table}>
             <Head comparison={comparison} />
             <tbody>
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={names.length + 1}>
-                  What it is and costs
+                  {t("comparison-configuration-cost")}
                 </th>
               </tr>
               <Rows rows={rowViews(comparison.facts)} names={names} />
@@ -178,7 +183,7 @@ export function ComparisonTable({ comparison, runs }: Props) {
                           <span className={classes.fact}>{column.binding.sentence}</span>
                         </>
                       ) : (
-                        "no such event"
+                        t("comparison-no-event")
                       )}
                     </td>
                   ))}

@@ -15,15 +15,15 @@ test("a run goes with the newest runway of its own version, above all with one u
   const moving = runway({ id: "moving", state: "running", progress_fraction: 0.4 });
   expect(headroomOf(week, [older, moving], 1, acmeRunway)).toEqual({
     desktops: null,
-    why: "on its way, 40 %",
+    why: "Calculating, 40 %",
     isOpen: false,
   });
   expect(headroomOf(week, [older], 1, acmeRunway).desktops).toBe(acmeRunway.headroom_desktops);
 });
 
 test("only the version that the scenario is at can be asked about", () => {
-  expect(headroomOf(week, [], 1, null)).toMatchObject({ isOpen: true, why: "not worked out yet" });
-  expect(headroomOf(week, [], 2, null)).toMatchObject({ isOpen: false, why: "not known of version 1" });
+  expect(headroomOf(week, [], 1, null)).toMatchObject({ isOpen: true, why: "Not calculated yet" });
+  expect(headroomOf(week, [], 2, null)).toMatchObject({ isOpen: false, why: "Unknown for version 1" });
   expect(headroomOf(week, undefined, undefined, null)).toMatchObject({ isOpen: false, why: "" });
 });
 
@@ -31,8 +31,8 @@ test("headroom is said in desktops, and as a difference to the first column wher
   const column = (desktops: number | null): Headroom => ({ desktops, why: "", isOpen: false });
   expect(headroomCells([-1150, 420, 0, null, -1155].map(column))).toEqual([
     { value: "1,150 desktops too many", difference: "", tone: "plain", said: "" },
-    { value: "420 desktops more", difference: "+1,570", tone: "better", said: "better" },
-    { value: "none", difference: "+1,150", tone: "better", said: "better" },
+    { value: "420 more desktops", difference: "+1,570", tone: "better", said: "better" },
+    { value: "None", difference: "+1,150", tone: "better", said: "better" },
     null,
     { value: "1,155 desktops too many", difference: "−5", tone: "plain", said: "" },
   ]);

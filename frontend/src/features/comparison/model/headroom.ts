@@ -1,16 +1,17 @@
-/** What is known of the desktops that an array carries beyond those of a compared run. */
+/** Desktops that an array supports beyond those of a compared run. */
 
 import { isOver } from "@/api/follow";
 import type { RunSummary, Runway } from "@/api/types";
-import { counted, percent, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { percent, whole } from "@/lib/format/numbers";
 import type { CellView } from "./table";
 
 export interface Headroom {
-  /** Desktops more than there are; negative where they are too many already; null while it is not known. */
+  /** Additional desktops; negative if there are too many; null while unknown. */
   desktops: number | null;
-  /** Said in its place. */
+  /** Shown while the headroom is unknown. */
   why: string;
-  /** Whether it can be asked for. */
+  /** True if it can be calculated. */
   isOpen: boolean;
 }
 
@@ -23,7 +24,7 @@ export function runwayOf(
   return same?.find((each) => !isOver(each)) ?? same?.find(({ state }) => state === "succeeded");
 }
 
-/** A service answers only for a scenario as it is now: a run of an older version cannot be asked about any more. */
+/** Returns the headroom of a run; the service calculates it only for the current version of a scenario. */
 export function headroomOf(
   run: RunSummary,
   runways: readonly RunSummary[] | undefined,
@@ -32,21 +33,31 @@ export function headroomOf(
 ): Headroom {
   const found = runwayOf(run, runways);
   if (found && !isOver(found))
-    return { desktops: null, why: `on its way, ${percent(found.progress_fraction)}`, isOpen: false };
+    return {
+      desktops: null,
+      why: t("comparison-headroom-progress", { percent: percent(found.progress_fraction) }),
+      isOpen: false,
+    };
   if (runway) return { desktops: runway.headroom_desktops, why: "", isOpen: false };
   if (found || runways === undefined || version === undefined)
     return { desktops: null, why: "", isOpen: false };
   if (version !== run.scenario_version)
-    return { desktops: null, why: `not known of version ${run.scenario_version}`, isOpen: false };
-  return { desktops: null, why: "not worked out yet", isOpen: true };
+    return {
+      desktops: null,
+      why: t("comparison-headroom-outdated", { version: run.scenario_version }),
+      isOpen: false,
+    };
+  return { desktops: null, why: t("comparison-headroom-open"), isOpen: true };
 }
 
 function inWords(desktops: number): string {
-  if (desktops === 0) return "none";
-  return desktops > 0 ? `${counted(desktops, "desktop")} more` : `${counted(-desktops, "desktop")} too many`;
+  if (desktops === 0) return t("comparison-headroom-none");
+  return desktops > 0
+    ? t("comparison-headroom-more", { n: desktops })
+    : t("comparison-headroom-excess", { n: -desktops });
 }
 
-/** A difference of less than this share of the first one's is nobody's concern. */
+/** Smaller differences, relative to the first column, are not significant. */
 const MATTERS_FRACTION = 0.02;
 
 function differenceOf(desktops: number, first: number): Omit<CellView, "value"> {
@@ -57,7 +68,7 @@ function differenceOf(desktops: number, first: number): Omit<CellView, "value"> 
   return {
     difference: `${difference > 0 ? "+" : "−"}${whole(Math.abs(difference))}`,
     tone,
-    said: tone === "plain" ? "" : tone,
+    said: tone === "plain" ? "" : t(`comparison-${tone}`),
   };
 }
 

@@ -1,6 +1,7 @@
-/** Which runs can be laid side by side, by name. */
+/** Runs that can be compared, by name. */
 
 import type { RunSummary } from "@/api/types";
+import { t } from "@/i18n/t";
 import { moment } from "@/lib/time/instants";
 
 export const FEWEST = 2;
@@ -8,7 +9,11 @@ export const MOST = 4;
 
 /** "Acme Corporation, fortnight on ONTAP 8.1, v3, Mon 6 Jun 12:03" */
 export function runName({ scenario_name, scenario_version, created_at }: RunSummary, zone: string): string {
-  return `${scenario_name}, v${scenario_version}, ${moment(Date.parse(created_at), zone)}`;
+  return t("comparison-run-name", {
+    scenario: scenario_name,
+    version: scenario_version,
+    date: moment(Date.parse(created_at), zone),
+  });
 }
 
 /** The newest run of each scenario: what a reader wants to see beside each other. */

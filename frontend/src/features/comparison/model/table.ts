@@ -1,6 +1,7 @@
-/** Figures side by side: each value with its difference to the first column, coloured only where it matters. */
+/** Values with their difference to the first column, colored only if significant. */
 
 import type { ComparedRow, ComparedValue, Comparison } from "@/api/types";
+import { t } from "@/i18n/t";
 import { inUnit, money, points } from "@/lib/format/numbers";
 import { isCurrency } from "@/lib/sizing/prices";
 
@@ -9,7 +10,7 @@ export interface CellView {
   /** "+3 s"; empty in the first column and where nothing differs. */
   difference: string;
   tone: "better" | "worse" | "plain";
-  /** Said aloud with the difference, so that it does not rest on colour. */
+  /** Read by screen readers, so that color is not the only cue. */
   said: string;
 }
 
@@ -38,7 +39,7 @@ function cellOf(value: ComparedValue | null, unit: string): CellView | null {
     value: written(value.value, unit),
     difference: differenceOf(value, unit),
     tone,
-    said: tone === "plain" ? "" : tone,
+    said: tone === "plain" ? "" : t(`comparison-${tone}`),
   };
 }
 

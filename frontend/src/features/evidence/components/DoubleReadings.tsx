@@ -1,41 +1,42 @@
 import type { EvidenceRow } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { errorInWords, measuredInWords, predictedInWords, words } from "../model/rows";
 import classes from "./evidence.module.css";
 
 /** Quantities for which a study prints two values. */
 export function DoubleReadings({ rows }: { rows: readonly EvidenceRow[] }) {
   return (
-    <ScrollTable label="Two values for one quantity" canBeTaken>
+    <ScrollTable label={t("evidence-two-values")} canBeTaken>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">System</th>
+            <th scope="col">{t("evidence-quantity")}</th>
+            <th scope="col">{t("evidence-system")}</th>
             <th scope="col" className={classes.number}>
-              Printed
+              {t("evidence-printed")}
             </th>
             <th scope="col" className={classes.number}>
-              Predicted
+              {t("evidence-predicted")}
             </th>
             <th scope="col" className={classes.number}>
-              Off the nearer one
+              {t("evidence-error-nearest")}
             </th>
-            <th scope="col">What the study says</th>
+            <th scope="col">{t("evidence-explanation")}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                {words(row.phase)}: {words(row.metric)}
+                {t("evidence-phase-metric", { phase: words(row.phase), metric: words(row.metric) })}
               </th>
               <td>{row.system_name || row.system}</td>
               <td className={classes.number}>{measuredInWords(row)}</td>
               <td className={classes.number}>{predictedInWords(row)}</td>
               <td className={classes.number}>{errorInWords(row)}</td>
               <td>
-                {row.note || "A range."}
+                {row.note || t("evidence-range")}
                 <p className={classes.note}>{row.table}</p>
               </td>
             </tr>

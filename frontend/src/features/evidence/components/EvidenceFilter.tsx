@@ -1,15 +1,24 @@
 import { Select } from "@mantine/core";
 import type { EvidenceRow } from "@/api/types";
-import { choices, type Filter, words } from "../model/rows";
+import { type LabelId, t } from "@/i18n/t";
+import { choices, type Filter, roleLabel, words } from "../model/rows";
 import classes from "./evidence.module.css";
 
-const withinLabels = [
-  { value: "yes", label: "Within" },
-  { value: "no", label: "Outside" },
-  { value: "unsaid", label: "Not judged" },
-];
+const withinLabels = {
+  yes: "evidence-within-yes",
+  no: "evidence-within-no",
+  unsaid: "evidence-within-unsaid",
+} satisfies Record<string, LabelId>;
 
 type Column = "source" | "system" | "phase" | "role" | "metric";
+
+const labels = {
+  source: "evidence-study",
+  system: "evidence-system-measured",
+  phase: "evidence-phase",
+  metric: "evidence-quantity",
+  role: "evidence-role",
+} satisfies Record<Column, LabelId>;
 
 interface Props {
   rows: readonly EvidenceRow[];
@@ -21,38 +30,42 @@ interface Props {
 export function EvidenceFilter({ rows, titles, filter, onFilter }: Props) {
   const ofStudy = rows.filter((row) => filter.source === undefined || row.source === filter.source);
   const systemNames = new Map(rows.map((row) => [row.system, row.system_name || row.system]));
-  const inWords = (name: Column, value: string) => {
+  const textOf = (name: Column, value: string) => {
     if (name === "source") return titles.get(value) ?? value;
+    if (name === "role") return roleLabel(value as EvidenceRow["role"]);
     return name === "system" ? (systemNames.get(value) ?? value) : words(value);
   };
-  const column = (name: Column, label: string, change: (value: string | undefined) => Filter) => (
+  const column = (name: Column) => (
     <Select
-      label={label}
-      placeholder="all"
+      label={t(labels[name])}
+      placeholder={t("evidence-filter-all")}
       clearable
       searchable
-      clearButtonProps={{ "aria-label": `Any ${label.toLowerCase()}` }}
+      clearButtonProps={{ "aria-label": t("evidence-filter-clear", { label: t(labels[name]) }) }}
       data={choices(name === "source" ? rows : ofStudy, name).map((value) => ({
         value,
-        label: inWords(name, value),
+        label: textOf(name, value),
       }))}
       value={filter[name] ?? null}
-      onChange={(value) => onFilter(change(value ?? undefined))}
+      onChange={(value) => {
+        const change = { [name]: value ?? undefined };
+        onFilter(name === "source" ? { ...change, system: undefined } : change);
+      }}
     />
   );
   return (
     <div className={classes.filter}>
-      {column("source", "Study", (source) => ({ source, system: undefined }))}
-      {column("system", "System measured", (system) => ({ system }))}
-      {column("phase", "Phase", (phase) => ({ phase }))}
-      {column("metric", "Quantity", (metric) => ({ metric }))}
-      {column("role", "Role", (role) => ({ role }))}
+      {column("source")}
+      {column("system")}
+      {column("phase")}
+      {column("metric")}
+      {column("role")}
       <Select
-        label="Tolerance"
-        placeholder="all"
+        label={t("evidence-tolerance")}
+        placeholder={t("evidence-filter-all")}
         clearable
-        clearButtonProps={{ "aria-label": "Any tolerance" }}
-        data={withinLabels}
+        clearButtonProps={{ "aria-label": t("evidence-filter-clear", { label: t("evidence-tolerance") }) }}
+        data={Object.entries(withinLabels).map(([value, label]) => ({ value, label: t(label) }))}
         value={filter.within ?? null}
         onChange={(value) => onFilter({ within: value ?? undefined })}
       />

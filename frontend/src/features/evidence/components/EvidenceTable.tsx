@@ -4,11 +4,14 @@ import type { EvidenceRow } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
 import { Icon } from "@/components/marks/icons";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import {
   errorInWords,
   leftOutInWords,
   measuredInWords,
   predictedInWords,
+  roleHint,
+  roleLabel,
   whyNotModelled,
   withinOf,
   words,
@@ -17,12 +20,12 @@ import classes from "./evidence.module.css";
 
 const PER_PAGE = 50;
 
-const roleHelp: Record<string, string> = {
-  calibrates: "a parameter was fitted to it",
-  checks: "no parameter saw it",
-  formula: "arithmetic on other printed numbers",
-  explained: "configured, or proves nothing",
-};
+const pageControls = {
+  first: "evidence-page-first",
+  previous: "evidence-page-previous",
+  next: "evidence-page-next",
+  last: "evidence-page-last",
+} as const;
 
 function Within({ row }: { row: EvidenceRow }) {
   const within = withinOf(row);
@@ -30,7 +33,7 @@ function Within({ row }: { row: EvidenceRow }) {
   return (
     <span className={classes.within} data-within={within}>
       <Icon name={within === "yes" ? "good" : "poor"} size={12} />
-      {within === "yes" ? "within" : "outside"}
+      {t(`evidence-within-${within}`)}
     </span>
   );
 }
@@ -42,7 +45,7 @@ function Predicted({ row }: { row: EvidenceRow }) {
     <td className={classes.number}>
       {predictedInWords(row)}
       {why && <p className={classes.why}>{why}</p>}
-      {leftOut && <p className={classes.note}>{leftOut} without its own numbers</p>}
+      {leftOut && <p className={classes.note}>{t("evidence-left-out-value", { value: leftOut })}</p>}
     </td>
   );
 }
@@ -62,7 +65,7 @@ function Row({ row, sourceTitle }: { row: EvidenceRow; sourceTitle: string }) {
       <td>
         <Within row={row} />
       </td>
-      <td title={roleHelp[row.role]}>{words(row.role)}</td>
+      <td title={roleHint(row.role)}>{roleLabel(row.role)}</td>
       <td>
         {row.table}
         <p className={classes.note}>{sourceTitle}</p>
@@ -80,28 +83,28 @@ export function EvidenceTable({ rows, titles }: Props) {
   const [asked, setPage] = useState(1);
   const nPages = Math.max(1, Math.ceil(rows.length / PER_PAGE));
   const page = Math.min(asked, nPages);
-  if (rows.length === 0) return <Empty title="No row matches these filters" />;
+  if (rows.length === 0) return <Empty title={t("evidence-no-match")} />;
   return (
     <>
-      <ScrollTable label="Measured and predicted" canBeTaken>
+      <ScrollTable label={t("evidence-measured-predicted")} canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Quantity</th>
-              <th scope="col">Phase</th>
-              <th scope="col">System</th>
+              <th scope="col">{t("evidence-quantity")}</th>
+              <th scope="col">{t("evidence-phase")}</th>
+              <th scope="col">{t("evidence-system")}</th>
               <th scope="col" className={classes.number}>
-                Measured
+                {t("evidence-measured")}
               </th>
               <th scope="col" className={classes.number}>
-                Predicted
+                {t("evidence-predicted")}
               </th>
               <th scope="col" className={classes.number}>
-                Error
+                {t("evidence-error")}
               </th>
-              <th scope="col">Tolerance</th>
-              <th scope="col">Role</th>
-              <th scope="col">Where</th>
+              <th scope="col">{t("evidence-tolerance")}</th>
+              <th scope="col">{t("evidence-role")}</th>
+              <th scope="col">{t("evidence-source")}</th>
             </tr>
           </thead>
           <tbody>
@@ -118,8 +121,8 @@ export function EvidenceTable({ rows, titles }: Props) {
           total={nPages}
           value={page}
           onChange={setPage}
-          getControlProps={(control) => ({ "aria-label": `${words(control)} page` })}
-          getItemProps={(n) => ({ "aria-label": `Page ${n}` })}
+          getControlProps={(control) => ({ "aria-label": t(pageControls[control]) })}
+          getItemProps={(n) => ({ "aria-label": t("evidence-page", { page: n }) })}
         />
       )}
     </>

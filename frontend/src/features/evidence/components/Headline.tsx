@@ -1,7 +1,8 @@
 import type { BacktestSummary, EvidenceRow } from "@/api/types";
-import { counted, percent } from "@/lib/format/numbers";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
+import { percent } from "@/lib/format/numbers";
 import { measuredInWords, predictedInWords, words } from "../model/rows";
-import { withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";
 
 interface Props {
@@ -9,7 +10,9 @@ interface Props {
   rows: readonly EvidenceRow[];
 }
 
-/** What the page comes to: three figures, and the predictions that are furthest off. */
+const strong = (text: string) => <strong>{text}</strong>;
+
+/** Three figures that sum up the page, and the predictions with the largest errors. */
 export function Headline({ summary, rows }: Props) {
   const { checks, left_out, worst_check_ids, systems } = summary;
   const worst = worst_check_ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -17,36 +20,52 @@ export function Headline({ summary, rows }: Props) {
     <div className={classes.headline}>
       <div className={classes.figures}>
         <p>
-          <strong>{withinOfChecks(checks)}</strong> independent checks against{" "}
-          {counted(systems.length, "published study", "published studies")} are within their tolerance
+          <RichText
+            id="evidence-headline-checks"
+            parameters={{ within: checks.n_within, checks: checks.n_checks, studies: systems.length }}
+            tags={{ strong }}
+          />
         </p>
         <p>
-          <strong>{percent(checks.median_relative_error)}</strong> is the median error: half of the checks are
-          off by no more
+          <RichText
+            id="evidence-headline-median"
+            parameters={{ error: percent(checks.median_relative_error) }}
+            tags={{ strong }}
+          />
         </p>
         {left_out.n_checks > 0 && (
           <p>
-            <strong>{withinOfChecks(left_out)}</strong> are within when a study is predicted from the others
-            alone, as a new system would be; median error {percent(left_out.median_relative_error)}
+            <RichText
+              id="evidence-headline-left-out"
+              parameters={{
+                within: left_out.n_within,
+                checks: left_out.n_checks,
+                error: percent(left_out.median_relative_error),
+              }}
+              tags={{ strong }}
+            />
           </p>
         )}
       </div>
       {worst.length > 0 && (
         <div className={classes.worst}>
-          <h2>Furthest off</h2>
+          <h2>{t("evidence-worst")}</h2>
           <ul>
             {worst.map((row) => (
               <li key={row.id}>
-                {words(row.phase)}, {words(row.metric)} on {row.system_name || row.system}: measured{" "}
-                {measuredInWords(row)}, predicted {predictedInWords(row)}
+                {t("evidence-worst-row", {
+                  phase: words(row.phase),
+                  metric: words(row.metric),
+                  system: row.system_name || row.system,
+                  measured: measuredInWords(row),
+                  predicted: predictedInWords(row),
+                })}
               </li>
             ))}
           </ul>
         </div>
       )}
-      <p className={classes.caveat}>
-        The form of the model was chosen with the studies in view, so no check is blind.
-      </p>
+      <p className={classes.caveat}>{t("evidence-caveat")}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { MetricMedian, SystemSummary } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { words } from "../model/rows";
 import { medianInWords, withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";
@@ -8,46 +9,46 @@ interface Props {
   systems: readonly SystemSummary[];
   /** The measured product of each study. */
   names: ReadonlyMap<string, string>;
-  /** The study that is looked at. */
+  /** The selected study. */
   source: string | undefined;
   onSource: (source: string | undefined) => void;
 }
 
-/** One line per study: how many of its numbers are predicted, and how well. */
+/** One line per study: how many of its measurements are predicted, and how well. */
 export function Systems({ systems, names, source, onSource }: Props) {
   return (
-    <ScrollTable label="Studies" canBeTaken>
+    <ScrollTable label={t("evidence-studies")} canBeTaken>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
-              Study
+              {t("evidence-study")}
             </th>
             <th scope="col" rowSpan={2} className={classes.number}>
-              Numbers
+              {t("evidence-measurements")}
             </th>
             <th scope="col" rowSpan={2} className={classes.number}>
-              Predicted
+              {t("evidence-predicted")}
             </th>
             <th scope="colgroup" colSpan={2} className={classes.number}>
-              Independent checks
+              {t("evidence-checks")}
             </th>
             <th scope="colgroup" colSpan={2} className={classes.number}>
-              With none of its own numbers
+              {t("evidence-left-out")}
             </th>
           </tr>
           <tr>
             <th scope="col" className={classes.number}>
-              within tolerance
+              {t("evidence-within-tolerance")}
             </th>
             <th scope="col" className={classes.number}>
-              median error
+              {t("evidence-median-error")}
             </th>
             <th scope="col" className={classes.number}>
-              within tolerance
+              {t("evidence-within-tolerance")}
             </th>
             <th scope="col" className={classes.number}>
-              median error
+              {t("evidence-median-error")}
             </th>
           </tr>
         </thead>
@@ -67,9 +68,11 @@ export function Systems({ systems, names, source, onSource }: Props) {
               </th>
               <td className={classes.number}>{system.n_rows}</td>
               <td className={classes.number}>{system.n_predicted}</td>
-              <td className={classes.number}>{withinOfChecks(system.checks) || "none"}</td>
+              <td className={classes.number}>{withinOfChecks(system.checks) || t("evidence-no-checks")}</td>
               <td className={classes.number}>{medianInWords(system.checks)}</td>
-              <td className={classes.number}>{withinOfChecks(system.left_out) || "nothing to borrow"}</td>
+              <td className={classes.number}>
+                {withinOfChecks(system.left_out) || t("evidence-no-left-out")}
+              </td>
               <td className={classes.number}>{medianInWords(system.left_out)}</td>
             </tr>
           ))}
@@ -79,27 +82,34 @@ export function Systems({ systems, names, source, onSource }: Props) {
   );
 }
 
-/** A median of fewer checks says nothing. */
-const FEW = 3;
+/** A median of fewer checks is not meaningful. */
+const MIN_CHECKS = 3;
+
+const withinInWords = ({ n_within, n_checks }: MetricMedian) =>
+  t("evidence-median-within", { n: n_within, total: n_checks });
 
 /** How well each quantity is predicted, over all studies. */
 export function Medians({ medians }: { medians: readonly MetricMedian[] }) {
-  const most = medians.filter((median) => median.n_checks >= FEW).sort((a, b) => b.n_checks - a.n_checks);
-  const few = medians.filter((median) => median.n_checks < FEW);
+  const most = medians
+    .filter((median) => median.n_checks >= MIN_CHECKS)
+    .sort((a, b) => b.n_checks - a.n_checks);
+  const few = medians.filter((median) => median.n_checks < MIN_CHECKS);
   return (
     <ul className={classes.medians}>
       {most.map((median) => (
         <li key={median.metric}>
           <span>{words(median.metric)}</span>
-          <span className={classes.number}>{withinOfChecks(median)} within</span>
-          <span className={classes.number}>median error {medianInWords(median)}</span>
+          <span className={classes.number}>{withinInWords(median)}</span>
+          <span className={classes.number}>
+            {t("evidence-median-value", { error: medianInWords(median) })}
+          </span>
         </li>
       ))}
       {few.map((median) => (
         <li key={median.metric}>
           <span>{words(median.metric)}</span>
-          <span className={classes.number}>{withinOfChecks(median)} within</span>
-          <span className={classes.number}>too few for a median</span>
+          <span className={classes.number}>{withinInWords(median)}</span>
+          <span className={classes.number}>{t("evidence-median-too-few")}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { t } from "@/i18n/t";
 import { type PhaseTally, words } from "../model/rows";
 import classes from "./evidence.module.css";
 
@@ -5,7 +6,7 @@ import classes from "./evidence.module.css";
 export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
   return (
     <table className={classes.tallies}>
-      <caption>Independent checks within their tolerance, by phase</caption>
+      <caption>{t("evidence-tallies")}</caption>
       <tbody>
         {tallies.map(({ phase, within, predicted }) => (
           <tr key={phase}>
@@ -15,9 +16,7 @@ export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
                 <div style={{ width: `${(within / predicted) * 100}%` }} />
               </div>
             </td>
-            <td className={classes.number}>
-              {within} of {predicted}
-            </td>
+            <td className={classes.number}>{t("evidence-n-of-total", { n: within, total: predicted })}</td>
           </tr>
         ))}
       </tbody>

@@ -44,15 +44,15 @@ test("numbers carry their unit, errors are relative or in points", () => {
 test("a prediction from held-out rows comes with its range", () => {
   const held = { ...row("t8-81-login-mean"), predicted: 41, predicted_range: [36, 49] as [number, number] };
   expect(predictedInWords(held)).toBe("41 s (36–49 s)");
-  expect(predictedInWords(row("t9-81-desktops"))).toBe("not modelled");
+  expect(predictedInWords(row("t9-81-desktops"))).toBe("Not modeled");
 });
 
 test("a row without a prediction says why", () => {
   const [calibrated, none] = [row("t10-81-reads"), { ...row("t10-81-reads"), predicted: null }];
   expect(whyNotModelled(calibrated)).toBe("");
-  expect(whyNotModelled({ ...none, role: "formula" })).toMatch(/^arithmetic/);
-  expect(whyNotModelled({ ...none, role: "explained" })).toMatch(/^configured/);
-  expect(whyNotModelled({ ...none, role: "checks" })).toMatch(/^no figure/);
+  expect(whyNotModelled({ ...none, role: "formula" })).toMatch(/^Calculated/);
+  expect(whyNotModelled({ ...none, role: "explained" })).toMatch(/^Configured/);
+  expect(whyNotModelled({ ...none, role: "checks" })).toMatch(/no matching output/);
   expect(whyNotModelled({ ...none, same_as: "t2" })).toMatch(/second time/);
 });
 

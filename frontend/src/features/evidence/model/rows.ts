@@ -1,6 +1,7 @@
 /** Evidence as the page shows it: filtered, summed up in a sentence, written out. */
 
 import type { EvidenceRow } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { Cell } from "@/lib/data/csv";
 import { capitalize, inUnit, points, signedPercent, withBound } from "@/lib/format/numbers";
 
@@ -114,6 +115,10 @@ export function words(name: string): string {
   return capitalize(text);
 }
 
+export const roleLabel = (role: EvidenceRow["role"]): string => t(`evidence-role-${role}`);
+
+export const roleHint = (role: EvidenceRow["role"]): string => t(`evidence-role-${role}-hint`);
+
 const firstOf = (measured: EvidenceRow["measured"]) =>
   typeof measured === "number" ? measured : (measured[0] ?? 0);
 
@@ -144,27 +149,27 @@ export function measuredInWords(row: EvidenceRow): string {
 }
 
 export function predictedInWords(row: EvidenceRow): string {
-  if (row.predicted === null) return "not modelled";
+  if (row.predicted === null) return t("evidence-not-modeled");
   const [low, high] = row.predicted_range ?? [];
   if (low === undefined || high === undefined) return inUnit(row.predicted, row.unit);
   return `${inUnit(row.predicted, row.unit)} (${span(low, high, row.unit)})`;
 }
 
-/** Why the engine says nothing about a row; nothing where it does. */
+/** Returns why the engine does not predict a row; empty if it does. */
 export function whyNotModelled(row: EvidenceRow): string {
   if (row.predicted !== null) return "";
-  if (row.same_as !== "") return "the same measurement, printed a second time";
-  if (row.role === "formula") return "arithmetic on other printed numbers: nothing to predict";
-  if (row.role === "explained") return "configured by the authors, or it proves nothing";
-  return "no figure of the engine stands for it, or its conditions are not printed";
+  if (row.same_as !== "") return t("evidence-not-modeled-repeated");
+  if (row.role === "formula") return t("evidence-not-modeled-formula");
+  if (row.role === "explained") return t("evidence-not-modeled-explained");
+  return t("evidence-not-modeled-other");
 }
 
-/** What none of the study's own numbers were used for; nothing where that could not be done. */
+/** Returns the prediction from the other studies; empty if there is none. */
 export function leftOutInWords(row: EvidenceRow): string {
   return row.left_out_predicted == null ? "" : inUnit(row.left_out_predicted, row.unit);
 }
 
-/** The rows with the predictions that used none of the study's own numbers in place of the others. */
+/** Replaces the predictions of rows by those from the other studies. */
 export function asLeftOut(rows: readonly EvidenceRow[]): EvidenceRow[] {
   return rows.map((row) => ({
     ...row,

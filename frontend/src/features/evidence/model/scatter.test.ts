@@ -39,7 +39,7 @@ test("the table behind the points has as many rows, each with both numbers", () 
   const { header, rows: lines } = scatterTable(drawn);
   expect(lines).toHaveLength(drawn.points.length);
   expect(lines[0]?.cells).toHaveLength(header.length - 1);
-  expect(lines[0]?.cells.at(-1)).toBe("calibrates");
+  expect(lines[0]?.cells.at(-1)).toBe("Calibration");
 });
 
 test("the table writes small numbers with their digits", () => {

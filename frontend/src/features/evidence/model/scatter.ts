@@ -1,11 +1,12 @@
 /** Evidence as points: measured across, predicted up. */
 
 import type { EvidenceRow } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import { logAxis } from "@/lib/chart/scale";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
-import { counted, significant } from "@/lib/format/numbers";
-import { rangeOf, words } from "./rows";
+import { significant } from "@/lib/format/numbers";
+import { rangeOf, roleLabel, words } from "./rows";
 
 const colors = [
   "var(--sz-reads)",
@@ -18,7 +19,7 @@ const shapes = ["circle", "square", "diamond", "triangle"] as const;
 
 const BAND = 0.15;
 
-/** Of a figure that a study only bounds nobody knows how far off a prediction is. */
+/** The error of a prediction is unknown where a study prints only a bound. */
 const bounds = new Set<EvidenceRow["qualifier"]>(["above", "below", "at_most"]);
 
 const drawn = new Set<EvidenceRow["role"]>(["checks", "calibrates"]);
@@ -36,7 +37,11 @@ function pointOf(row: EvidenceRow): ScatterPoint[] {
   return [
     {
       id: row.id,
-      label: `${words(row.phase)}: ${words(row.metric)} (${row.unit})`,
+      label: t("evidence-point-label", {
+        phase: words(row.phase),
+        metric: words(row.metric),
+        unit: row.unit,
+      }),
       where: `${row.system_name || row.system}, ${row.table}`,
       measured,
       spread: [measured - low, high - measured],
@@ -71,7 +76,7 @@ export function scatter(rows: readonly EvidenceRow[], titles: ReadonlyMap<string
       .filter(({ id }) => there.has(id)),
     ...axis,
     tolerance: band,
-    summary: `Measured against predicted for ${counted(marks.length, "number")}: on the line a prediction is exact.`,
+    summary: t("evidence-chart-summary", { n: marks.length }),
   };
 }
 
@@ -82,10 +87,17 @@ export function scatterTable({ points }: Scatter): ChartTable {
     significant(measured - spread[0]),
     significant(measured + spread[1]),
     significant(predicted),
-    calibrated ? "calibrates" : "checks",
+    roleLabel(calibrated ? "calibrates" : "checks"),
   ];
   return {
-    header: ["Number", "Where it was measured", "Measured from", "Measured to", "Predicted", "Role"],
+    header: [
+      t("evidence-measurement"),
+      t("evidence-measured-on"),
+      t("evidence-measured-from"),
+      t("evidence-measured-to"),
+      t("evidence-predicted"),
+      t("evidence-role"),
+    ],
     rows: points.map((point, at) => ({ at, label: point.label, cells: cells(point) })),
   };
 }

@@ -1,4 +1,4 @@
-/** A question with its answer: the button that asks it, how far it is, what came out, and of which version that is. */
+/** An analysis: the button that runs it, its progress, its results and their version. */
 
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -8,50 +8,39 @@ import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { RunProgressBar } from "@/components/feedback/RunProgressBar";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
+import { t } from "@/i18n/t";
 import type { Draws, Question } from "../hooks/useAnalysis";
 import { type Present, statusOf } from "../model/analysisStatus";
 import classes from "./recommendation.module.css";
-
-const AGAIN = "Again";
 
 interface Props {
   title: string;
   note?: ReactNode;
   question: Question;
-  /** What there is now to ask about. */
+  /** Current versions of the scenario and the catalog. */
   present: Present;
-  /** What the button says: "Look for changes". */
+  /** Label of the button. */
   verb: string;
-  /** What there will be to read, while nobody has asked. */
-  promise: string;
+  /** Describes the results until there are some. */
+  hint: string;
   draws?: Draws;
-  /** Stands beside the button. */
+  /** Shown next to the button. */
   choice?: ReactNode;
   children: (run: Run) => ReactNode;
 }
 
-export function AnalysisCard({
-  title,
-  note,
-  question,
-  present,
-  verb,
-  promise,
-  draws,
-  choice,
-  children,
-}: Props) {
+export function AnalysisCard({ title, note, question, present, verb, hint, draws, choice, children }: Props) {
   const { underWay, secondsLeft, answered, answer, isStarting } = question;
   const editor = useMay("editor");
   const standing = statusOf(question.latest, answered, present);
   const ask = () => void question.ask(draws).catch(toastProblem);
-  const button = (label: string, variant: "filled" | "default") => (
+  const button = (label: string, variant: "filled" | "default", description?: string) => (
     <Button
       {...editor}
       size="compact-md"
       variant={variant}
       loading={isStarting}
-      aria-label={label === AGAIN ? `${AGAIN}: ${title}` : undefined}
+      aria-label={description}
       onClick={ask}
     >
       {label}
@@ -71,7 +60,10 @@ export function AnalysisCard({
     return (
       <div className={classes.act}>
         {choice}
-        {!question.isLoading && button(standing.isOfNow ? AGAIN : verb, standing.age ? "filled" : "default")}
+        {!question.isLoading &&
+          (standing.isOfNow
+            ? button(t("recommendation-rerun"), "default", t("recommendation-rerun-label", { title }))
+            : button(verb, standing.age ? "filled" : "default"))}
       </div>
     );
   };
@@ -80,13 +72,16 @@ export function AnalysisCard({
       <div className={classes.answer}>
         {question.error !== null && question.error !== undefined && <ErrorNotice error={question.error} />}
         {underWay === null && standing.hasFailed && (
-          <Notice title="No answer this time" actions={button("Try again", "default")}>
+          <Notice
+            title={t("recommendation-failed")}
+            actions={button(t("recommendation-try-again"), "default")}
+          >
             {question.latest?.message}
           </Notice>
         )}
         {underWay === null && standing.isCancelled && (
-          <Notice tone="plain" title="It was cancelled">
-            Nothing of it is kept.
+          <Notice tone="plain" title={t("recommendation-cancelled")}>
+            {t("recommendation-cancelled-hint")}
           </Notice>
         )}
         {standing.age && (
@@ -100,10 +95,7 @@ export function AnalysisCard({
             {children(answer)}
           </div>
         )}
-        {!question.isLoading && answered === null && underWay === null && (
-          <p className={classes.promise}>{promise}.</p>
-        )}
-        {answered === null && underWay !== null && <p className={classes.promise}>{promise}: on its way.</p>}
+        {!question.isLoading && answered === null && <p className={classes.promise}>{hint}</p>}
       </div>
     </Card>
   );

@@ -1,25 +1,26 @@
-/** Of what an answer is, and what became of the newest attempt at one. */
+/** Version of the results of an analysis, and the state of its newest run. */
 
 import type { RunSummary } from "@/api/types";
+import { t } from "@/i18n/t";
 
 type Known = Pick<RunSummary, "id" | "state" | "scenario_version" | "catalog_version">;
 
-/** What there is now to ask about. */
+/** Current versions of the scenario and the catalog. */
 export interface Present {
   /** Version of the scenario. */
   version: number;
-  /** The catalogue with its prices; unsaid where an answer names no price, or while it is not known. */
+  /** Catalog with its prices; undefined if the results have no prices, or while it loads. */
   catalogVersion?: string | undefined;
 }
 
 interface Standing {
-  /** The answer is that to the scenario as it is now, at the prices of now. */
+  /** The results are up to date. */
   isOfNow: boolean;
   hasFailed: boolean;
   isCancelled: boolean;
-  /** "Of version 3; the scenario is at version 5"; empty if it is of now. */
+  /** Title of the note on outdated results; empty if they are up to date. */
   age: string;
-  /** What has changed since. */
+  /** Text of that note. */
   since: string;
 }
 
@@ -28,15 +29,14 @@ const ofNow = { age: "", since: "" };
 function ageOf(answered: Known, { version, catalogVersion }: Present): Pick<Standing, "age" | "since"> {
   if (answered.scenario_version !== version) {
     return {
-      age: `Of version ${answered.scenario_version}; the scenario is at version ${version}`,
-      since: "The scenario has changed since; ask again for an answer to what it is now.",
+      age: t("recommendation-outdated", { answered: answered.scenario_version, current: version }),
+      since: t("recommendation-outdated-hint"),
     };
   }
   if (catalogVersion !== undefined && answered.catalog_version !== catalogVersion) {
     return {
-      age: "At the prices of then",
-      since:
-        "The price list or another part of the catalogue has changed since; ask again for an answer of now.",
+      age: t("recommendation-prices-changed"),
+      since: t("recommendation-prices-changed-hint"),
     };
   }
   return ofNow;

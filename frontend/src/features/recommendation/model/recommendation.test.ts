@@ -76,22 +76,22 @@ test("every field that can be stepped is one that a recommendation fills", () =>
 
 const answered = { id: "a", state: "succeeded", scenario_version: 3, catalog_version: "old" } as const;
 
-test("an answer is of now only for the version it was computed for", () => {
+test("results are up to date only for their own version", () => {
   expect(statusOf(answered, answered, { version: 3 })).toMatchObject({ isOfNow: true, age: "" });
   expect(statusOf({ ...answered, state: "failed" }, answered, { version: 5 })).toMatchObject({
     isOfNow: false,
     hasFailed: true,
     isCancelled: false,
-    age: "Of version 3; the scenario is at version 5",
+    age: "Results for version 3; the scenario is at version 5",
   });
   expect(statusOf(null, null, { version: 1 })).toMatchObject({ isOfNow: false, hasFailed: false, age: "" });
 });
 
-test("an answer that names prices is of now only at the prices of now", () => {
+test("results with prices are outdated once prices change", () => {
   expect(statusOf(answered, answered, { version: 3, catalogVersion: "old" }).isOfNow).toBe(true);
   expect(statusOf(answered, answered, { version: 3, catalogVersion: "new" })).toMatchObject({
     isOfNow: false,
-    age: "At the prices of then",
+    age: "Prices have changed since",
   });
 });
 
