@@ -27,7 +27,27 @@ const route = getRouteApi("/scenarios/$scenarioId/recommend");
 const draws = ["50", "200", "1000"];
 const SEED = 1;
 
-function ConfidenceCard({ id, version }: { id: string; version: number }) {
+interface CardProps {
+  id: string;
+  version: number;
+}
+
+function RunwayCard({ id, version }: CardProps) {
+  return (
+    <AnalysisCard
+      title={t("recommendation-runway")}
+      note={t("recommendation-runway-note")}
+      question={useAnalysis("runway", id)}
+      present={{ version }}
+      verb={t("recommendation-runway-run")}
+      hint={t("recommendation-runway-hint")}
+    >
+      {(run) => run.runway && <RunwayAnswer runway={run.runway} />}
+    </AnalysisCard>
+  );
+}
+
+function ConfidenceCard({ id, version }: CardProps) {
   const [nDraws, setDraws] = useState("200");
   return (
     <AnalysisCard
@@ -53,12 +73,22 @@ function ConfidenceCard({ id, version }: { id: string; version: number }) {
   );
 }
 
+function Lead({ draft: { id, version, scenario } }: { draft: ScenarioDraft }) {
+  const link = (text: string) => (
+    <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
+      {text}
+    </Link>
+  );
+  return (
+    <RichText id="recommendation-lead" parameters={{ scenario: scenario.name, version }} tags={{ link }} />
+  );
+}
+
 function Sections({ draft }: { draft: ScenarioDraft }) {
   const { id, version, scenario } = draft;
   const navigate = route.useNavigate();
   const shortlist = useAnalysis("shortlist", id);
   const advice = useAnalysis("advice", id);
-  const runway = useAnalysis("runway", id);
   const sensitivity = useAnalysis("sensitivity", id);
 
   const priced = { version, catalogVersion: usePriceList().data?.catalog_version };
@@ -77,19 +107,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
     <Page>
       <PageHead
         title={t("recommendation-title")}
-        lead={
-          <RichText
-            id="recommendation-lead"
-            parameters={{ scenario: scenario.name, version }}
-            tags={{
-              link: (text) => (
-                <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
-                  {text}
-                </Link>
-              ),
-            }}
-          />
-        }
+        lead={<Lead draft={draft} />}
         actions={
           isNew && (
             <Button loading={shortlist.isStarting || advice.isStarting} onClick={recommend}>
@@ -121,16 +139,7 @@ function Sections({ draft }: { draft: ScenarioDraft }) {
             run.shortlist && <ShortlistAnswer shortlist={run.shortlist} isPresent={isPresent} onUse={use} />
           }
         </AnalysisCard>
-        <AnalysisCard
-          title={t("recommendation-runway")}
-          note={t("recommendation-runway-note")}
-          question={runway}
-          present={{ version }}
-          verb={t("recommendation-runway-run")}
-          hint={t("recommendation-runway-hint")}
-        >
-          {(run) => run.runway && <RunwayAnswer runway={run.runway} />}
-        </AnalysisCard>
+        <RunwayCard id={id} version={version} />
         <AnalysisCard
           title={t("recommendation-sensitivity")}
           note={t("recommendation-sensitivity-note")}
