@@ -108,7 +108,7 @@ def test_removing_it_needs_the_password_and_makes_the_recovery_codes_worthless(h
     assert ada.post(f"{API}/me/second-factor/removal", json={"password": PASSWORD}).status_code == 204
     assert house.set_up.count("recovery_codes") == 0
     assert sign_in(house.browser(), ADA).status_code == 204
-    assert "second factor" in house.mails(ADA)[-1][1]
+    assert "Two-factor authentication" in house.mails(ADA)[-1][1]
     _, later = with_second_factor(ada)
     assert not set(codes) & set(later)
 
