@@ -134,7 +134,7 @@ def test_a_file_that_is_gone_ends_the_reading_with_a_sentence(tmp_path: Path) ->
 PARENT = """
 import subprocess, sys
 from pathlib import Path
-from stormsizer_io.importers import child
+from webapp.imports import sandbox as child
 
 started = subprocess.Popen
 
@@ -199,7 +199,7 @@ def test_a_child_whose_parent_is_gone_reads_nothing(table: Path) -> None:
 def test_where_the_system_does_not_kill_it_a_child_looks_for_its_parent_itself(never: Path) -> None:
     """A child that thinks it is elsewhere, of a parent that ends while it waits."""
     code = (
-        "import os, sys, time; from stormsizer_io.importers import child; child.IS_LIMITED = False;"
+        "import os, sys, time; from webapp.imports import sandbox as child; child.IS_LIMITED = False;"
         "child._LOOK_FOR_PARENT_EVERY_S = 0.1;"
         "parent = os.getpid(); pid = os.fork()\n"
         "if pid: print(pid, flush=True); time.sleep(0.5); os._exit(0)\n"
@@ -218,7 +218,7 @@ def test_secrets_of_the_parent_stay_with_it(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_child_may_write_no_file_and_open_few(tmp_path: Path) -> None:
     """What the limits of the operating system are once they are set, in a process that is thrown away."""
     code = (
-        "import resource, sys; from stormsizer_io.importers import child; child._limit(512 << 20, 60.0);"
+        "import resource, sys; from webapp.imports import sandbox as child; child._limit(512 << 20, 60.0);"
         "print(*(resource.getrlimit(each)[1] for each in (resource.RLIMIT_FSIZE, resource.RLIMIT_NOFILE,"
         "resource.RLIMIT_CPU, resource.RLIMIT_CORE)), resource.getrlimit(resource.RLIMIT_AS)[1] >> 20)"
     )

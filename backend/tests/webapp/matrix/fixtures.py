@@ -225,6 +225,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "change_email": lambda tenant: {"email": f"new-{tenant.number()}@{tenant.word}.example", "password": PASSWORD},
     "change_member": _fixed(role="viewer"),
     "change_password": _fixed(password=PASSWORD, new_password=OTHER_PASSWORD),
+    "update_account": _fixed(language="de"),
     "choose_organisation": lambda tenant: {"organisation_id": tenant.organisation_id},
     "compare_runs": lambda tenant: {"run_ids": [tenant.one("run"), tenant.one("other run")]},
     "confirm_email": _fixed(token="sse_nothing", password=PASSWORD),
@@ -298,6 +299,7 @@ FOR_ONESELF = frozenset(
         "sign_in",
         "sign_out",
         "sign_up",
+        "update_account",
         "verify_email",
     }
 )
