@@ -28,7 +28,7 @@ export class RecommendPage {
 
   /** An answer of this version is there. */
   async isAnswered(card: Locator): Promise<void> {
-    await expect(card.getByRole("button", { name: /^Again/ })).toBeVisible({ timeout: PATIENCE_MS });
+    await expect(card.getByRole("button", { name: /^Re-run/ })).toBeVisible({ timeout: PATIENCE_MS });
   }
 
   async isUnderWay(card: Locator): Promise<void> {

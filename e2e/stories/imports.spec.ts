@@ -258,7 +258,7 @@ test("@long entries of a calendar become events of the week, and leave it again"
 test("the load of a finished week goes to fio, and its calendar to other calendars", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample(OLDER);
-  const exports = page.getByRole("button", { name: "Export" });
+  const exports = page.getByRole("button", { name: "Export", exact: true });
   await exports.click();
   await expect(page.getByText(/a placeholder in the place of the device/)).toBeVisible();
   const job = await taken(page, () => page.getByRole("menuitem", { name: /^fio job file any/ }).click());

@@ -128,7 +128,7 @@ test("@long a thousand weeks are cancelled while they are being drawn, and the l
   await recommend.openFromScenario();
   await recommend.isAnswered(recommend.ranges);
   await recommend.ranges.getByText("1,000 weeks", { exact: true }).click();
-  await recommend.ranges.getByRole("button", { name: /^Again/ }).click();
+  await recommend.ranges.getByRole("button", { name: /^Re-run/ }).click();
   await recommend.isUnderWay(recommend.ranges);
   await recommend.ranges.getByRole("button", { name: "Cancel" }).click();
   await expect(recommend.ranges).toContainText("It was cancelled");

@@ -35,7 +35,7 @@ export function LoadedScenario({ scenarioId, children }: Props) {
           error={error}
           actions={
             <Button component={Link} to="/projects" variant="default" size="compact-sm">
-              To the projects
+              Go to projects
             </Button>
           }
         />
