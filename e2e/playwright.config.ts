@@ -16,6 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     timezoneId: "UTC",
     locale: "en-GB",
+    actionTimeout: 60_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -121,12 +121,6 @@ export class ImportPage {
     await expect(this.accepted).toContainText("undone");
   }
 
-  /** Picks from a list that opens. */
-  async pick(field: Locator, option: string): Promise<void> {
-    await field.click();
-    await this.page.getByRole("option", { name: option, exact: true }).click();
-  }
-
   change(name: string | RegExp): Locator {
     return this.changes.getByRole("row", { name });
   }

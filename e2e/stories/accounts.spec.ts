@@ -2,6 +2,7 @@
 import { type AccountsService, startAccountsService } from "../accounts-service";
 import { expect, expectAccessiblePage, type Page, test } from "../fixtures";
 import { type Person, signIn, signOut, signUp } from "../pages/auth";
+import { pick } from "../pages/select";
 
 const ann: Person = { name: "Ann", email: "ann@example.com", password: "seven lanterns over the pier" };
 const bob: Person = { name: "Bob", email: "bob@example.com", password: "a quiet harbour under snow" };
@@ -60,8 +61,7 @@ test("@long an owner asks somebody in as a viewer, who sees and cannot change", 
   await owner.goto("/settings/members");
   await signIn(owner, ann);
   await owner.getByLabel("Email").fill(bob.email);
-  await owner.getByRole("combobox", { name: "Role", exact: true }).click();
-  await owner.getByRole("option", { name: "Viewer" }).click();
+  await pick(owner.getByRole("combobox", { name: "Role", exact: true }), "Viewer");
   await owner.getByRole("button", { name: "Invite" }).click();
   await expect(owner.getByRole("button", { name: `Withdraw invitation for ${bob.email}` })).toBeVisible();
 

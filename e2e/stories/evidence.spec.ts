@@ -1,12 +1,12 @@
 /* Where a number comes from has an answer on the screen. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures";
+import { pick } from "../pages/select";
 
 test("the evidence is summed up, narrowed down and taken away", async ({ page }) => {
   await page.goto("/evidence");
   await expect(page.getByText(/\d+ of \d+ independent checks/)).toBeVisible({ timeout: 60_000 });
-  await page.getByRole("combobox", { name: "Phase" }).click();
-  await page.getByRole("option", { name: "Power on" }).click();
+  await pick(page.getByRole("combobox", { name: "Phase" }), "Power on");
   await expect(page).toHaveURL(/phase=power_on/);
   const table = page.getByRole("region", { name: "Measured and predicted, table" });
   await expect(table.getByRole("row").nth(1)).toContainText("Power on");

@@ -11,6 +11,7 @@ import {
 } from "../measured-files";
 import { ImportPage } from "../pages/imports";
 import { ScenarioPage } from "../pages/scenario";
+import { pick } from "../pages/select";
 
 const OLDER = "Acme Corporation, fortnight on ONTAP 8.0.1";
 const NEWER = "Acme Corporation, fortnight on ONTAP 8.1";
@@ -96,13 +97,13 @@ test("@long a table that nobody can guess is read with the columns that people n
   await page.getByRole("button", { name: "What the columns mean" }).click();
   const dialog = page.getByRole("dialog", { name: "What the columns mean" });
   const holds = (column: string) => dialog.getByRole("combobox", { name: `What ${column} holds` });
-  await from.pick(holds("moment"), "time");
-  await from.pick(holds("where"), "machine or disk");
-  await from.pick(holds("alpha"), "reads per second");
+  await pick(holds("moment"), "time");
+  await pick(holds("where"), "machine or disk");
+  await pick(holds("alpha"), "reads per second");
   await expect(dialog.getByText(/one of reads and one of writes/)).toBeVisible();
-  await from.pick(holds("beta"), "writes per second");
-  await from.pick(holds("gamma"), "bytes read per second");
-  await from.pick(dialog.getByRole("combobox", { name: "Unit of gamma" }), "kB/s");
+  await pick(holds("beta"), "writes per second");
+  await pick(holds("gamma"), "bytes read per second");
+  await pick(dialog.getByRole("combobox", { name: "Unit of gamma" }), "kB/s");
   await expectAccessible();
   await dialog.getByRole("button", { name: "Read with these columns" }).click();
   await expect(from.measured).toContainText("2 desktops", { timeout: 60_000 });
@@ -194,7 +195,7 @@ test("@long pools and hosts of an inventory are taken into a scenario, and leave
   await expect(from.counted).toContainText("3 hosts, Dell Inc. PowerEdge R650");
 
   const becomes = from.choice.getByRole("combobox", { name: "What OFFICE becomes" });
-  await from.pick(becomes, "fill in Acme knowledge users");
+  await pick(becomes, "fill in Acme knowledge users");
   await from.choice.getByRole("radio", { name: /^3 hosts/ }).check();
   await expect(from.change(/^pools › acme › n desktops/)).toContainText(/48.*48 machines are named OFFICE-/);
   await expect(from.change(/^hosts › n hosts/)).toContainText("counted, RVTools file RVTools_nordwind.xlsx");
@@ -234,10 +235,7 @@ test("@long entries of a calendar become events of the week, and leave it again"
   await from.choice.getByRole("checkbox", { name: "Late shift begins" }).check();
   await from.choice.getByRole("checkbox", { name: "Summer party" }).check();
   await expect(from.choice.getByText("Choose what it is")).toBeVisible();
-  await from.pick(
-    from.choice.getByRole("combobox", { name: "Kind of event of Summer party" }),
-    "Maintenance",
-  );
+  await pick(from.choice.getByRole("combobox", { name: "Kind of event of Summer party" }), "Maintenance");
   await expect(from.change(/^events/)).toHaveCount(2);
   await expect(from.changes).toContainText("Late shift begins, Wed 2011-06-08 13:00");
   await expectAccessible();

@@ -1,6 +1,7 @@
 /* Other systems than the sample's: a ready scenario, an array with tiers, events of the night. */
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
+import { pick } from "../pages/select";
 
 test("a ready scenario becomes one's own, goes to another array, and gets a backup", async ({
   page,
@@ -17,8 +18,7 @@ test("a ready scenario becomes one's own, goes to another array, and gets a back
 
   await scenario.showPart("Storage");
   await expect(page.getByRole("group", { name: "Tier: SSDs" })).toContainText("fixed");
-  await page.getByRole("combobox", { name: "Model" }).click();
-  await page.getByRole("option", { name: /all-flash array.* – generic, not calibrated/ }).click();
+  await pick(page.getByRole("combobox", { name: "Model" }), /all-flash array.* – generic, not calibrated/);
   await scenario.isAnswered();
   await expect(page.getByRole("group", { name: /^Tier/ })).toHaveCount(0);
   await expectAccessible();

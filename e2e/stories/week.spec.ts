@@ -1,6 +1,7 @@
 /* The week by keyboard alone, over several weeks, and one event lit wherever it stands. */
 import { expect, type Page, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
+import { pick } from "../pages/select";
 
 test.describe.configure({ mode: "serial" });
 
@@ -119,8 +120,7 @@ test("a controller that fails during the login storm turns it from fair to poor"
   for (let i = 0; i < 8; i++) await page.keyboard.press("ArrowUp");
   await expect(scenario.event("failure")).toHaveAccessibleName(/07:00 to 11:00/);
   await scenario.isAnswered();
-  await page.getByRole("combobox", { name: "What fails" }).click();
-  await page.getByRole("option", { name: "Controllers" }).click();
+  await pick(page.getByRole("combobox", { name: "What fails" }), "Controllers");
   await scenario.isAnswered();
   await expect(scenario.event("failure")).toHaveAccessibleName(/^Failure, Monday 30 May 07:00 to 11:00/);
   await expect(login).toContainText("Poor");
