@@ -67,6 +67,10 @@ class Localizer:
         symbols = self._locale.number_symbols["latn"]
         return Formatter(self._phrase, symbols["decimal"], symbols["group"], self._units())
 
+    @cached_property
+    def _sentence_separator(self) -> str:
+        return self.text(Message("format-sentence-separator"))
+
     def has(self, message_id: str) -> bool:
         """Whether the language itself has a message."""
         name, _, attribute = message_id.partition(".")
@@ -102,6 +106,8 @@ class Localizer:
                 return self._instant(value)
             case Listing():
                 items = [self.text(item) for item in value.items]
+                if value.conjunction == "sentences":
+                    return self._sentence_separator.join(items)
                 return format_list(items, style=cast("Any", _LIST_STYLES[value.conjunction]), locale=self._locale)
             case int():
                 return self.formatter.number(value)

@@ -12,7 +12,7 @@ from pydantic import PlainSerializer, PlainValidator, SerializationInfo, WithJso
 
 LOCALIZER = "localizer"
 """Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
-Conjunction = Literal["and", "or", "unit"]
+Conjunction = Literal["and", "or", "unit", "sentences"]
 DateStyle = Literal["date", "day_time", "day", "date_time"]
 
 
@@ -63,7 +63,7 @@ class Instant:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Items joined in the reader's language, for example *a, b and c*."""
+    """Items joined in the reader's language, for example *a, b and c*; *sentences* puts one after the other."""
 
     items: tuple[Text, ...]
     conjunction: Conjunction = "and"
@@ -97,6 +97,33 @@ def msg(message_id: str, /, **params: Param) -> Message:
     Message(id='phases-met', params=(('met', 3), ('total', 4)))
     """
     return Message(message_id, tuple(sorted(params.items())))
+
+
+def shown(value: Param) -> Message:
+    """Return a text that consists of one value, for example a table cell."""
+    return msg("format-value", value=value)
+
+
+def sentences(*texts: str | Message | None) -> Message | str:
+    """Return one text of several sentences; nones and empty texts are left out, and nested sentences are flattened."""
+    items = tuple(item for text in texts if text for item in _sentences_of(text))
+    return items[0] if len(items) == 1 else msg("format-sentences", sentences=Listing(items, "sentences"))
+
+
+def first_sentence(text: str | Message) -> tuple[str | Message, str | Message | None]:
+    """Return the first sentence of a text, and the others if there are any."""
+    first, *others = _sentences_of(text)
+    return first, sentences(*others) if others else None
+
+
+def _sentences_of(text: str | Message) -> tuple[str | Message, ...]:
+    if isinstance(text, Message):
+        match text.params:
+            case (("sentences", Listing(items, "sentences")),):
+                return items
+        return (text,)
+    first, stop, rest = text.partition(". ")  # stored by an earlier release, in English
+    return (f"{first}.", rest) if stop and rest[:1].isupper() else (text,)
 
 
 def as_json(value: Param) -> Any:

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.report.charts.data import Chart, Histogram, TimeChart
 
@@ -14,7 +15,7 @@ class Paragraph(Document):
     """Running text."""
 
     kind: Literal["paragraph"] = "paragraph"
-    text: str
+    text: Text
     strong: bool = False
 
 
@@ -22,22 +23,22 @@ class Heading(Document):
     """A heading inside a section."""
 
     kind: Literal["heading"] = "heading"
-    text: str
+    text: Text
 
 
 class Bullets(Document):
     """List items, each with its verdict."""
 
     kind: Literal["bullets"] = "bullets"
-    items: tuple[str, ...]
+    items: tuple[Text, ...]
     mark: Mark = ""
 
 
 class Column(Document):
     """A column of a table."""
 
-    label: str
-    unit: str = ""
+    label: Text
+    unit: Text = ""
     """Unit of every number in the column, shown below its label."""
     align: Align = "left"
     width: float = 0.0
@@ -47,9 +48,9 @@ class Column(Document):
 class Cell(Document):
     """One cell of a table."""
 
-    text: str
+    text: Text
     mark: Mark = ""
-    note: str = ""
+    note: Text = ""
     """Smaller second line."""
 
 
@@ -57,7 +58,7 @@ class Table(Document):
     """Rows under columns. A row with one cell is a heading for the rows below it."""
 
     kind: Literal["table"] = "table"
-    caption: str
+    caption: Text
     dense: bool = False
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
@@ -68,8 +69,8 @@ class Table(Document):
 class ShareBar(Document):
     """Shares of good, fair and poor logins of one event."""
 
-    label: str
-    figures: str
+    label: Text
+    figures: Text
     """The distribution as text."""
     good_fraction: float
     fair_fraction: float
@@ -81,7 +82,7 @@ class ShareBars(Document):
     """Login experience, one bar per event."""
 
     kind: Literal["share_bars"] = "share_bars"
-    caption: str
+    caption: Text
     bars: tuple[ShareBar, ...]
 
 
@@ -89,11 +90,11 @@ class Meter(Document):
     """Part of a whole with a limit."""
 
     kind: Literal["meter"] = "meter"
-    caption: str
+    caption: Text
     fraction: float
     limit_fraction: float
-    text: str
-    limit_text: str
+    text: Text
+    limit_text: Text
     mark: Mark
 
 
@@ -102,17 +103,17 @@ class Figure(Document):
 
     kind: Literal["figure"] = "figure"
     chart: Chart
-    caption: str
-    alternative: str
+    caption: Text
+    alternative: Text
 
 
 class SmallFigure(Document):
     """One of many small charts."""
 
-    title: str
-    words: str
+    title: Text
+    words: Text
     chart: TimeChart | Histogram
-    alternative: str
+    alternative: Text
     mark: Mark
 
 
@@ -120,15 +121,15 @@ class SmallFigures(Document):
     """Small charts side by side."""
 
     kind: Literal["small_figures"] = "small_figures"
-    caption: str
+    caption: Text
     figures: tuple[SmallFigure, ...]
 
 
 class Definition(Document):
     """A term and its meaning."""
 
-    term: str
-    meaning: str
+    term: Text
+    meaning: Text
 
 
 class Definitions(Document):
@@ -148,9 +149,9 @@ class Code(Document):
 class Choice(Document):
     """One of several options."""
 
-    title: str
-    words: str
-    points: tuple[str, ...]
+    title: Text
+    words: Text
+    points: tuple[Text, ...]
     mark: Mark = ""
 
 
@@ -164,13 +165,13 @@ class Choices(Document):
 class TornadoBar(Document):
     """Effect on the margin of moving one input to the ends of its range."""
 
-    label: str
-    value: str
+    label: Text
+    value: Text
     """Current value of the input."""
     low: float | None
     """Margin with a lower value, as a fraction of the goal; none if it cannot be lower."""
     high: float | None
-    figures: str
+    figures: Text
     """The ends as text."""
 
 
@@ -178,12 +179,12 @@ class Tornado(Document):
     """Effects of inputs on the margin, the widest bar first; a margin of 0 is the goal."""
 
     kind: Literal["tornado"] = "tornado"
-    caption: str
+    caption: Text
     starts: float
     ends: float
     """Ends of the scale."""
-    starts_text: str
-    ends_text: str
+    starts_text: Text
+    ends_text: Text
     now: float
     bars: tuple[TornadoBar, ...]
 
@@ -191,13 +192,13 @@ class Tornado(Document):
 class Interval(Document):
     """P10 to P90 interval of one figure over many weeks."""
 
-    label: str
+    label: Text
     p10: float
     p50: float
     p90: float
     plain: float | None
     """Without draws."""
-    figures: str
+    figures: Text
     mark: Mark = ""
 
 
@@ -205,11 +206,11 @@ class Intervals(Document):
     """The same figure for several rows, on a common scale from zero."""
 
     kind: Literal["intervals"] = "intervals"
-    caption: str
+    caption: Text
     ends: float
-    ends_text: str
+    ends_text: Text
     limit: float | None
-    limit_text: str
+    limit_text: Text
     rows: tuple[Interval, ...]
 
 
@@ -233,24 +234,24 @@ Block = (
 class Section(Document):
     """A numbered chapter."""
 
-    title: str
+    title: Text
     blocks: tuple[Block, ...]
 
 
 class KeyFigure(Document):
     """One number on the first page."""
 
-    label: str
-    value: str
-    note: str
+    label: Text
+    value: Text
+    note: Text
     mark: Mark = ""
 
 
 class Answer(Document):
     """A question on the first page, with its answer."""
 
-    question: str
-    points: tuple[str, ...]
+    question: Text
+    points: tuple[Text, ...]
     mark: Mark = ""
 
 
@@ -261,9 +262,9 @@ class Cover(Document):
     """Author of the report."""
     customer: str
     """Subject of the scenario."""
-    text: tuple[str, ...]
+    text: tuple[Text, ...]
     """Paragraphs."""
-    facts: tuple[tuple[str, str], ...]
+    facts: tuple[tuple[Text, Text], ...]
     """Date, run and versions: label and value."""
     primary_color: str
     ink_on_primary: str
@@ -275,31 +276,31 @@ class VerdictPage(Document):
     """First page, which summarizes the report."""
 
     holds: bool
-    headline: str
-    sentence: str
+    headline: Text
+    sentence: Text
     key_figures: tuple[KeyFigure, ...]
     bars: tuple[ShareBar, ...]
     """Slowest login events."""
     answers: tuple[Answer, ...]
-    outlook: tuple[str, ...] = ()
+    outlook: tuple[Text, ...] = ()
     """Confidence and runway, if analyzed."""
 
 
 class Report(Document):
     """A whole report."""
 
-    title: str
+    title: Text
     scenario_name: str
     short_name: str
     """Name truncated for the running head."""
     organisation: str
-    subtitle: str
+    subtitle: Text
     """Desktops and period."""
-    array: str
+    array: Text
     """Array configuration in one line."""
-    created: str
+    created: Text
     run_id: str
-    versions: str
+    versions: Text
     cover: Cover
     verdict: VerdictPage
     sections: tuple[Section, ...]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.model.catalog import Catalog, Tolerance
 from stormsizer.report.branding import Branding
 from stormsizer.report.language import Language
@@ -67,6 +68,8 @@ class ReportContext:
 
     run_id: str
     created_at: datetime
+    localizer: Localizer
+    """Renders messages in the language of the report."""
     sources: Mapping[str, SourceLike] = field(default_factory=dict)
     evidence_rows: Sequence[ComparedRow] = ()
     organisation: str | None = None
@@ -78,7 +81,7 @@ class ReportContext:
     catalog: Catalog | None = None
     """Basis of the bill of materials; none without one."""
     language: Language | None = None
-    """None for English."""
+    """Translations of texts that are no messages; none for English."""
 
     def __post_init__(self) -> None:
         """Refuse an instant without a time zone."""
@@ -90,6 +93,7 @@ def context_from(
     catalog: Catalog,
     run_id: str,
     created_at: datetime,
+    localizer: Localizer,
     evidence_rows: Sequence[ComparedRow] = (),
     organisation: str | None = None,
     branding: Branding | None = None,
@@ -103,6 +107,7 @@ def context_from(
     return ReportContext(
         run_id=run_id,
         created_at=created_at,
+        localizer=localizer,
         sources=catalog.sources,
         evidence_rows=evidence_rows,
         organisation=organisation,

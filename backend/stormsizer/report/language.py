@@ -5,15 +5,11 @@ from typing import Annotated
 
 from pydantic import Field
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 
-Say = Callable[[str], str]
-"""From a text of the report in English to the text that is printed."""
-
-
-def in_english(text: str) -> str:
-    """Every text as it is made."""
-    return text
+Say = Callable[[Text], str]
+"""Renders a text of the report in the reader's language."""
 
 
 class Language(Document):

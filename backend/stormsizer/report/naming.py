@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from stormsizer.messages.text import Message, Text
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.context import ReportContext
-from stormsizer.report.language import Say, in_english
+from stormsizer.report.language import Say
 from stormsizer.report.sections.sources.not_run import QUESTIONS
 from stormsizer.report.translation import Translation, names_in
 from stormsizer.simulation.result import Result
@@ -15,10 +16,15 @@ OF_A_SOURCE = ("title", "publisher", "document", "address")
 
 
 def speech(result: Result, scenario: Scenario, context: ReportContext) -> Say:
-    """How the texts of a report are said: in the language of its context."""
+    """Return what renders the texts of a report in the language of its context."""
     if context.language is None:
-        return in_english
-    return Translation(context.language, names_of(result, scenario, context))
+        return context.localizer.text
+    translate = Translation(context.language, names_of(result, scenario, context))
+
+    def say(text: Text) -> str:
+        return context.localizer.text(text) if isinstance(text, Message) else translate(text)
+
+    return say
 
 
 def names_of(result: Result, scenario: Scenario, context: ReportContext) -> frozenset[str]:

@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+from stormsizer.messages.text import Message, from_json, is_message
 from stormsizer.report.blocks import Report
 from stormsizer.report.dates import DAYS
-from stormsizer.report.language import Language, Say, in_english
+from stormsizer.report.language import Language, Say
 from stormsizer.report.numerals import DATE, date_in, figure_in, labelled
 
 FEWEST_LETTERS = 9
@@ -269,9 +270,11 @@ class Translation:
 
 
 def said(value: Any, say: Say, silent: frozenset[str] = SILENT) -> Any:
-    """A JSON value with every text in it said; what stands under silent keys stays."""
+    """Return a JSON value with every text in it rendered, except below silent keys."""
     if isinstance(value, str):
         return say(value)
+    if is_message(value):
+        return say(cast("Message", from_json(value)))
     if isinstance(value, Mapping):
         code = value.get("kind") == "code"
         return {key: item if key in silent or code else said(item, say, silent) for key, item in value.items()}
@@ -282,8 +285,6 @@ def said(value: Any, say: Say, silent: frozenset[str] = SILENT) -> Any:
 
 def translated(report: Report, say: Say) -> Report:
     """A whole report in another language."""
-    if say is in_english:
-        return report
     return Report.model_validate(said(report.model_dump(mode="json"), say))
 
 

@@ -17,6 +17,7 @@ from stormsizer.units import BYTES_PER_MIB
 from webapp.core.concurrency import slot
 from webapp.core.http.errors import ConflictError
 from webapp.core.http.files import File
+from webapp.core.languages import languages
 from webapp.core.ports import Finished
 from webapp.core.security.text import file_name
 from webapp.core.uninterrupted_imports import whole_imports
@@ -56,6 +57,7 @@ def made(
         finished.catalog,
         str(finished.run_id),
         finished.created_at,
+        languages().localizer(language_code),
         evidence_rows=measured_on(finished.scenario, compared),
         organisation=finished.project_name,
         branding=branding,

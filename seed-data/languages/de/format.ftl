@@ -4,6 +4,9 @@ format-percent = { $number } %
 format-span = { $low } bis { $high }
 format-backlog = Rückstau von { $duration }
 format-unknown-price = nicht in der Preisliste
+format-value = { $value }
+format-sentences = { $sentences }
+format-sentence-separator = { " " }
 
 unit-day = d
 unit-hour = h

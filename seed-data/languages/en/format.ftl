@@ -4,6 +4,9 @@ format-percent = { $number } %
 format-span = { $low } to { $high }
 format-backlog = backlog of { $duration }
 format-unknown-price = not in the price list
+format-value = { $value }
+format-sentences = { $sentences }
+format-sentence-separator = { " " }
 
 unit-day = d
 unit-hour = h

@@ -4,6 +4,9 @@ format-percent = { $number } %
 format-span = { $low } a { $high }
 format-backlog = retraso acumulado de { $duration }
 format-unknown-price = no figura en la lista de precios
+format-value = { $value }
+format-sentences = { $sentences }
+format-sentence-separator = { " " }
 
 unit-day = d
 unit-hour = h

@@ -4,6 +4,9 @@ format-percent = { $number }%
 format-span = { $low }～{ $high }
 format-backlog = { $duration }の滞留
 format-unknown-price = 価格表にありません
+format-value = { $value }
+format-sentences = { $sentences }
+format-sentence-separator = { "" }
 
 unit-day = 日
 unit-hour = 時間

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 
 Hue = Literal["reads", "writes", "cpu", "drives", "ports", "hosts"]
@@ -11,7 +12,7 @@ Dash = Literal["solid", "dashed", "dotted"]
 class Line(Document):
     """One series of a chart; ``None`` without I/O."""
 
-    label: str
+    label: Text
     hue: Hue
     dash: Dash = "solid"
     min: tuple[float | None, ...]
@@ -22,15 +23,15 @@ class Line(Document):
 class Ceiling(Document):
     """A limit drawn as a thin line."""
 
-    label: str
+    label: Text
     value: float
 
 
 class Panel(Document):
     """One quantity over time; the panels of a chart share a time axis."""
 
-    title: str
-    unit: str
+    title: Text
+    unit: Text
     lines: tuple[Line, ...]
     ceilings: tuple[Ceiling, ...] = ()
     logarithmic: bool = False
@@ -79,7 +80,7 @@ class RoomLine(Document):
 class DesktopMark(Document):
     """A labeled number of desktops."""
 
-    label: str
+    label: Text
     n_desktops: float
 
 

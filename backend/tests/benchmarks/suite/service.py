@@ -28,6 +28,7 @@ from tests.support.services import open_folder
 from tests.webapp.cli.test_serve import served
 from tests.webapp.documents import as_json, office
 from tests.webapp.setups import until
+from webapp.core.languages import languages
 from webapp.deployment.postgres.cluster import free_port
 from webapp.reports.rendering import context_from, render_pdf
 from webapp.reports.rendering.drawing import drawn
@@ -173,7 +174,7 @@ def _meanwhile(call: Callable[[], float]) -> Iterator[list[float]]:
 def _report(effort: Effort) -> Sequence[Measured]:
     scenario, catalog = acme_scenario(), seed_catalog()
     week = simulate(scenario, catalog, recommend=False)
-    context = context_from(catalog, "benchmark", WHEN)
+    context = context_from(catalog, "benchmark", WHEN, languages().localizer("en"))
     document = build_report(week.result, scenario, week.trace, context)
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "empty.typ"
@@ -186,7 +187,7 @@ def _report(effort: Effort) -> Sequence[Measured]:
         return (
             race(
                 lambda: render_pdf(week.result, scenario, week.trace, context),
-                lambda: (drawn(document), empty()),
+                lambda: (drawn(document, context.localizer.text), empty()),
                 effort.n_slow_rounds,
                 each(1, 1e-3),
                 clock=time.perf_counter,

@@ -20,6 +20,7 @@ from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures, Ti
 from stormsizer.storage.trace import Trace
 from tests.engine import seeds
 from tests.engine.toys import QUANTITIES
+from webapp.core.languages import languages
 
 CREATED_AT = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 N_BINS = 12
@@ -290,5 +291,11 @@ def context(**changes: object) -> ReportContext:
         perspective="user",
         within=True,
     )
-    usual = ReportContext("0197-run", CREATED_AT, sources={"study": study, "sheet": sheet}, evidence_rows=(row,))
+    usual = ReportContext(
+        "0197-run",
+        CREATED_AT,
+        languages().localizer("en"),
+        sources={"study": study, "sheet": sheet},
+        evidence_rows=(row,),
+    )
     return dataclasses.replace(usual, **changes)  # type: ignore[arg-type]

@@ -33,6 +33,7 @@ from tests.webapp.documents import Document
 from tests.webapp.reports import finished_run
 from tests.webapp.reports.opened import opened
 from tests.webapp.setups import SetUp
+from webapp.core.languages import languages
 from webapp.reports.languages import CODES, ENGLISH, language
 from webapp.reports.rendering import render_pdf
 from webapp.reports.slides import render_slides
@@ -129,7 +130,8 @@ def left_in_english(scenario: Scenario, answer: Simulation, code: str) -> list[s
 
 def told(spoken_in: Language | None) -> ReportContext:
     """What stands around the simulated week."""
-    return context_from(seeds.seed_catalog(), "0199-run", finished_week.CREATED_AT, language=spoken_in)
+    localizer = languages().localizer("en" if spoken_in is None else spoken_in.code)
+    return context_from(seeds.seed_catalog(), "0199-run", finished_week.CREATED_AT, localizer, language=spoken_in)
 
 
 def texts_of_files(scenario: Scenario, answer: Simulation, spoken_in: Language | None) -> Iterator[str]:

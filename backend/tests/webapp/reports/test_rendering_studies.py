@@ -25,6 +25,7 @@ from stormsizer.simulation.pipeline import simulate
 from tests.engine import seeds
 from tests.engine.analysis.test_shortlist import few_families, morning
 from tests.engine.report import finished_studies, finished_week
+from webapp.core.languages import languages
 from webapp.reports.rendering import render_pdf
 
 CHAPTERS = (
@@ -168,7 +169,9 @@ def test_every_answer_of_a_small_scenario_is_printed() -> None:
         ranges=ranges(scenario, catalog, RangeRequest(n_replications=12)),
     )
     simulation = simulate(scenario, catalog)
-    context = replace(context_from(catalog, "0198-run", finished_week.CREATED_AT, studies=answers), branding=branding())
+    localizer = languages().localizer("en")
+    context = context_from(catalog, "0198-run", finished_week.CREATED_AT, localizer, studies=answers)
+    context = replace(context, branding=branding())
     _, pages = opened(render_pdf(simulation.result, scenario, simulation.trace, context))
     text = " ".join(pages)
     assert answers.runway is not None

@@ -16,6 +16,7 @@ from stormsizer.simulation.pipeline import simulate
 from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import languages
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.reports.languages import CODES, language
 from webapp.reports.making import is_of_family, measured_on, rendered
@@ -33,7 +34,8 @@ def report_file(file: Path, output: Path, form: str | None, code: str, seed: Pat
         seed_scenarios((seed or Settings().seed_folder) / "scenarios"),
     )
     now = datetime.now(UTC).replace(microsecond=0)
-    context = context_from(catalog, file.stem, now, evidence_rows=measured_on(scenario, compared), language=spoken)
+    localizer = languages().localizer(code)
+    context = context_from(catalog, file.stem, now, localizer, measured_on(scenario, compared), language=spoken)
     content = rendered(chosen, simulation.result, scenario, simulation.trace, context)
     output.write_bytes(content)
     typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")

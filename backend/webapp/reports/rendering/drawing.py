@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from stormsizer.report.blocks import Figure, Report, SmallFigures
 from stormsizer.report.charts.data import Chart, Histogram, RoomChart, TimeChart
-from stormsizer.report.language import Say, in_english
+from stormsizer.report.language import Say
 from webapp.reports.rendering.fonts import FOLDER, prepare_matplotlib
 from webapp.reports.rendering.palette import INK, MUTED
 
@@ -25,7 +25,7 @@ HISTOGRAM_CM = (8.2, 3.4)
 _STYLE: Any = {
     "svg.fonttype": "none",
     "svg.hashsalt": "stormsizer",
-    "font.family": "Inter",
+    "font.family": ["Inter", "Noto Sans JP"],
     "font.size": 7,
     "text.color": INK,
     "axes.labelcolor": MUTED,
@@ -48,7 +48,7 @@ _LOCK = threading.Lock()
 """Matplotlib has a global style for all threads."""
 
 
-def drawn(report: Report, say: Say = in_english) -> dict[str, str]:
+def drawn(report: Report, say: Say) -> dict[str, str]:
     """Every chart of a report."""
     prepare_matplotlib()
     from matplotlib import font_manager, rc_context  # noqa: PLC0415 - a second that only a report needs
@@ -58,7 +58,7 @@ def drawn(report: Report, say: Say = in_english) -> dict[str, str]:
             if path.stem not in _registered:
                 font_manager.fontManager.addfont(path)
                 _registered.add(path.stem)
-        with rc_context(_STYLE if say is in_english else {**_STYLE, "font.family": ["Inter", "Noto Sans JP"]}):
+        with rc_context(_STYLE):
             return {chart.id: _svg(chart, wide, say) for chart, wide in _charts(report)}
 
 

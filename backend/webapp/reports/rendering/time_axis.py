@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from stormsizer.report.dates import DAYS, MONTHS
-from stormsizer.report.language import Say, in_english
+from stormsizer.report.language import Say
 
 STEPS_MIN = (5, 10, 15, 30, 60, 120, 180, 360, 720, 1440)
 MOST_TICKS = 6
@@ -17,9 +17,7 @@ def day_edges(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -
     return [at_s for at_s, _ in _midnights(starts_at, zone, from_s, to_s)]
 
 
-def day_labels(
-    starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say = in_english
-) -> list[tuple[float, str]]:
+def day_labels(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say) -> list[tuple[float, str]]:
     """A label in the middle of each day that is visible by at least a third; with the month on its first day."""
     edges = [(from_s, (starts_at + timedelta(seconds=from_s)).astimezone(zone))]
     edges += [edge for edge in _midnights(starts_at, zone, from_s, to_s) if edge[0] > from_s]
@@ -45,9 +43,7 @@ def weekends(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) ->
     return [(start, end) for start, end in spans if end > start]
 
 
-def ticks(
-    starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say = in_english
-) -> tuple[list[float], list[str]]:
+def ticks(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say) -> tuple[list[float], list[str]]:
     """Round times of day, limited to what fits a small chart."""
     step_min = next((s for s in STEPS_MIN if (to_s - from_s) / 60 / s <= MOST_TICKS), STEPS_MIN[-1])
     first = (starts_at + timedelta(seconds=from_s)).astimezone(zone)

@@ -1,10 +1,11 @@
 """A slide in another language."""
 
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, cast
 
+from stormsizer.messages.text import Message
 from stormsizer.report.blocks import Table
-from stormsizer.report.language import Say, in_english
+from stormsizer.report.language import Say
 from stormsizer.report.translation import said
 from webapp.reports.slides.slide import Page
 
@@ -12,12 +13,11 @@ SILENT = frozenset({"fill", "tone", "mark", "paint", "marker", "number_format"})
 """Fields of a slide that hold no text."""
 UK = "en-GB"
 """What the library and our layouts say that a text is in."""
-T = TypeVar("T")
 
 
 def said_slide(page: Page, say: Say) -> Page:
     """Every text of a slide as it is said."""
-    return page if say is in_english else _said(page, say)
+    return cast("Page", _said(page, say))
 
 
 def tell_language(deck: Any, locale: str) -> None:
@@ -32,9 +32,9 @@ def tell_language(deck: Any, locale: str) -> None:
     deck.core_properties.language = locale
 
 
-def _said(value: T, say: Say) -> T:
+def _said(value: Any, say: Say) -> Any:
     spoken: Any = value
-    if isinstance(value, str):
+    if isinstance(value, str | Message):
         spoken = say(value)
     elif isinstance(value, Table):
         spoken = Table.model_validate(said(value.model_dump(mode="json"), say))
@@ -45,4 +45,4 @@ def _said(value: T, say: Say) -> T:
             field.name: _said(getattr(value, field.name), say) for field in fields(value) if field.name not in SILENT
         }
         spoken = replace(value, **changed)
-    return spoken  # type: ignore[no-any-return]
+    return spoken

@@ -3,7 +3,8 @@
 import re
 from dataclasses import replace
 
-from stormsizer.report.language import Say, in_english
+from stormsizer.messages.text import Message, Text
+from stormsizer.report.language import Say
 from webapp.reports.workbook.page import Cell, Column, Formula, Page, Row, Styled, Value
 
 _QUOTED = re.compile(r"\"([^\"]+)\"|'([^']+)'(?=!)")
@@ -11,8 +12,6 @@ _QUOTED = re.compile(r"\"([^\"]+)\"|'([^']+)'(?=!)")
 
 def said_page(page: Page, say: Say) -> Page:
     """Every text of a sheet as it is said."""
-    if say is in_english:
-        return page
     return replace(
         page,
         name=say(page.name),
@@ -40,7 +39,7 @@ def _value(value: Value, say: Say) -> Value:
     match value:
         case bool():
             return say("yes" if value else "no")
-        case str():
+        case str() | Message():
             return say(value)
         case Formula(text, now):
             return Formula(_QUOTED.sub(lambda found: _quoted(found, say), text), _now(now, say))
@@ -56,5 +55,5 @@ def _quoted(found: re.Match[str], say: Say) -> str:
     return f'"{say(words.rstrip())}{kept}"'
 
 
-def _now(now: float | str | None, say: Say) -> float | str | None:
-    return say(now) if isinstance(now, str) else now
+def _now(now: float | Text | None, say: Say) -> float | str | None:
+    return say(now) if isinstance(now, str | Message) else now
