@@ -1,0 +1,107 @@
+"""Messages of the terms that results share: phases, events, components, parts, grades."""
+
+from collections.abc import Mapping
+
+from stormsizer.messages.text import Message, msg
+
+PHASES: Mapping[str, Message] = {
+    "provisioning": msg("phase-provisioning"),
+    "power_on": msg("phase-power-on"),
+    "first_login": msg("phase-first-login"),
+    "monday_login": msg("phase-monday-login"),
+    "tuesday_login": msg("phase-tuesday-login"),
+    "steady_state": msg("phase-steady-state"),
+    "idle": msg("phase-idle"),
+    "recompose": msg("phase-recompose"),
+    "antivirus_scan": msg("phase-antivirus-scan"),
+    "patch": msg("phase-patch"),
+    "load_test": msg("phase-load-test"),
+    "backup": msg("phase-backup"),
+    "replication": msg("phase-replication"),
+    "failure": msg("phase-failure"),
+}
+"""Label of a phase by its value."""
+
+EVENTS: Mapping[str, Message] = {
+    "provision": msg("phase-provisioning"),
+    "power_on": msg("phase-power-on"),
+    "reboot": msg("event-reboot"),
+    "recompose": msg("phase-recompose"),
+    "login": msg("event-login"),
+    "logoff": msg("event-logoff"),
+    "antivirus_scan": msg("phase-antivirus-scan"),
+    "patch": msg("phase-patch"),
+    "backup": msg("phase-backup"),
+    "replication": msg("phase-replication"),
+    "load_test": msg("phase-load-test"),
+    "failure": msg("phase-failure"),
+    "maintenance": msg("event-maintenance"),
+    "outage": msg("event-outage"),
+}
+"""Label of an event by its kind."""
+
+COMPONENTS: Mapping[str, Message] = {
+    "controller_cpu": msg("component-controller-cpu"),
+    "flash": msg("component-flash"),
+    "drives": msg("component-drives"),
+    "performance": msg("component-performance"),
+    "capacity": msg("component-capacity"),
+    "port_out": msg("component-port-out"),
+    "port_in": msg("component-port-in"),
+    "host_link_in": msg("component-host-link-in"),
+    "host_link_out": msg("component-host-link-out"),
+    "host_cpu": msg("component-host-cpu"),
+    "clone_manager": msg("component-clone-manager"),
+    "power_on_slots": msg("component-power-on-slots"),
+    "schedule": msg("component-schedule"),
+    "none": msg("component-none"),
+}
+"""Label of a component or bottleneck by its value: a table cell, a chart legend, the start of a line."""
+
+COMPONENTS_IN_TEXT: Mapping[str, Message] = {
+    "controller_cpu": msg("component-controller-cpu.inline"),
+    "flash": msg("component-flash.inline"),
+    "drives": msg("component-drives.inline"),
+    "performance": msg("component-performance.inline"),
+    "capacity": msg("component-capacity.inline"),
+    "port_out": msg("component-port-out.inline"),
+    "port_in": msg("component-port-in.inline"),
+    "host_link_in": msg("component-host-link-in.inline"),
+    "host_link_out": msg("component-host-link-out.inline"),
+    "host_cpu": msg("component-host-cpu.inline"),
+    "clone_manager": msg("component-clone-manager.inline"),
+    "power_on_slots": msg("component-power-on-slots.inline"),
+    "schedule": msg("component-schedule.inline"),
+}
+"""A component inside a sentence, as a noun without an article."""
+
+PARTS: Mapping[str, Message] = {
+    "controller": msg("part-controller"),
+    "drive": msg("part-drive"),
+    "port": msg("part-port"),
+    "flash_cache": msg("part-flash-cache"),
+}
+"""Label of a part that can fail."""
+
+ONE_PART: Mapping[str, Message] = {
+    "controller": msg("part-controller.one"),
+    "drive": msg("part-drive.one"),
+    "port": msg("part-port.one"),
+    "flash_cache": msg("part-flash-cache.one"),
+}
+"""One such part inside a sentence, with its article: *a drive* (nominative)."""
+
+WITHOUT_PART: Mapping[str, Message] = {
+    "controller": msg("part-controller.without"),
+    "drive": msg("part-drive.without"),
+    "port": msg("part-port.without"),
+    "flash_cache": msg("part-flash-cache.without"),
+}
+"""Start of a sentence or label about the system with the part failed: *With one drive failed*."""
+
+GRADES: Mapping[str, Message] = {
+    "good": msg("grade-good"),
+    "fair": msg("grade-fair"),
+    "poor": msg("grade-poor"),
+}
+"""Label of a grade."""

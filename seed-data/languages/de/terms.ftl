@@ -1,0 +1,66 @@
+# Terms that results share: phases, events, components, parts, grades.
+
+phase-provisioning = Bereitstellung
+phase-power-on = Einschalten
+phase-first-login = Erste Anmeldung
+phase-monday-login = Anmeldung am Montag
+phase-tuesday-login = Anmeldung am Dienstag
+phase-steady-state = Normalbetrieb
+phase-idle = Leerlauf
+phase-recompose = Neuzusammenstellung
+phase-antivirus-scan = Virenscan
+phase-patch = Patchen
+phase-load-test = Lasttest
+phase-backup = Sicherung
+phase-replication = Replikation
+phase-failure = Ausfall
+event-reboot = Neustart
+event-login = Anmeldung
+event-logoff = Abmeldung
+event-maintenance = Wartung
+event-outage = Betriebsausfall
+
+component-controller-cpu = Controller-CPU
+    .inline = Controller-CPU
+component-flash = Flash-Laufwerke
+    .inline = Flash-Laufwerke
+component-drives = Laufwerke
+    .inline = Laufwerke
+component-performance = Schnelle Laufwerke
+    .inline = schnelle Laufwerke
+component-capacity = Kapazitätslaufwerke
+    .inline = Kapazitätslaufwerke
+component-port-out = Ausgehende Ports
+    .inline = ausgehende Ports
+component-port-in = Eingehende Ports
+    .inline = eingehende Ports
+component-host-link-in = Host-Verbindungen, eingehend
+    .inline = eingehende Host-Verbindungen
+component-host-link-out = Host-Verbindungen, ausgehend
+    .inline = ausgehende Host-Verbindungen
+component-host-cpu = Host-CPU
+    .inline = Host-CPU
+component-clone-manager = Klon-Verwaltung
+    .inline = Klon-Verwaltung
+component-power-on-slots = Einschaltplätze
+    .inline = Einschaltplätze
+component-schedule = Zeitplan
+    .inline = Zeitplan
+component-none = Keiner
+
+part-controller = Controller
+    .one = ein Controller
+    .without = Bei Ausfall eines Controllers
+part-drive = Laufwerk
+    .one = ein Laufwerk
+    .without = Bei Ausfall eines Laufwerks
+part-port = Front-End-Port
+    .one = ein Front-End-Port
+    .without = Bei Ausfall eines Front-End-Ports
+part-flash-cache = Flash-Cache-Modul
+    .one = ein Flash-Cache-Modul
+    .without = Bei Ausfall eines Flash-Cache-Moduls
+
+grade-good = gut
+grade-fair = mittel
+grade-poor = schlecht

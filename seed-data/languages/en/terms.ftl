@@ -1,0 +1,66 @@
+# Terms that results share: phases, events, components, parts, grades.
+
+phase-provisioning = Deployment
+phase-power-on = Power-on
+phase-first-login = First login
+phase-monday-login = Monday login
+phase-tuesday-login = Tuesday login
+phase-steady-state = Steady state
+phase-idle = Idle
+phase-recompose = Recompose
+phase-antivirus-scan = Antivirus scan
+phase-patch = Patching
+phase-load-test = Load test
+phase-backup = Backup
+phase-replication = Replication
+phase-failure = Failure
+event-reboot = Reboot
+event-login = Login
+event-logoff = Logoff
+event-maintenance = Maintenance
+event-outage = Outage
+
+component-controller-cpu = Controller CPU
+    .inline = controller CPU
+component-flash = Flash drives
+    .inline = flash drives
+component-drives = Drives
+    .inline = drives
+component-performance = Fast drives
+    .inline = fast drives
+component-capacity = Capacity drives
+    .inline = capacity drives
+component-port-out = Outbound ports
+    .inline = outbound ports
+component-port-in = Inbound ports
+    .inline = inbound ports
+component-host-link-in = Host links, inbound
+    .inline = inbound host links
+component-host-link-out = Host links, outbound
+    .inline = outbound host links
+component-host-cpu = Host CPU
+    .inline = host CPU
+component-clone-manager = Clone manager
+    .inline = clone manager
+component-power-on-slots = Power-on slots
+    .inline = power-on slots
+component-schedule = Schedule
+    .inline = schedule
+component-none = None
+
+part-controller = Controller
+    .one = a controller
+    .without = With one controller failed
+part-drive = Drive
+    .one = a drive
+    .without = With one drive failed
+part-port = Front-end port
+    .one = a front-end port
+    .without = With one front-end port failed
+part-flash-cache = Flash cache module
+    .one = a flash cache module
+    .without = With one flash cache module failed
+
+grade-good = good
+grade-fair = fair
+grade-poor = poor

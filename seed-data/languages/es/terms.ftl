@@ -1,0 +1,66 @@
+# Terms that results share: phases, events, components, parts, grades.
+
+phase-provisioning = Despliegue
+phase-power-on = Encendido
+phase-first-login = Primer inicio de sesión
+phase-monday-login = Inicio de sesión del lunes
+phase-tuesday-login = Inicio de sesión del martes
+phase-steady-state = Régimen estable
+phase-idle = Inactividad
+phase-recompose = Recomposición
+phase-antivirus-scan = Análisis antivirus
+phase-patch = Aplicación de parches
+phase-load-test = Prueba de carga
+phase-backup = Copia de seguridad
+phase-replication = Replicación
+phase-failure = Fallo
+event-reboot = Reinicio
+event-login = Inicio de sesión
+event-logoff = Cierre de sesión
+event-maintenance = Mantenimiento
+event-outage = Interrupción del servicio
+
+component-controller-cpu = CPU de las controladoras
+    .inline = CPU de las controladoras
+component-flash = Unidades flash
+    .inline = unidades flash
+component-drives = Unidades
+    .inline = unidades
+component-performance = Unidades rápidas
+    .inline = unidades rápidas
+component-capacity = Unidades de capacidad
+    .inline = unidades de capacidad
+component-port-out = Puertos de salida
+    .inline = puertos de salida
+component-port-in = Puertos de entrada
+    .inline = puertos de entrada
+component-host-link-in = Enlaces de los hosts, de entrada
+    .inline = enlaces de entrada de los hosts
+component-host-link-out = Enlaces de los hosts, de salida
+    .inline = enlaces de salida de los hosts
+component-host-cpu = CPU de los hosts
+    .inline = CPU de los hosts
+component-clone-manager = Gestor de clones
+    .inline = gestor de clones
+component-power-on-slots = Encendidos simultáneos
+    .inline = encendidos simultáneos
+component-schedule = Calendario
+    .inline = calendario
+component-none = Ninguno
+
+part-controller = Controladora
+    .one = una controladora
+    .without = Con una controladora averiada
+part-drive = Unidad
+    .one = una unidad
+    .without = Con una unidad averiada
+part-port = Puerto frontal
+    .one = un puerto frontal
+    .without = Con un puerto frontal averiado
+part-flash-cache = Módulo de caché flash
+    .one = un módulo de caché flash
+    .without = Con un módulo de caché flash averiado
+
+grade-good = bueno
+grade-fair = aceptable
+grade-poor = deficiente

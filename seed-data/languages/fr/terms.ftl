@@ -1,0 +1,66 @@
+# Terms that results share: phases, events, components, parts, grades.
+
+phase-provisioning = Déploiement
+phase-power-on = Démarrage
+phase-first-login = Première ouverture de session
+phase-monday-login = Ouverture de session du lundi
+phase-tuesday-login = Ouverture de session du mardi
+phase-steady-state = Régime établi
+phase-idle = Inactivité
+phase-recompose = Recomposition
+phase-antivirus-scan = Analyse antivirus
+phase-patch = Application des correctifs
+phase-load-test = Test de charge
+phase-backup = Sauvegarde
+phase-replication = Réplication
+phase-failure = Panne
+event-reboot = Redémarrage
+event-login = Ouverture de session
+event-logoff = Fermeture de session
+event-maintenance = Maintenance
+event-outage = Interruption de service
+
+component-controller-cpu = Processeur des contrôleurs
+    .inline = processeur des contrôleurs
+component-flash = Disques flash
+    .inline = disques flash
+component-drives = Disques
+    .inline = disques
+component-performance = Disques rapides
+    .inline = disques rapides
+component-capacity = Disques de capacité
+    .inline = disques de capacité
+component-port-out = Ports sortants
+    .inline = ports sortants
+component-port-in = Ports entrants
+    .inline = ports entrants
+component-host-link-in = Liens des hôtes, entrants
+    .inline = liens entrants des hôtes
+component-host-link-out = Liens des hôtes, sortants
+    .inline = liens sortants des hôtes
+component-host-cpu = Processeur des hôtes
+    .inline = processeur des hôtes
+component-clone-manager = Gestionnaire de clones
+    .inline = gestionnaire de clones
+component-power-on-slots = Démarrages simultanés
+    .inline = démarrages simultanés
+component-schedule = Calendrier
+    .inline = calendrier
+component-none = Aucun
+
+part-controller = Contrôleur
+    .one = un contrôleur
+    .without = Avec un contrôleur en panne
+part-drive = Disque
+    .one = un disque
+    .without = Avec un disque en panne
+part-port = Port frontal
+    .one = un port frontal
+    .without = Avec un port frontal en panne
+part-flash-cache = Module de cache flash
+    .one = un module de cache flash
+    .without = Avec un module de cache flash en panne
+
+grade-good = bonne
+grade-fair = moyenne
+grade-poor = mauvaise

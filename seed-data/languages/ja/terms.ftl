@@ -1,0 +1,66 @@
+# Terms that results share: phases, events, components, parts, grades.
+
+phase-provisioning = 展開
+phase-power-on = 電源投入
+phase-first-login = 初回ログオン
+phase-monday-login = 月曜のログオン
+phase-tuesday-login = 火曜のログオン
+phase-steady-state = 定常状態
+phase-idle = アイドル
+phase-recompose = 再構成
+phase-antivirus-scan = ウイルススキャン
+phase-patch = パッチ適用
+phase-load-test = 負荷テスト
+phase-backup = バックアップ
+phase-replication = レプリケーション
+phase-failure = 障害
+event-reboot = 再起動
+event-login = ログオン
+event-logoff = ログオフ
+event-maintenance = 保守
+event-outage = 停止
+
+component-controller-cpu = コントローラーCPU
+    .inline = コントローラーCPU
+component-flash = フラッシュドライブ
+    .inline = フラッシュドライブ
+component-drives = ドライブ
+    .inline = ドライブ
+component-performance = 高速ドライブ
+    .inline = 高速ドライブ
+component-capacity = 容量ドライブ
+    .inline = 容量ドライブ
+component-port-out = 送信ポート
+    .inline = 送信ポート
+component-port-in = 受信ポート
+    .inline = 受信ポート
+component-host-link-in = ホストリンク（受信）
+    .inline = ホストリンク（受信）
+component-host-link-out = ホストリンク（送信）
+    .inline = ホストリンク（送信）
+component-host-cpu = ホストCPU
+    .inline = ホストCPU
+component-clone-manager = クローンマネージャー
+    .inline = クローンマネージャー
+component-power-on-slots = 同時電源投入数
+    .inline = 同時電源投入数
+component-schedule = スケジュール
+    .inline = スケジュール
+component-none = なし
+
+part-controller = コントローラー
+    .one = コントローラー1台
+    .without = コントローラー1台の障害時
+part-drive = ドライブ
+    .one = ドライブ1台
+    .without = ドライブ1台の障害時
+part-port = フロントエンドポート
+    .one = フロントエンドポート1個
+    .without = フロントエンドポート1個の障害時
+part-flash-cache = フラッシュキャッシュモジュール
+    .one = フラッシュキャッシュモジュール1個
+    .without = フラッシュキャッシュモジュール1個の障害時
+
+grade-good = 良好
+grade-fair = 普通
+grade-poor = 不良
