@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Any, Literal, cast
 from zoneinfo import ZoneInfo
 
 from pydantic import PlainSerializer, PlainValidator, SerializationInfo, WithJsonSchema
+
+from stormsizer.messages.formatting import quantity
 
 LOCALIZER = "localizer"
 """Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
@@ -84,6 +88,21 @@ class Message:
     id: str
     params: tuple[tuple[str, Param], ...] = ()
 
+    def __str__(self) -> str:
+        """Return a mark that ``with_texts`` replaces, for text that is still composed as an English string."""
+        return f"{_MARK_STARTS}{json.dumps(as_json(self), separators=(',', ':'))}{_MARK_ENDS}"
+
+
+_MARK_STARTS, _MARK_ENDS = "\ue000", "\ue001"
+_MARK = re.compile(f"{_MARK_STARTS}([^{_MARK_STARTS}{_MARK_ENDS}]*){_MARK_ENDS}")
+
+
+def with_texts(composed: str, render: Callable[[Message], str]) -> str:
+    """Return a composed string with the messages in it rendered."""
+    if _MARK_STARTS not in composed:
+        return composed
+    return _MARK.sub(lambda mark: render(cast("Message", from_json(json.loads(mark[1])))), composed)
+
 
 Param = str | int | Quantity | Span | Money | Instant | Listing | Message
 """A parameter of a message. Strings are names that people or the catalog gave; they are rendered unchanged. Integers
@@ -102,6 +121,17 @@ def msg(message_id: str, /, **params: Param) -> Message:
 def shown(value: Param) -> Message:
     """Return a text that consists of one value, for example a table cell."""
     return msg("format-value", value=value)
+
+
+def compared(value: float, limit: float, unit: str, digits: int = 2) -> tuple[Quantity, Quantity]:
+    """Return a value and its limit with at least this many digits, and enough to differ.
+
+    >>> [each.digits for each in compared(20.04, 20.0, "ms")]
+    [4, 4]
+    """
+    enough = (more for more in range(digits, 7) if quantity(value, unit, more) != quantity(limit, unit, more))
+    shared = next(enough, digits)
+    return Quantity(value, unit, shared), Quantity(limit, unit, shared)
 
 
 def sentences(*texts: str | Message | None) -> Message | str:
@@ -193,12 +223,12 @@ def _validated(value: Any) -> str | Message:
 
 
 def _serialized(value: str | Message, info: SerializationInfo) -> Any:
-    if isinstance(value, str):
-        return value
     context = info.context
     if isinstance(context, dict) and LOCALIZER in context:
         return context[LOCALIZER].text(value)
-    return as_json(value)  # in Python mode too: Pydantic would turn a message into a mapping of its own
+    return (
+        value if isinstance(value, str) else as_json(value)
+    )  # in Python mode too: Pydantic would turn a message into a mapping of its own
 
 
 Text = Annotated[
