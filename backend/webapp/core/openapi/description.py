@@ -16,11 +16,11 @@ EVERY_ANSWER: dict[int | str, dict[str, Any]] = {
 }
 ABOUT = """\
 Stormsizer sizes storage for virtual desktops, and shows what users would experience with less. Create a scenario:
-desktops, hosts, an array, and a calendar of boot storms, logins and work. Run it, and read the verdict, the time series,
-the recommendation and the report. Save changes as versions, and compare runs. The browser uses this same API.
+desktops, hosts, an array, and a calendar of boot storms, logins and work. Run it, and read the verdict, the time
+series, the recommendation and the report. Save changes as versions, and compare runs. The browser uses this same API.
 
-Guides in the product's folder: `docs/how-to/build-on-the-api.md` leads from an API key to a PDF, with programs in Python
-and TypeScript; `docs/how-to/webhooks.md` covers notifications; `docs/reference/problems.md` lists every problem. Inputs
+Guides in the product's folder: `docs/how-to/build-on-the-api.md` leads from an API key to a PDF, with programs in
+Python and TypeScript; `docs/how-to/webhooks.md` covers notifications; `docs/reference/problems.md` lists every problem. Inputs
 are described by `GET /api/v1/defaults`, limits by `GET /api/v1/limits`."""
 TAGS = {
     "projects": "Folders for scenarios.",
@@ -48,7 +48,7 @@ PROOFS = {
     "apiKey": {
         "type": "http",
         "scheme": "bearer",
-        "description": "An API key of an organization; it begins with `ssz_`. Installations without accounts need none.",
+        "description": "An API key of an organization; it begins with `ssz_`. None is needed without accounts.",
     },
     "session": {
         "type": "apiKey",
