@@ -20,8 +20,8 @@ desktops, hosts, an array, and a calendar of boot storms, logins and work. Run i
 series, the recommendation and the report. Save changes as versions, and compare runs. The browser uses this same API.
 
 Guides in the product's folder: `docs/how-to/build-on-the-api.md` leads from an API key to a PDF, with programs in
-Python and TypeScript; `docs/how-to/webhooks.md` covers notifications; `docs/reference/problems.md` lists every problem. Inputs
-are described by `GET /api/v1/defaults`, limits by `GET /api/v1/limits`."""
+Python and TypeScript; `docs/how-to/webhooks.md` covers notifications; `docs/reference/problems.md` lists every problem.
+`GET /api/v1/defaults` describes all inputs, `GET /api/v1/limits` all limits."""
 TAGS = {
     "projects": "Folders for scenarios.",
     "scenarios": "Scenario documents with versions, names and branches, and the description of every input.",
