@@ -12,12 +12,12 @@ from zoneinfo import ZoneInfo
 
 from pydantic import PlainSerializer, PlainValidator, SerializationInfo, WithJsonSchema
 
-from stormsizer.messages.formatting import quantity
+from stormsizer.messages.formatting import digits_to_differ
 
 LOCALIZER = "localizer"
 """Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
 Conjunction = Literal["and", "or", "unit", "sentences"]
-DateStyle = Literal["date", "day_time", "day", "date_time"]
+DateStyle = Literal["date", "day_time", "day", "date_time", "weekday", "weekday_day", "month_day", "day_of_month"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +124,13 @@ def shown(value: Param) -> Message:
 
 
 def compared(value: float, limit: float, unit: str, digits: int = 2) -> tuple[Quantity, Quantity]:
-    """Return a value and its limit with at least this many digits, and enough to differ.
+    """Return a value and its limit with enough digits to differ.
 
-    >>> [each.digits for each in compared(20.04, 20.0, "ms")]
+    >>> [quantity.digits for quantity in compared(20.04, 20.0, "ms")]
     [4, 4]
     """
-    enough = (more for more in range(digits, 7) if quantity(value, unit, more) != quantity(limit, unit, more))
-    shared = next(enough, digits)
-    return Quantity(value, unit, shared), Quantity(limit, unit, shared)
+    enough = digits_to_differ(value, limit, unit, digits)
+    return Quantity(value, unit, enough), Quantity(limit, unit, enough)
 
 
 def sentences(*texts: str | Message | None) -> Message | str:
