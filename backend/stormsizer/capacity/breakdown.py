@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_memory
@@ -23,6 +24,14 @@ class CapacityItem(Document):
     gb: float
     formula: Text
     """The calculation as text."""
+
+    def label_within(self, pool_name: str) -> Text | None:
+        """Return the label without the name of its pool; None if the line is not of that pool."""
+        if isinstance(self.label, Message):
+            params = dict(self.label.params)
+            return cast("Text", params["item"]) if params.get("pool") == pool_name else None
+        ending = f", {pool_name}"  # stored by an earlier release
+        return self.label.removesuffix(ending) if self.label.endswith(ending) else None
 
 
 class CapacityBreakdown(Document):

@@ -1,6 +1,7 @@
 """Result of a simulation, read by screen, report, API and command line."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
 from stormsizer.experience.applications import ApplicationStart
@@ -75,6 +76,15 @@ class Assumption(Document):
     reasoning: str
     low: float | None = None
     high: float | None = None
+
+    @property
+    def document_and_fact(self) -> tuple[Text, Text]:
+        """Names of the document and of the fact, which the label combines."""
+        if isinstance(self.label, Message):
+            params = dict(self.label.params)
+            return cast("Text", params["document"]), cast("Text", params["fact"])
+        document, _, fact = self.label.partition(": ")  # stored by an earlier release
+        return document, fact
 
 
 class Result(Document):
