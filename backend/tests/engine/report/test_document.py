@@ -15,6 +15,7 @@ from stormsizer.report.document import build_report
 from stormsizer.report.sections.results.phases import MOST_ROWS
 from stormsizer.report.sections.sources.assumptions import ORDER
 from tests.engine.report import finished_week
+from tests.support.languages import english
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def table(report: Report, caption: str) -> Table:
 
 def texts(found: Table) -> list[list[str]]:
     """The words of a table."""
-    return [[cell.text for cell in row] for row in found.rows]
+    return [[english(cell.text) for cell in row] for row in found.rows]
 
 
 def test_the_first_page_tells_what_holds_what_does_not_what_binds_and_what_to_change(report: Report) -> None:
