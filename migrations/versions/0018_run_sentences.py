@@ -1,15 +1,23 @@
-"""The summary sentence of a run becomes a message id with parameters.
+"""Texts of results become message ids with parameters.
 
 Revision ID: 0018
 Revises: 0017
 """
 
+import sqlalchemy as sa
 from alembic import op
+from sqlalchemy.dialects.postgresql import JSONB
+
+from stormsizer.messages.localizer import FALLBACK
+from webapp.core.languages import languages
 
 revision = "0018"
 down_revision = "0017"
 branch_labels = None
 depends_on = None
+
+RUNS = sa.table("runs", sa.column("id"), sa.column("sentence", JSONB), sa.column("result", JSONB))
+BATCH = 100
 
 
 def upgrade() -> None:
@@ -18,6 +26,14 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Turn sentences back into strings; a message becomes its id."""
-    text = "CASE jsonb_typeof(sentence) WHEN 'string' THEN sentence #>> '{}' ELSE sentence ->> 'message' END"
-    op.execute(f"ALTER TABLE runs ALTER COLUMN sentence TYPE text USING {text}")
+    """Render messages in English, and turn sentences back into strings."""
+    connection, english = op.get_bind(), languages().localizer(FALLBACK)
+    batch = sa.select(RUNS.c.id, RUNS.c.sentence, RUNS.c.result).where(RUNS.c.result.is_not(None))
+    batch = batch.order_by(RUNS.c.id).limit(BATCH)
+    found = connection.execute(batch).all()
+    while found:
+        for identifier, sentence, result in found:
+            rendered = {"sentence": english.json(sentence), "result": english.json(result)}
+            connection.execute(sa.update(RUNS).where(RUNS.c.id == identifier).values(rendered))
+        found = connection.execute(batch.where(RUNS.c.id > found[-1].id)).all()
+    op.execute("ALTER TABLE runs ALTER COLUMN sentence TYPE text USING sentence #>> '{}'")
