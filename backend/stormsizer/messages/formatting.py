@@ -169,8 +169,18 @@ def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str
     >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
     (('95 %', '90 %'), ('20.04 ms', '20 ms'))
     """
-    pairs = [(quantity(value, unit, more), quantity(limit, unit, more)) for more in range(digits, 7)]
-    return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])
+    enough = digits_to_differ(value, limit, unit, digits)
+    return quantity(value, unit, enough), quantity(limit, unit, enough)
+
+
+def digits_to_differ(value: float, limit: float, unit: str, digits: int = 2) -> int:
+    """Return the digits, at least as many as given, at which a value and its limit read differently.
+
+    >>> digits_to_differ(0.954, 0.9, "fraction"), digits_to_differ(20.04, 20.0, "ms")
+    (2, 4)
+    """
+    each = range(digits, 7)
+    return next((more for more in each if quantity(value, unit, more) != quantity(limit, unit, more)), digits)
 
 
 def span(low: float, high: float, unit: str, digits: int = 3) -> str:
