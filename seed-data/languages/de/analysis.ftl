@@ -104,7 +104,7 @@ advice-hardware-unused = Davon ist der Preis nicht mehr benötigter Teile bereit
 advice-met-no-saving = Alle Ziele werden erreicht, und keine der getesteten Zeitplanänderungen würde sie mit weniger Hardware erreichen.
 advice-met-saving = Mit dieser Änderung würde weniger Hardware genügen: { $change }.
 advice-missed = Ziele werden verfehlt: { $goal }.
-advice-missed-in-phase = Ziele werden verfehlt, am deutlichsten bei { $phase }: { $goal }.
+advice-missed-in-phase = Ziele werden verfehlt, vor allem bei { $phase }: { $goal }.
 advice-none-enough = Keine Änderung an Zeitplan oder Konfiguration reicht aus, um sie zu erreichen.
 advice-one-enough = Diese Änderung genügt: { $change }.
 advice-without-shift = Ohne Arbeitszeiten zu verschieben, hilft dies am meisten: { $change }.
@@ -121,22 +121,22 @@ advice-illustrative-prices = Die Preise sind beispielhaft und kein Angebot.
 
 runway-calendar = Kalender
 runway-supports-none = Mit keiner Anzahl von Desktops werden alle Ziele erreicht.
-runway-supports-limit = Unterstützt { $n ->
+runway-supports-limit = Reicht für { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }, das Maximum eines Szenarios.
-runway-supports = Unterstützt { $n ->
+runway-supports = Reicht für { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }, { $change }.
 runway-same-as-today = genau so viele wie heute
 runway-more-than-today = { $n } mehr als heute
 runway-fewer-than-today = { $n } weniger als heute
-runway-hosts-cpu = Die CPU der Hosts unterstützt { $n ->
+runway-hosts-cpu = Die CPU der Hosts reicht für { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }, { $change }.
-runway-hosts-memory = Der Arbeitsspeicher der Hosts unterstützt { $n ->
+runway-hosts-memory = Der Arbeitsspeicher der Hosts reicht für { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }, { $change }.
@@ -241,7 +241,7 @@ sensitivity-step-port-each = Ein weiterer Port pro Controller
 sensitivity-step-controller = Ein weiterer Controller mit seinen Ports
 sensitivity-step-controller-cache = Ein weiterer Controller mit gleichem Cache und gleichen Ports wie die anderen
 sensitivity-step-array = Ein weiteres gleiches Array
-sensitivity-step-for-price = { $step } für { $price }
+sensitivity-step-for-price = { $step } ({ $price })
 sensitivity-step-enough = { $step }: Damit werden alle Ziele erreicht.
 sensitivity-step-no-effect = { $step }: fast keine Auswirkung auf { $phase }.
 sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { $after }.
@@ -280,8 +280,8 @@ monte-carlo-failed = { $n ->
     }: { $reason }.
 monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = die Berechnung ist fehlgeschlagen ({ $error })
-monte-carlo-driver-less = { $input }: Ein höherer Wert verringert die Reserve.
-monte-carlo-driver-more = { $input }: Ein höherer Wert vergrößert die Reserve.
+monte-carlo-driver-less = Höhere Werte verringern die Reserve: { $input }.
+monte-carlo-driver-more = Höhere Werte vergrößern die Reserve: { $input }.
 monte-carlo-input-of-event = { $input } ({ $event }, { $id })
 
 ## Monte Carlo: inputs and notes

@@ -107,7 +107,7 @@ advice-hardware-unused = This deducts the price of parts that are no longer need
 advice-met-no-saving = All goals are met, and no schedule change that was tried would meet them with less hardware.
 advice-met-saving = They would also be met on less hardware with this change: { $change }.
 advice-missed = Goals are missed: { $goal }.
-advice-missed-in-phase = Goals are missed, most clearly in { $phase }: { $goal }.
+advice-missed-in-phase = Goals are missed, above all in { $phase }: { $goal }.
 advice-none-enough = No schedule or configuration change is enough to meet them.
 advice-one-enough = This change is enough: { $change }.
 advice-without-shift = Without shifting anyone's working time, this helps most: { $change }.
@@ -244,7 +244,7 @@ sensitivity-step-port-each = One more port per controller
 sensitivity-step-controller = One more controller, with its ports
 sensitivity-step-controller-cache = One more controller, with the same cache and ports as the others
 sensitivity-step-array = One more identical array
-sensitivity-step-for-price = { $step } for { $price }
+sensitivity-step-for-price = { $step } ({ $price })
 sensitivity-step-enough = { $step }: all goals are then met.
 sensitivity-step-no-effect = { $step }: almost no effect on { $phase }.
 sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { $after }.
@@ -283,8 +283,8 @@ monte-carlo-failed = { $n ->
     }: { $reason }.
 monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = the calculation failed ({ $error })
-monte-carlo-driver-less = { $input }: a higher value reduces the margin.
-monte-carlo-driver-more = { $input }: a higher value increases the margin.
+monte-carlo-driver-less = Higher values reduce the margin: { $input }.
+monte-carlo-driver-more = Higher values increase the margin: { $input }.
 monte-carlo-input-of-event = { $input } ({ $event }, { $id })
 
 ## Monte Carlo: inputs and notes

@@ -244,7 +244,7 @@ sensitivity-step-port-each = Un puerto más por controladora
 sensitivity-step-controller = Una controladora más, con sus puertos
 sensitivity-step-controller-cache = Una controladora más, con la misma caché y los mismos puertos que las demás
 sensitivity-step-array = Una cabina idéntica más
-sensitivity-step-for-price = { $step } por { $price }
+sensitivity-step-for-price = { $step } ({ $price })
 sensitivity-step-enough = { $step }: con ello se cumplen todos los objetivos.
 sensitivity-step-no-effect = { $step }: apenas influye en { $phase }.
 sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { $after }.
@@ -283,8 +283,8 @@ monte-carlo-failed = { $n ->
     }: { $reason }.
 monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = el cálculo falló ({ $error })
-monte-carlo-driver-less = { $input }: un valor mayor reduce el margen.
-monte-carlo-driver-more = { $input }: un valor mayor aumenta el margen.
+monte-carlo-driver-less = Los valores mayores reducen el margen: { $input }.
+monte-carlo-driver-more = Los valores mayores aumentan el margen: { $input }.
 monte-carlo-input-of-event = { $input } ({ $event }, { $id })
 
 ## Monte Carlo: inputs and notes

@@ -244,7 +244,7 @@ sensitivity-step-port-each = Un port de plus par contrôleur
 sensitivity-step-controller = Un contrôleur de plus, avec ses ports
 sensitivity-step-controller-cache = Un contrôleur de plus, avec le même cache et les mêmes ports que les autres
 sensitivity-step-array = Une baie identique de plus
-sensitivity-step-for-price = { $step } pour { $price }
+sensitivity-step-for-price = { $step } ({ $price })
 sensitivity-step-enough = { $step } : tous les objectifs sont alors atteints.
 sensitivity-step-no-effect = { $step } : effet quasi nul sur { $phase }.
 sensitivity-step-effect = { $step } : { $figure } ({ $phase }) { $before } → { $after }.
@@ -283,8 +283,8 @@ monte-carlo-failed = { $n ->
     } : { $reason }.
 monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = le calcul a échoué ({ $error })
-monte-carlo-driver-less = { $input } : une valeur plus élevée réduit la marge.
-monte-carlo-driver-more = { $input } : une valeur plus élevée augmente la marge.
+monte-carlo-driver-less = Des valeurs plus élevées réduisent la marge : { $input }.
+monte-carlo-driver-more = Des valeurs plus élevées augmentent la marge : { $input }.
 monte-carlo-input-of-event = { $input } ({ $event }, { $id })
 
 ## Monte Carlo: inputs and notes

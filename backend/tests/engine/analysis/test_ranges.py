@@ -181,7 +181,7 @@ def test_a_range_moves_the_answer_its_way_and_is_named() -> None:
     assert [spread.places[0].path for spread in answer.spreads if spread.places] == [place.path]
     assert answer.drivers[0].spread_id.endswith("first_login.login.ios_per_desktop")
     assert answer.drivers[0].rank_correlation < -0.8
-    assert english(answer.drivers[0].sentence).endswith(": a higher value reduces the margin.")
+    assert english(answer.drivers[0].sentence).startswith("Higher values reduce the margin: ")
     known = figure(ranges(scenario, exact, RangeRequest(n_replications=60)), "first-login", "login_mean_s")
     seen = figure(answer, "first-login", "login_mean_s")
     assert seen.p90 - seen.p10 > known.p90 - known.p10
