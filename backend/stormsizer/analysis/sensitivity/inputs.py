@@ -307,7 +307,7 @@ def _goals(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
     if any(phase.experience is not None for phase in phases):
         scopes.add(Scope.EACH_LOGIN)
     for goal in GOALS:
-        if not goal.in_sensitivity or (goal.field not in checked and goal.scope not in scopes):
+        if goal.sensitivity_label is None or (goal.field not in checked and goal.scope not in scopes):
             continue
         now = goal.limit(scenario.goals)
         if now > 0:

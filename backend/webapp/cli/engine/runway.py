@@ -120,7 +120,7 @@ _SHOWN = ("good_fraction", "mean_s", "duration_s", "host_read_latency_ms")
 def _events(answer: Comparison) -> Iterator[tuple[str, ...]]:
     for event in answer.events:
         found = event.columns
-        yield (event.label, "grade", *("missing" if each is None else str(each.grade) for each in found))
+        yield (str(event.label), "grade", *("missing" if each is None else str(each.grade) for each in found))
         yield (
             "",
             "binds",
