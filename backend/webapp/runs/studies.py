@@ -9,12 +9,10 @@ from sqlalchemy import ColumnElement, Row, and_, select
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.orm import Session, aliased
 
-from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from stormsizer.report.studies import Studies
 from webapp.core.http.errors import InvalidInputError, NotFoundError
-from webapp.core.languages import languages
 from webapp.runs.kinds import KINDS
 from webapp.runs.models import RunRow
 from webapp.runs.schemas import RunKind, RunState
@@ -69,9 +67,7 @@ def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
     found = session.execute(query).all() if run_ids else ()
     if len(found) < len(run_ids):
         raise NotFoundError(msg("problem-report-run-deleted"))
-    # rendered in English, as long as reports compose sentences from parts of these answers
-    in_english = languages().localizer(FALLBACK).json
-    said = {FIELDS[kind]: KINDS[RunKind(kind)].answer.model_validate(in_english(result)) for kind, result in found}
+    said = {FIELDS[kind]: KINDS[RunKind(kind)].answer.model_validate(result) for kind, result in found}
     return Studies.model_validate(said)
 
 
