@@ -183,8 +183,8 @@ def _lasting_words(event: Backup | Replication | LoadTest | Failure | Maintenanc
             return msg(
                 "report-event-load-test",
                 duration=duration,
-                n=Quantity(event.outstanding_ios, ""),
-                size=Quantity(event.io_kib, "KiB"),
+                n=Quantity(event.outstanding_ios, "", 3),
+                size=Quantity(event.io_kib, "KiB", 3),
                 reads=Quantity(event.read_fraction, "fraction"),
             )
         case Failure():
