@@ -46,10 +46,10 @@ def _figure(runway: Runway) -> Figure:
     )
 
 
-def _lines(curve: Sequence[RunwayPoint]) -> tuple[tuple[RoomLine, ...], tuple[tuple[str, str], ...]]:
+def _lines(curve: Sequence[RunwayPoint]) -> tuple[tuple[RoomLine, ...], tuple[tuple[str, Text], ...]]:
     """A line per event, with numbers and names for those nearest to a goal."""
     found: dict[str, list[tuple[float, float]]] = {}
-    labels: dict[str, str] = {}
+    labels: dict[str, Text] = {}
     for point in curve:
         for phase in point.phases:
             labels[phase.phase_id] = phase.phase_label
@@ -112,7 +112,7 @@ def _headroom(runway: Runway) -> str:
     return f"{abs(n):,} {'more' if n > 0 else 'fewer'} than now. {told}".strip()
 
 
-def _thresholds(runway: Runway) -> Iterator[tuple[str, str, str, Text]]:
+def _thresholds(runway: Runway) -> Iterator[tuple[Text, ...]]:
     for what, at in (
         ("A goal breaks at", runway.breaks),
         ("Turns fair at", runway.turns_fair),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem
-from stormsizer.messages.text import Message, Quantity, Text, msg
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.report import cells
 from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
@@ -68,7 +68,7 @@ def _table(
     rows: list[tuple[Cell, ...]] = []
     rest = list(shown)
     for pool in pools if len(pools) > 1 else ():
-        of_pool = [(item, label) for item in rest if (label := _label_in(pool, item)) is not None]
+        of_pool = [(item, label) for item in rest if (label := item.label_within(pool.name)) is not None]
         rest = [item for item in rest if all(item is not other for other, _ in of_pool)]
         if of_pool:
             rows += [(Cell(text=pool.name),), *(_line(item, label) for item, label in of_pool)]
@@ -91,13 +91,3 @@ def _table(
         rows=tuple(rows),
         total_rows=(len(rows) - 1,),
     )
-
-
-def _label_in(pool: Pool, item: CapacityItem) -> Text | None:
-    """Label of an item under the name of its pool; None if it is an item of another pool or of all."""
-    if isinstance(item.label, Message):
-        params = dict(item.label.params)
-        found = params.get("item") if params.get("pool") == pool.name else None
-        return found if isinstance(found, str | Message) else None
-    ending = f", {pool.name}"
-    return item.label.removesuffix(ending) if item.label.endswith(ending) else None

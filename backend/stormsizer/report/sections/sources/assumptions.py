@@ -153,22 +153,10 @@ def _pool_text(value: str | float | None, field: str, unit: str, names: Mapping[
 
 def _facts(assumptions: Sequence[Assumption], source_numbers: Mapping[str, int]) -> Iterator[_Entry]:
     for fact in assumptions:
-        group, what = _parts_of(fact.label)
+        group, what = fact.document_and_fact
         value = cells.value(fact.value, fact.unit, digits=3)
         place = _place(fact, source_numbers)
-        yield _Entry(fact.origin, group, what, value, _range(fact), place, fact.reasoning)
-
-
-def _parts_of(label: Text) -> tuple[Text, Text]:
-    """The document of a fact, and the fact in it."""
-    if isinstance(label, Message):
-        params = dict(label.params)
-        group, what = params.get("document"), params.get("fact")
-        if isinstance(group, str | Message) and isinstance(what, str | Message):
-            return group, what
-        return label, label
-    group, _, what = label.partition(": ")
-    return group, what or group
+        yield _Entry(fact.origin, group, what or group, value, _range(fact), place, fact.reasoning)
 
 
 def _range(fact: Assumption) -> Text:
