@@ -278,7 +278,6 @@ monte-carlo-failed = { $n ->
         [one] { $n } Woche konnte nicht wie geplant simuliert werden und zählt als verfehlt
        *[other] { $n } Wochen konnten nicht wie geplant simuliert werden und zählen als verfehlt
     }: { $reason }.
-monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = die Berechnung ist fehlgeschlagen ({ $error })
 monte-carlo-driver-less = Höhere Werte verringern die Reserve: { $input }.
 monte-carlo-driver-more = Höhere Werte vergrößern die Reserve: { $input }.

@@ -281,7 +281,6 @@ monte-carlo-failed = { $n ->
         [one] { $n } week could not be simulated as planned and counts as missed
        *[other] { $n } weeks could not be simulated as planned and count as missed
     }: { $reason }.
-monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = the calculation failed ({ $error })
 monte-carlo-driver-less = Higher values reduce the margin: { $input }.
 monte-carlo-driver-more = Higher values increase the margin: { $input }.

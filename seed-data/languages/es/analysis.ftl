@@ -281,7 +281,6 @@ monte-carlo-failed = { $n ->
         [one] { $n } semana no se pudo simular según lo previsto y cuenta como incumplida
        *[other] { $n } semanas no se pudieron simular según lo previsto y cuentan como incumplidas
     }: { $reason }.
-monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = el cálculo falló ({ $error })
 monte-carlo-driver-less = Los valores mayores reducen el margen: { $input }.
 monte-carlo-driver-more = Los valores mayores aumentan el margen: { $input }.

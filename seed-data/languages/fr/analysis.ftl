@@ -281,7 +281,6 @@ monte-carlo-failed = { $n ->
         [one] { $n } semaine n’a pas pu être simulée comme prévu et compte comme un échec
        *[other] { $n } semaines n’ont pas pu être simulées comme prévu et comptent comme des échecs
     } : { $reason }.
-monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = le calcul a échoué ({ $error })
 monte-carlo-driver-less = Des valeurs plus élevées réduisent la marge : { $input }.
 monte-carlo-driver-more = Des valeurs plus élevées augmentent la marge : { $input }.

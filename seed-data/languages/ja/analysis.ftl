@@ -194,7 +194,6 @@ monte-carlo-result = シミュレーションした{ $n }週のうち{ $share }�
 monte-carlo-most-missed = 最も達成できないことが多い目標: { $goal }（{ $share }の週、主に{ $phase }）。
 monte-carlo-main-driver = 余裕に最も影響する入力値: { $input }。
 monte-carlo-failed = { $n }週は計画どおりにシミュレーションできず、未達成として数えています: { $reason }。
-monte-carlo-invalid = { $path } { $problem }
 monte-carlo-error = 計算に失敗しました（{ $error }）
 monte-carlo-driver-less = 値が大きいほど余裕が減る入力値: { $input }。
 monte-carlo-driver-more = 値が大きいほど余裕が増える入力値: { $input }。

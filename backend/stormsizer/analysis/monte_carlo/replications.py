@@ -405,7 +405,7 @@ def _reason(error: Exception) -> Message:
     """Reason why a week could not be simulated, without the drawn values, so that equal reasons are grouped."""
     if isinstance(error, InvalidScenarioError):
         first = error.problems[0]
-        return msg("monte-carlo-invalid", path=first.path, problem=first.message)
+        return msg("problem-field", path=first.path, message=first.message)
     return msg("monte-carlo-error", error=type(error).__name__)
 
 

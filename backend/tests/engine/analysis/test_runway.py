@@ -53,7 +53,7 @@ def test_acme_s_real_answer(answer: Runway) -> None:
     assert said.startswith(
         f"Supports {answer.most_desktops:,} desktops, {-answer.headroom_desktops:,} fewer than today."
     )
-    assert "Mon 30 May 08:00 First login is the first to be graded fair" in said
+    assert "Mon, May 30 08:00 First login is the first to be graded fair" in said
     assert answer.n_simulations <= 60
 
 
