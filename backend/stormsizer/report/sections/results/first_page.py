@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost
 from stormsizer.report import labels, phrases
@@ -96,7 +97,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
     return tuple(figures)
 
 
-def _cost(cost: ConfigurationCost, of_whom: str) -> KeyFigure:
+def _cost(cost: ConfigurationCost, of_whom: Text) -> KeyFigure:
     if cost.price is None or cost.price_per_desktop is None:
         return KeyFigure(id="cost", label="What it costs", value="–", note=f"{cost.n_drives:,} drives, price not known")
     each = costs.for_each(cost.price_per_desktop, cost.prices, of_whom)
