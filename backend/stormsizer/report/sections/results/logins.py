@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from stormsizer.experience.grades import LoginExperience
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Quantity, shown
 from stormsizer.model.scenario import Goals, Scenario
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
@@ -108,6 +109,7 @@ def _bars(logins: Sequence[Login]) -> tuple[ShareBar, ...]:
         ShareBar(
             label=login.label,
             figures=distribution_words(login.experience),
+            mean=shown(Quantity(login.experience.mean_s, "s")),
             good_fraction=login.experience.good_fraction,
             fair_fraction=login.experience.fair_fraction,
             poor_fraction=login.experience.poor_fraction,
