@@ -6,6 +6,7 @@ from stormsizer.analysis.advice.changes import Kind, Setting
 from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Grade
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, PriceListMark
 
@@ -83,7 +84,7 @@ class Advice(Document):
     holds: bool
     """Whether the current week meets all goals."""
     worst_phase_id: str
-    worst_phase_label: str
+    worst_phase_label: Text
     changes: tuple[AdvisedChange, ...]
     """The best step of each series of similar changes."""
     cheapest_schedule_change: AdvisedChange | None

@@ -67,7 +67,7 @@ def _points(answer: Runway) -> Iterator[tuple[str, ...]]:
             number(point.n_desktops),
             "now" if point.n_desktops == answer.n_desktops else "",
             str(point.grade),
-            nearest.phase_label if nearest else "",
+            str(nearest.phase_label) if nearest else "",
             percent(nearest.margin_fraction) if nearest else "",
             percent(point.spare_fraction),
             _yes(point.holds),
@@ -84,7 +84,7 @@ def _years(answer: Runway) -> Iterator[tuple[str, ...]]:
             str(year.year),
             number(year.n_desktops),
             str(year.grade),
-            year.phase_label,
+            str(year.phase_label),
             str(year.binding.component).replace("_", " ") if year.binding else "",
             f"{tightest.label} {percent(tightest.mean_fraction)}" if tightest else "",
             percent(year.spare_fraction),
@@ -119,7 +119,7 @@ _SHOWN = ("good_fraction", "mean_s", "duration_s", "host_read_latency_ms")
 def _events(answer: Comparison) -> Iterator[tuple[str, ...]]:
     for event in answer.events:
         found = event.columns
-        yield (event.label, "grade", *("missing" if each is None else str(each.grade) for each in found))
+        yield (str(event.label), "grade", *("missing" if each is None else str(each.grade) for each in found))
         yield (
             "",
             "binds",
