@@ -32,6 +32,8 @@ from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.support.languages import english
 from tests.webapp.reports.crowded_scenario import LONG_NAME, crowded_scenario
+from webapp.core.languages import languages
+from webapp.reports.languages import language
 from webapp.reports.slides import render_slides
 from webapp.reports.slides.drawing.fitting import cut, fitted, n_lines
 from webapp.reports.slides.drawing.layouts import logo_ratio
@@ -500,6 +502,20 @@ def test_long_names_many_events_and_many_pools_still_fit_few_slides() -> None:
     assert not overflowing(deck)
     found = titles(deck)
     assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("code", ["de", "fr", "es", "ja"])
+def test_slides_in_other_languages_fit_and_have_distinct_titles(code: str) -> None:
+    scenario = seeds.acme_scenario()
+    studies = finished_studies.studies(scenario)
+    deck = opened(rendered(scenario, studies=studies, localizer=languages().localizer(code), language=language(code)))
+    assert not outside(deck)
+    assert not overflowing(deck)
+    found = titles(deck)
+    assert len(set(found)) == len(found)
+    words = " ".join(text for slide in deck.slides for text in texts(slide))
+    assert "slide-" not in words
+    assert "report-" not in words
 
 
 def test_other_scripts_are_set_and_fit() -> None:
