@@ -18,6 +18,7 @@ from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import PhaseResult
 from tests.engine import seeds
 from tests.support.golden import FOLDER, Golden
+from tests.support.languages import english
 
 CLOSE = 1e-6
 RELEASES = ("ontap-8.0.1", "ontap-8.1")
@@ -128,16 +129,16 @@ def test_the_fortnight_has_not_moved(release: str, golden: Golden, rewriting: bo
 def test_the_recommendation_has_not_moved(golden: Golden, rewriting: bool) -> None:
     found = simulate(seeds.acme_scenario(), seeds.seed_catalog()).result.recommendation
     assert found is not None
-    candidates = {"chosen": found.chosen} | {f"not {c.words}": c for c in found.why_not_cheaper}
+    candidates = {"chosen": found.chosen} | {f"not {english(c.words)}": c for c in found.why_not_cheaper}
     held(
         "acme-recommendation",
         {
-            "sentence": found.sentence,
+            "sentence": english(found.sentence),
             "candidates": {
                 name: {
-                    "words": candidate.words,
+                    "words": english(candidate.words),
                     "rack_units": candidate.rack_units,
-                    "broken": {f"{b.phase_id} {b.goal} {b.label}": b.value for b in candidate.broken},
+                    "broken": {f"{b.phase_id} {b.goal} {english(b.label)}": b.value for b in candidate.broken},
                 }
                 for name, candidate in candidates.items()
             },
