@@ -42,7 +42,7 @@ def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[Te
         yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
     for name, parts in unpriced.items():
         if parts:
-            yield f"{name}: no price for {english(shown(Listing(tuple(parts))))}."
+            yield f"{name}: missing prices: {english(shown(Listing(tuple(parts))))}."
 
 
 def tell(name: str, answer: AnswerT, elapsed_ms: float, readable: Callable[[AnswerT, float], str] | None) -> None:

@@ -41,10 +41,10 @@ configuration-host-memory = { $size } of host memory
 
 ## Bill of materials: a part, as a label
 
-bill-controller = { $array } controller
-bill-shelf = { $array } shelf
-bill-cache-module = { $array } cache module
-bill-port = { $array } port
+bill-controller = Controller ({ $array })
+bill-shelf = Shelf ({ $array })
+bill-cache-module = Cache module ({ $array })
+bill-port = Port ({ $array })
 bill-host-memory = Host memory (GiB)
 
 ## Missed goals

@@ -48,10 +48,10 @@ def test_each_line_is_quantity_times_what_one_takes(catalog: Catalog) -> None:
     bill = bill_of(acme.array, acme.hosts, acme.n_desktops, catalog)
     told = {english(line.part): (line.quantity, line.unit_price, line.price) for line in bill.lines}
     assert told == {
-        "NetApp FAS3270 controller": (1, 40_000, 40_000),
-        "NetApp FAS3270 shelf": (4, 4000, 16_000),
-        "NetApp FAS3270 cache module": (1, 20_000, 20_000),
-        "NetApp FAS3270 port": (1, 800, 800),
+        "Controller (NetApp FAS3270)": (1, 40_000, 40_000),
+        "Shelf (NetApp FAS3270)": (4, 4000, 16_000),
+        "Cache module (NetApp FAS3270)": (1, 20_000, 20_000),
+        "Port (NetApp FAS3270)": (1, 800, 800),
         "450 GB 15K FC": (48, 900, 43_200),
     }
     assert (bill.price, bill.price_per_desktop) == (120_000, 48)
