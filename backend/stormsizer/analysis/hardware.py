@@ -1,9 +1,8 @@
 """Difference between two hardware configurations."""
 
 from collections import Counter
-from collections.abc import Sequence
 
-from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, shown
+from stormsizer.messages.formatting import count, listed, number
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -32,51 +31,39 @@ class Difference(Document):
         return not any(counts) and not self.host_cache_gib and not self.price
 
     @property
-    def less(self) -> Message | None:
-        """Saved parts as text; None without any."""
-        return _listed(_parts(self, 1))
+    def less(self) -> str:
+        """Saved parts as text; empty without any."""
+        return listed(_parts(self, 1))
 
     @property
-    def more(self) -> Message | None:
-        """Additional parts as text; None without any."""
-        return _listed(_parts(self, -1))
+    def more(self) -> str:
+        """Additional parts as text; empty without any."""
+        return listed(_parts(self, -1))
 
 
-def _listed(parts: Sequence[Text]) -> Message | None:
-    return shown(Listing(tuple(parts))) if parts else None
-
-
-def _parts(difference: Difference, sign: int) -> list[Message]:
-    n_controllers, n_drives, n_shelves, n_cache_modules, n_ports = (
-        sign * n
-        for n in (
-            difference.n_controllers,
-            difference.n_drives,
-            difference.n_shelves,
-            difference.n_cache_modules,
-            difference.n_ports,
+def _parts(difference: Difference, sign: int) -> list[str]:
+    parts = [
+        count(n, one, many)
+        for n, one, many in (
+            (sign * difference.n_controllers, "controller", ""),
+            (sign * difference.n_drives, "drive", ""),
+            (sign * difference.n_shelves, "shelf", "shelves"),
+            (sign * difference.n_cache_modules, "cache module", ""),
+            (sign * difference.n_ports, "port", ""),
         )
-    )
-    parts = (
-        (n_controllers, msg("configuration-controllers", n=n_controllers)),
-        (n_drives, msg("configuration-all-drives", n=n_drives)),
-        (n_shelves, msg("configuration-shelves", n=n_shelves)),
-        (n_cache_modules, msg("configuration-cache-modules", n=n_cache_modules)),
-        (n_ports, msg("configuration-ports", n=n_ports)),
-        (
-            sign * difference.host_cache_gib,
-            msg("configuration-host-memory", size=Quantity(sign * difference.host_cache_gib, "GiB", 4)),
-        ),
-    )
-    return [part for amount, part in parts if amount > 0]
+        if n > 0
+    ]
+    if sign * difference.host_cache_gib > 0:
+        parts.append(f"{number(sign * difference.host_cache_gib, 4)} GiB of host memory")
+    return parts
 
 
-def left_over(present: Cost, chosen: Cost) -> Message | None:
-    """Unused parts of one configuration as text; None without any."""
+def left_over(present: Cost, chosen: Cost) -> str:
+    """Unused parts of one configuration as text; empty without any."""
     unused = Counter(present.drives) - Counter(chosen.drives)
-    drives = [msg("configuration-drives", n=n, drive=name) for name, n in unused.items()]
+    drives = [f"{n:,} × {name}" for name, n in unused.items()]
     others = less_than(chosen, present).model_copy(update={"n_drives": 0})
-    return _listed([*drives, *_parts(others, 1)])
+    return listed([*drives, *_parts(others, 1)])
 
 
 def less_than(cost: Cost, other: Cost) -> Difference:

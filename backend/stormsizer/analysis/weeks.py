@@ -5,7 +5,7 @@ from functools import cached_property
 
 from stormsizer.analysis.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.text import Message, Quantity, Text, msg, shown
+from stormsizer.messages.formatting import quantity
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -21,15 +21,15 @@ from stormsizer.stage_cache import NO_CACHE, StageCache
 class KeyFigure(Document):
     """Key figure of an event."""
 
-    label: Text
+    label: str
     """Mean login time, time until the last desktop is up, response time at the hosts…"""
     value: float
     unit: str
 
     @property
-    def words(self) -> Message:
+    def words(self) -> str:
         """The value with its unit."""
-        return shown(Quantity(self.value, self.unit))
+        return quantity(self.value, self.unit)
 
 
 KEY_FIGURES = frozenset(goal.field for goal in GOALS if goal.is_key_figure)
@@ -44,11 +44,11 @@ def margin_of_phase(phase: PhaseResult) -> float:
 def key_figure(phase: PhaseResult) -> KeyFigure:
     """Mean login time for logins, duration for deployment and power-on, otherwise response time."""
     if phase.experience is not None:
-        return KeyFigure(label=msg("figure-mean-login"), value=phase.experience.mean_s, unit="s")
+        return KeyFigure(label="Mean login time", value=phase.experience.mean_s, unit="s")
     for check in phase.checks:
         if check.goal in KEY_FIGURES:
             return KeyFigure(label=check.label, value=check.value, unit=check.unit)
-    return KeyFigure(label=msg("figure-read-response-time"), value=phase.figures.host_read_latency_ms, unit="ms")
+    return KeyFigure(label="Response time of reads", value=phase.figures.host_read_latency_ms, unit="ms")
 
 
 @dataclass(frozen=True)

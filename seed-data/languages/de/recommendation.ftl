@@ -19,19 +19,6 @@ configuration-ports = { $n ->
     }
 configuration-host-cache = { $size } Image-Cache in jedem Host
 configuration-host-cache-off = Image-Cache der Hosts aus
-configuration-shelves = { $n ->
-        [one] { $n } Shelf
-       *[other] { $n } Shelves
-    }
-configuration-cache-modules = { $n ->
-        [one] { $n } Cache-Modul
-       *[other] { $n } Cache-Module
-    }
-configuration-all-drives = { $n ->
-        [one] { $n } Laufwerk
-       *[other] { $n } Laufwerke
-    }
-configuration-host-memory = { $size } Host-Arbeitsspeicher
 
 ## Bill of materials: a part, as a label
 
@@ -141,11 +128,6 @@ comparison-warning = { $column }: { $warning }
 comparison-different-versions = Die Ergebnisse stammen von unterschiedlichen Versionen der Engine oder des Katalogs. Das kann einen Teil der Unterschiede erklären.
 comparison-headroom-missing = Die Reserve ist nicht für alle Spalten verfügbar.
 comparison-number-of-columns = ist keine gültige Anzahl von Spalten
-
-## Key figure of an event
-
-figure-mean-login = Mittlere Anmeldedauer
-figure-read-response-time = Antwortzeit beim Lesen
 
 ## Response-time curve of a phase
 

@@ -25,19 +25,6 @@ configuration-ports = { $n ->
     }
 configuration-host-cache = { $size } of image cache in each host
 configuration-host-cache-off = image cache of the hosts off
-configuration-shelves = { $n ->
-        [one] { $n } shelf
-       *[other] { $n } shelves
-    }
-configuration-cache-modules = { $n ->
-        [one] { $n } cache module
-       *[other] { $n } cache modules
-    }
-configuration-all-drives = { $n ->
-        [one] { $n } drive
-       *[other] { $n } drives
-    }
-configuration-host-memory = { $size } of host memory
 
 ## Bill of materials: a part, as a label
 
@@ -147,11 +134,6 @@ comparison-warning = { $column }: { $warning }
 comparison-different-versions = The results come from different versions of the engine or the catalog, which may explain some of the differences.
 comparison-headroom-missing = Headroom is not available for every column.
 comparison-number-of-columns = is not a valid number of columns
-
-## Key figure of an event
-
-figure-mean-login = Mean login time
-figure-read-response-time = Read response time
 
 ## Response-time curve of a phase
 

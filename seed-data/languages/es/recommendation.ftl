@@ -25,19 +25,6 @@ configuration-ports = { $n ->
     }
 configuration-host-cache = { $size } de caché de imagen en cada host
 configuration-host-cache-off = caché de imagen de los hosts desactivada
-configuration-shelves = { $n ->
-        [one] { $n } bandeja
-       *[other] { $n } bandejas
-    }
-configuration-cache-modules = { $n ->
-        [one] { $n } módulo de caché
-       *[other] { $n } módulos de caché
-    }
-configuration-all-drives = { $n ->
-        [one] { $n } unidad
-       *[other] { $n } unidades
-    }
-configuration-host-memory = { $size } de memoria de host
 
 ## Bill of materials: a part, as a label
 
@@ -147,11 +134,6 @@ comparison-warning = { $column }: { $warning }
 comparison-different-versions = Los resultados proceden de versiones distintas del motor o del catálogo, lo que puede explicar parte de las diferencias.
 comparison-headroom-missing = El margen no está disponible para todas las columnas.
 comparison-number-of-columns = no es un número de columnas válido
-
-## Key figure of an event
-
-figure-mean-login = Tiempo medio de inicio de sesión
-figure-read-response-time = Tiempo de respuesta de lectura
 
 ## Response-time curve of a phase
 

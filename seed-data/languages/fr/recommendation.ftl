@@ -25,19 +25,6 @@ configuration-ports = { $n ->
     }
 configuration-host-cache = { $size } de cache d’image dans chaque hôte
 configuration-host-cache-off = cache d’image des hôtes désactivé
-configuration-shelves = { $n ->
-        [one] { $n } tiroir
-       *[other] { $n } tiroirs
-    }
-configuration-cache-modules = { $n ->
-        [one] { $n } module de cache
-       *[other] { $n } modules de cache
-    }
-configuration-all-drives = { $n ->
-        [one] { $n } disque
-       *[other] { $n } disques
-    }
-configuration-host-memory = { $size } de mémoire des hôtes
 
 ## Bill of materials: a part, as a label
 
@@ -147,11 +134,6 @@ comparison-warning = { $column } : { $warning }
 comparison-different-versions = Les résultats proviennent de versions différentes du moteur ou du catalogue, ce qui peut expliquer une partie des différences.
 comparison-headroom-missing = La marge n’est pas disponible pour toutes les colonnes.
 comparison-number-of-columns = n’est pas un nombre de colonnes valide
-
-## Key figure of an event
-
-figure-mean-login = Durée moyenne d’ouverture de session
-figure-read-response-time = Temps de réponse en lecture
 
 ## Response-time curve of a phase
 

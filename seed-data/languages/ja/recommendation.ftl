@@ -13,10 +13,6 @@ configuration-no-flash-cache = Flash Cacheなし
 configuration-ports = ポート{ $n }個
 configuration-host-cache = 各ホストにイメージキャッシュ{ $size }
 configuration-host-cache-off = ホストのイメージキャッシュなし
-configuration-shelves = シェルフ{ $n }台
-configuration-cache-modules = キャッシュモジュール{ $n }個
-configuration-all-drives = ドライブ{ $n }台
-configuration-host-memory = ホストメモリ{ $size }
 
 ## Bill of materials: a part, as a label
 
@@ -116,11 +112,6 @@ comparison-warning = { $column }: { $warning }
 comparison-different-versions = 結果を計算したエンジンまたはカタログのバージョンが異なるため、差の一部はその影響の可能性があります。
 comparison-headroom-missing = 一部の列では余力の値がありません。
 comparison-number-of-columns = は有効な列数ではありません
-
-## Key figure of an event
-
-figure-mean-login = 平均ログオン時間
-figure-read-response-time = 読み取り応答時間
 
 ## Response-time curve of a phase
 
