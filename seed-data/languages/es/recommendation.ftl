@@ -75,7 +75,7 @@ shortlist-cheapest = { $n ->
     }
 shortlist-fewest-drives = { $n ->
         [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }.
-       *[other] { $family } tiene menos unidades que las demás de las { $n } familias que cumplen todos los objetivos: { $configuration }.
+       *[other] { $family } es la que menos unidades tiene de las { $n } familias que cumplen todos los objetivos: { $configuration }.
     }
 shortlist-missing-prices = Precios que faltan: { $parts }.
 shortlist-not-compared = No se comparan porque faltan precios: { $families }.
