@@ -23,6 +23,7 @@ from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import appliance_per_desktop, density_of
 from stormsizer.messages.formatting import against, count, lowered, percent
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import (
@@ -60,7 +61,7 @@ class Threshold(Document):
     event_id: str | None
     """None if the calendar has no room for so many desktops, and if capacity runs out."""
     phase_id: str | None
-    phase_label: str
+    phase_label: Text
     grade: Grade | None
     """Worst grade of the array at this number; none if the calendar has no room for it."""
     broken: tuple[BrokenGoal, ...]
@@ -71,9 +72,9 @@ class Threshold(Document):
 class Tightest(Document):
     """Component with the smallest margin while people log in or work."""
 
-    label: str
+    label: Text
     phase_id: str
-    phase_label: str
+    phase_label: Text
     mean_fraction: float
     ceiling_fraction: float
 
@@ -90,7 +91,7 @@ class RunwayYear(Document):
     """Worst grade of an event, with all components; poor if the calendar has no room for the desktops."""
     event_id: str | None
     phase_id: str | None
-    phase_label: str
+    phase_label: Text
     binding: Binding | None
     """Bottleneck of the worst event."""
     tightest: Tightest | None
@@ -104,7 +105,7 @@ class PointPhase(Document):
     """One event at one number of desktops."""
 
     phase_id: str
-    phase_label: str
+    phase_label: Text
     grade: Grade
     margin_fraction: float | None
     """Smallest margin as a fraction of the goal, negative if missed; none if no goal applies."""

@@ -6,6 +6,7 @@ from functools import cached_property
 from stormsizer.analysis.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import quantity
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -21,7 +22,7 @@ from stormsizer.stage_cache import NO_CACHE, StageCache
 class KeyFigure(Document):
     """Key figure of an event."""
 
-    label: str
+    label: Text
     """Mean login time, time until the last desktop is up, response time at the hosts…"""
     value: float
     unit: str

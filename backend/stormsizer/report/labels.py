@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stormsizer.experience.judgement import COMPONENT_LABELS
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario.goals import COMPLETION, Bound, goal_of
 from stormsizer.timeline.phases import PHASE_NAMES
 
@@ -126,7 +127,7 @@ def phase(name: str) -> str:
     return known.get(name, words[:1].upper() + words[1:])
 
 
-def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> str:
+def goal_words(goal: str, label: Text, value: float, limit: float, unit: str) -> str:
     """A value with its goal.
 
     >>> goal_words("login_min_good_fraction", "Good logins", 0.452, 0.9, "fraction")

@@ -22,7 +22,8 @@ def speech(result: Result, scenario: Scenario, context: ReportContext) -> Say:
     translate = Translation(context.language, names_of(result, scenario, context))
 
     def say(text: Text) -> str:
-        return context.localizer.text(text) if isinstance(text, Message) else translate(text)
+        rendered = context.localizer.text(text)
+        return rendered if isinstance(text, Message) or rendered != text else translate(text)
 
     return say
 

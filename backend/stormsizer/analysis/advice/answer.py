@@ -6,6 +6,7 @@ from stormsizer.analysis.advice.changes import Kind, Setting
 from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Grade
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, PriceListMark
 
@@ -15,9 +16,9 @@ Help = Literal["holds", "improves", "changes_nothing", "worsens"]
 class HardwareSaving(Document):
     """Hardware to buy with and without a change."""
 
-    needed_as_it_is: str
+    needed_as_it_is: Text
     """Cheapest configuration for the current scenario, as text."""
-    needed_then: str
+    needed_then: Text
     """Cheapest configuration after the change, as text."""
     holds_as_it_is: bool
     """Whether any configuration of the family meets every goal without the change."""
@@ -83,7 +84,7 @@ class Advice(Document):
     holds: bool
     """Whether the current week meets all goals."""
     worst_phase_id: str
-    worst_phase_label: str
+    worst_phase_label: Text
     changes: tuple[AdvisedChange, ...]
     """The best step of each series of similar changes."""
     cheapest_schedule_change: AdvisedChange | None

@@ -266,7 +266,7 @@ def _note(change: Change, before: Week, catalog: Catalog) -> str:
     if change.kind != "ports":
         return ""
     said = caveats(catalog.arrays[before.scenario.array.model_id], before.result.phases)
-    return " ".join(each.message for each in said if " port" in each.message)
+    return " ".join(str(each.message) for each in said if " port" in str(each.message))
 
 
 def _hardware(found: tuple[Recommendation, Cost], present: Cost, currency: str) -> HardwareChange:

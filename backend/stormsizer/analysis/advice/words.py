@@ -102,7 +102,7 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, unused: 
     """The sufficient hardware compared with the existing one. Prices are list price differences, less unused parts."""
     chosen = recommendation.chosen
     if not recommendation.holds:
-        return recommendation.sentence
+        return str(recommendation.sentence)
     beside = f" {chosen.beside_words}" if chosen.beside else ""
     if more.nothing:
         return f"The array that is there is the cheapest of its family that holds: {chosen.words}.{beside}"

@@ -26,6 +26,7 @@ from stormsizer.analysis.monte_carlo.replications import (
 )
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.messages.formatting import count, percent, span
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -82,10 +83,10 @@ class GoalShare(Document):
     """How often a goal is missed."""
 
     goal: str
-    label: str
+    label: Text
     phase_id: str
     """For the whole week: the phase that misses it most often."""
-    phase_label: str
+    phase_label: Text
     fraction: float
     """Share of the replications."""
 
@@ -367,8 +368,8 @@ def _phase_ranges(question: Question, ordered: Sequence[Chunk], n: int) -> tuple
     return tuple(found)
 
 
-def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], n: int) -> tuple[GoalShare, ...]:
-    counts: dict[tuple[str, str], int] = {}
+def _broken_in_phase(phase_id: str, phase_label: Text, ordered: Sequence[Chunk], n: int) -> tuple[GoalShare, ...]:
+    counts: dict[tuple[str, Text], int] = {}
     for chunk in ordered:
         for each in chunk.broken:
             if each.phase_id == phase_id:
@@ -376,13 +377,13 @@ def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], 
                 counts[key] = counts.get(key, 0) + len(each.replications)
     return tuple(
         GoalShare(goal=goal, label=label, phase_id=phase_id, phase_label=phase_label, fraction=n_broken / n)
-        for (goal, label), n_broken in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        for (goal, label), n_broken in sorted(counts.items(), key=lambda item: (-item[1], str(item[0])))
     )
 
 
 def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: int) -> tuple[GoalShare, ...]:
     labels = {phase.id: phase.label for phase in phases} | dict(PLACES.values())
-    by_goal: dict[tuple[str, str], dict[str, set[int]]] = {}
+    by_goal: dict[tuple[str, Text], dict[str, set[int]]] = {}
     for chunk in ordered:
         for each in chunk.broken:
             by_goal.setdefault((each.goal, each.label), {}).setdefault(each.phase_id, set()).update(each.replications)
@@ -393,7 +394,7 @@ def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: i
         shares.append(
             GoalShare(goal=goal, label=label, phase_id=phase_id, phase_label=labels[phase_id], fraction=n_broken / n)
         )
-    return tuple(sorted(shares, key=lambda share: (-share.fraction, share.goal, share.label)))
+    return tuple(sorted(shares, key=lambda share: (-share.fraction, share.goal, str(share.label))))
 
 
 def _band(rows: Sequence[Values], n_buckets: int) -> RangeBand:
@@ -501,4 +502,4 @@ def _notes(scenario: Scenario, inputs: Inputs) -> Iterator[str]:
     for spread in inputs.daily:
         yield f"Assumed: {spread.label}, {spread.p10:g} to {spread.p90:g} (P10 to P90), anew for each login event."
     for warning in judged_elsewhere(scenario):
-        yield warning.message
+        yield str(warning.message)

@@ -15,6 +15,7 @@ from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import evaluate, prepare
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
@@ -69,7 +70,7 @@ class PhaseLabel(Document):
     id: str
     event_id: str
     phase: Phase
-    label: str
+    label: Text
 
 
 class PlainPhase(PhaseLabel):
@@ -110,7 +111,7 @@ class GoalDraws(Document):
 
     phase_id: str
     goal: str
-    label: str
+    label: Text
     replications: tuple[int, ...]
 
 
@@ -432,11 +433,11 @@ def _phase(seen: Sequence[tuple[int, PhaseResult]]) -> PhaseDraws:
 
 
 def _broken(outcomes: Sequence[_Outcome]) -> tuple[GoalDraws, ...]:
-    found: dict[tuple[str, str, str], list[int]] = {}
+    found: dict[tuple[str, str, Text], list[int]] = {}
     for outcome in outcomes:
         for goal in outcome.broken:
             found.setdefault((goal.phase_id, goal.goal, goal.label), []).append(outcome.number)
     return tuple(
         GoalDraws(phase_id=phase_id, goal=goal, label=label, replications=tuple(numbers))
-        for (phase_id, goal, label), numbers in sorted(found.items())
+        for (phase_id, goal, label), numbers in sorted(found.items(), key=lambda item: str(item[0]))
     )

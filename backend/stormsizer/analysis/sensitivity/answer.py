@@ -5,6 +5,7 @@ from stormsizer.analysis.sensitivity.next_steps import NextStep
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Binding, GoalCheck, Grade
 from stormsizer.messages.formatting import percent
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
 
@@ -41,7 +42,7 @@ class InputSensitivity(Document):
 
     id: str
     group: Group
-    label: str
+    label: Text
     unit: str
     value: float
     ranged: bool
@@ -63,7 +64,7 @@ class EventWhy(Document):
     """Reasons for a phase's grade, and the next helpful step."""
 
     phase_id: str
-    label: str
+    label: Text
     grade: Grade
     holds: bool
     binding: Binding
@@ -82,7 +83,7 @@ class Sensitivity(Document):
     holds: bool
     margin: float
     worst_phase_id: str
-    worst_phase_label: str
+    worst_phase_label: Text
     figure: KeyFigure
     """Key figure of the worst event today."""
     inputs: tuple[InputSensitivity, ...]

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from stormsizer.analysis.facts import FactPlace, fact_at, is_whole, limits_of, with_facts
 from stormsizer.analysis.weeks import Week, margin_of_phase
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.scenario import Event, Login, PowerOn, Reboot, Scenario, parse, with_desktops
@@ -43,7 +44,7 @@ class Input:
 
     id: str
     group: Group
-    label: str
+    label: Text
     unit: str
     value: float
     low: float
@@ -73,7 +74,7 @@ def inputs_of(scenario: Scenario, catalog: Catalog, week: Week) -> tuple[Input, 
 
 def _plan_input(
     name: str,
-    label: str,
+    label: Text,
     unit: str,
     value: float,
     at: Callable[[float], Scenario],
@@ -303,7 +304,7 @@ def _goals(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
     if any(phase.experience is not None for phase in phases):
         scopes.add(Scope.EACH_LOGIN)
     for goal in GOALS:
-        if not goal.in_sensitivity or (goal.field not in checked and goal.scope not in scopes):
+        if goal.sensitivity_label is None or (goal.field not in checked and goal.scope not in scopes):
             continue
         now = goal.limit(scenario.goals)
         if now > 0:

@@ -83,7 +83,7 @@ def _input_row(each: InputSensitivity) -> tuple[str, ...]:
     flip = NOTHING if each.flip is None else f"{quantity(each.flip.value, each.unit, 3)}"
     by = "" if each.flip is None else f" ({each.flip.words})"
     return (
-        each.label,
+        str(each.label),
         NOTHING if each.low is None else quantity(each.low.value, each.unit, 3),
         quantity(each.value, each.unit, 3),
         NOTHING if each.high is None else quantity(each.high.value, each.unit, 3),

@@ -48,7 +48,7 @@ def _readable(answer: Ranges, elapsed_ms: float) -> str:
         table(("Phase", "Holds", "Figure", "Plain", "P10", "P50", "P90"), list(_rows(answer))),
     ]
     if answer.broken:
-        missed = [(goal.label, percent(goal.fraction), goal.phase_label) for goal in answer.broken]
+        missed = [(str(goal.label), percent(goal.fraction), str(goal.phase_label)) for goal in answer.broken]
         blocks.append(table(("Missed goal", "In", "Most often at"), missed))
     if answer.drivers:
         drivers = [(driver.label, f"{driver.rank_correlation:+.2f}".replace("-", "−")) for driver in answer.drivers]
@@ -64,7 +64,7 @@ def _readable(answer: Ranges, elapsed_ms: float) -> str:
 
 def _rows(answer: Ranges) -> Iterator[tuple[str, ...]]:
     for phase in answer.phases:
-        head = (phase.label, percent(phase.holds.fraction))
+        head = (str(phase.label), percent(phase.holds.fraction))
         for figure in phase.figures:
             if figure.name in SHOWN:
                 yield (*head, *_figure(figure))

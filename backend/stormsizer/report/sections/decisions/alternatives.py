@@ -98,8 +98,8 @@ def _doubts(family: FamilyAnswer) -> Iterator[str]:
     answer, window = family.recommendation, family.worst_window
     if answer.standing == "generic":
         yield "It stands for a class of arrays: no study of a real one stands behind it."
-    yield from (phrases.sentence(caveat) for caveat in answer.caveats)
+    yield from (phrases.sentence(str(caveat)) for caveat in answer.caveats)
     if answer.chosen.unpriced:
-        yield costs.missing(answer.chosen.unpriced)
+        yield costs.missing([str(part) for part in answer.chosen.unpriced])
     if window is not None and not window.agrees:
         yield f"Every I/O of its busiest minute: {phrases.sentence(window.sentence)}"

@@ -21,7 +21,7 @@ def materials_blocks(bills: Bills) -> tuple[Block, ...]:
 
 
 def _words(bill: Bill) -> Paragraph:
-    unpriced = [line.part for line in bill.lines if line.unit_price is None]
+    unpriced = [str(line.part) for line in bill.lines if line.unit_price is None]
     parts = (
         costs.worth(bill.prices),
         costs.missing(unpriced) if bill.prices is not None else "",
@@ -59,7 +59,7 @@ def _table(bill: Bill, which: str) -> Table:
 
 def _row(line: BillLine) -> tuple[Cell, ...]:
     return (
-        Cell(text=f"{line.part[:1].upper()}{line.part[1:]}"),
+        Cell(text=line.part),
         Cell(text=formatting.number(line.quantity, 3)),
         Cell(text=formatting.number(line.unit_price, 3)),
         *_totals(line.price, line.rack_units, line.watts),

@@ -106,7 +106,9 @@ def _of_legal(recommendation: Recommendation) -> str:
 def _prices(recommendation: Recommendation) -> Iterator[str]:
     prices, chosen = recommendation.prices, recommendation.chosen
     if chosen.price is None:
-        missing = f" for {formatting.listed(chosen.unpriced, most=4)}" if chosen.unpriced else ""
+        missing = (
+            f" for {formatting.listed([str(part) for part in chosen.unpriced], most=4)}" if chosen.unpriced else ""
+        )
         yield f"Without a price{missing}, what has fewer drives counts as cheaper."
     else:
         yield costs.worth(prices)
@@ -163,7 +165,7 @@ def broken_words(candidate: Candidate, most: int = 3) -> str:
     """Missed goals of a configuration, phase by phase; beyond a maximum the phases are counted."""
     by_phase: dict[str, list[str]] = {}
     for goal in candidate.broken:
-        by_phase.setdefault(goal.phase_label, []).append(goal_words(goal))
+        by_phase.setdefault(str(goal.phase_label), []).append(goal_words(goal))
     phases = [f"{phase}: {formatting.listed(goals, most=4)}" for phase, goals in by_phase.items()]
     others = [formatting.count(len(phases) - most, "more phase")] if len(phases) > most else []
     return "; ".join([*phases[:most], *others]) or "No goal."

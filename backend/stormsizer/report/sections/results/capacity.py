@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
 
@@ -37,7 +38,7 @@ def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
     return Section(id="capacity", title="Capacity", blocks=blocks)
 
 
-def _line(item: CapacityItem, label: str) -> tuple[Cell, ...]:
+def _line(item: CapacityItem, label: Text) -> tuple[Cell, ...]:
     return Cell(text=label), Cell(text=item.formula), Cell(text=formatting.number(item.gb))
 
 
@@ -55,11 +56,10 @@ def _table(
     rows: list[tuple[Cell, ...]] = []
     rest = list(shown)
     for pool in pools if len(pools) > 1 else ():
-        ending = f", {pool.name}"
-        of_pool = [item for item in rest if item.label.endswith(ending)]
-        rest = [item for item in rest if item not in of_pool]
+        of_pool = [_line(item, label) for item in rest if (label := item.label_within(pool.name)) is not None]
+        rest = [item for item in rest if item.label_within(pool.name) is None]
         if of_pool:
-            rows += [(Cell(text=pool.name),), *(_line(item, item.label.removesuffix(ending)) for item in of_pool)]
+            rows += [(Cell(text=pool.name),), *of_pool]
     if rows and rest:
         rows.append((Cell(text="All pools"),))
     rows += [_line(item, item.label) for item in rest]

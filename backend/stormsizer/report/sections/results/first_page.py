@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost
 from stormsizer.report import labels, phrases
@@ -31,7 +32,7 @@ def verdict_page(
     return VerdictPage(
         holds=verdict.holds,
         headline="The configuration holds the week." if verdict.holds else "The configuration does not hold the week.",
-        sentence=" ".join((verdict.sentence, *(warning.message for warning in judged_elsewhere(scenario)))),
+        sentence=sentences(verdict.sentence, *(warning.message for warning in judged_elsewhere(scenario))),
         key_figures=_key_figures(result, scenario),
         bars=worst_bars(result, scenario, MOST_BARS),
         answers=(
@@ -117,7 +118,7 @@ def _holding(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
     return _shortened(points) or ("No phase keeps every goal.",)
 
 
-def _short(phase: PhaseResult) -> str:
+def _short(phase: PhaseResult) -> Text:
     return phrases.shortened(phase.label, 70)
 
 
@@ -167,7 +168,7 @@ def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studi
     if recommendation is None:
         return (*points, "No other configuration was tried for this report.")
     steps = changes(scenario, recommendation.chosen, names)
-    points.append(phrases.sentence(recommendation.sentence))
+    points.append(str(phrases.sentence(recommendation.sentence)))
     if recommendation.chosen.price is not None:
         prices, each = recommendation.prices, recommendation.price_per_desktop
         taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from stormsizer.experience.grades import LoginExperience
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Goals, Scenario
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
@@ -34,7 +35,7 @@ BARS_CAPTION = "Share of users with a good, fair and poor login"
 class Login:
     """One login event, or that of several pools with the same results."""
 
-    label: str
+    label: Text
     n_users: float
     experience: LoginExperience
     mark: Mark

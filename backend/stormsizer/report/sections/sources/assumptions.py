@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Pool, Scenario
 from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report import labels, phrases
@@ -38,8 +39,8 @@ _POOL_FIELDS: Mapping[str, tuple[str, str]] = {
 @dataclass(frozen=True)
 class _Entry:
     origin: str
-    group: str
-    what: str
+    group: Text
+    what: Text
     value: str
     range: str
     place: str
@@ -90,7 +91,7 @@ def _table(origin: str, entries: Sequence[_Entry], first: int) -> Table:
 
 
 def _rows(entries: Sequence[_Entry], first: int, ranged: bool) -> Iterator[tuple[Cell, ...]]:
-    group = ""
+    group: Text = ""
     for number, entry in enumerate(entries, start=first):
         if entry.group != group:
             group = entry.group
@@ -143,7 +144,7 @@ def _pool_text(value: str | float | None, field: str, unit: str, names: Mapping[
 
 def _facts(assumptions: Sequence[Assumption], source_numbers: Mapping[str, int]) -> Iterator[_Entry]:
     for fact in assumptions:
-        group, _, what = fact.label.partition(": ")
+        group, what = fact.document_and_fact
         value = formatting.quantity(fact.value, fact.unit, digits=3)
         place = _place(fact, source_numbers)
         yield _Entry(fact.origin, group, what or group, value, _range(fact), place, fact.reasoning)

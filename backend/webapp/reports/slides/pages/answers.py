@@ -37,12 +37,13 @@ def recommendation_page(story: Story) -> Page:
     parts += [Grid(box, table, described(table), 11.5) for box, table in zip(boxes, right_side, strict=False)]
     of_whom = costs.all_at_the_end(story.scenario)
     cost = costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom)
+    missing = costs.missing([str(part) for part in answer.chosen.unpriced])
     return Page(
         title=first.removesuffix("."),
         lead=" ".join(part for part in (rest, f"{phrases.sentence(cost)} {costs.worth(answer.prices)}") if part),
         parts=tuple(parts),
         notes=f"{formatting.count(answer.n_candidates, 'configuration')} simulated over the whole calendar of "
-        f"{formatting.count(answer.n_legal, 'legal one', 'legal ones')}. {costs.missing(answer.chosen.unpriced)}",
+        f"{formatting.count(answer.n_legal, 'legal one', 'legal ones')}. {missing}",
     )
 
 
@@ -67,7 +68,7 @@ def bill_table(bill: Bill) -> Table:
     unit = costs.currency_of(bill.prices)
     rows = [
         (
-            Cell(text=line.part[:1].upper() + line.part[1:]),
+            Cell(text=line.part),
             Cell(text=formatting.number(line.quantity, 4)),
             Cell(text=formatting.number(line.price, 3)),
             Cell(text=formatting.number(line.watts, 3)),

@@ -60,7 +60,7 @@ def _of_document(part: str, of: str, document: Document, scenario: Scenario, nam
             continue
         label, unit = field_words(name)
         origin = "given" if name in document.model_fields_set else "default"
-        label = goal.limit_label if part == "Goals" and (goal := goal_of(name)) else label
+        label = str(goal.limit_label) if part == "Goals" and (goal := goal_of(name)) else label
         unit = scenario.time_zone if isinstance(value, datetime) else unit
         meaning = " ".join((field.description or "").replace("*", "").split())
         yield part, of, label, _cell(name, value, names), unit, origin, meaning
