@@ -118,7 +118,7 @@ def test_a_bill_says_which_prices_nobody_knows(acme: Scenario) -> None:
     bills = bills_of(acme, None, seeds.seed_catalog()).model_copy(update={"simulated": unpriced})
     _, words, table = materials_blocks(bills)
     assert isinstance(words, Paragraph)
-    assert "No price is known for controller of NetApp FAS3270." in english(words.text)
+    assert "No price is known for Controller (NetApp FAS3270)." in english(words.text)
     assert isinstance(table, Table)
     assert [english(cell.text) for cell in (table.rows[0][2], table.rows[-1][3])] == ["–", "–"]
 
