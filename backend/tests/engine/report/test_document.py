@@ -15,7 +15,7 @@ from stormsizer.report.document import build_report
 from stormsizer.report.sections.results.phases import MOST_ROWS
 from stormsizer.report.sections.sources.assumptions import ORDER
 from tests.engine.report import finished_week
-from tests.support.languages import in_english
+from tests.support.languages import english, in_english
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def table(report: Report, table_id: str) -> Table:
 
 def texts(found: Table) -> list[list[str]]:
     """The words of a table."""
-    return [[cell.text for cell in row] for row in found.rows]
+    return [[english(cell.text) for cell in row] for row in found.rows]
 
 
 def test_first_page_lists_met_goals_missed_goals_bottlenecks_and_changes(report: Report) -> None:
