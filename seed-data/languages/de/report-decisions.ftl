@@ -4,7 +4,6 @@ report-decision-list-comma = { $first }, { $second }
 report-decision-list-semicolon = { $first }; { $second }
 report-decision-list-dot = { $first } · { $second }
 report-decision-list-plus = { $first } + { $second }
-report-decision-list-more = { $n } weitere
 report-decision-plus = +{ $value }
 report-decision-less-than = < { $value }
 
@@ -21,7 +20,7 @@ report-decision-column-setting = Einstellung
 report-decision-column-simulated = Simuliert
 report-decision-column-worst-event = Schlechtestes Ereignis
 report-alternatives-unit-desktops = Desktops
-report-decision-goals-met = erfüllt
+report-decision-goals-met = erreicht
 report-decision-goals-missed = verfehlt
 
 report-decision-field-array = Array
@@ -63,7 +62,7 @@ report-decision-missed-more-phases =
         [one] { $n } weitere Phase
        *[other] { $n } weitere Phasen
     }
-report-decision-missed-none = Alle Ziele erfüllt
+report-decision-missed-none = Alle Ziele erreicht
 
 report-recommendation-title = Empfohlene Konfiguration
 report-recommendation-not-searched = Für diesen Bericht wurde keine Konfigurationssuche ausgeführt.
@@ -77,8 +76,8 @@ report-recommendation-simulated-of =
         [one] { $n } von { $legal } zulässigen Konfiguration wurde über den gesamten Kalender simuliert.
        *[other] { $n } von { $legal } zulässigen Konfigurationen wurden über den gesamten Kalender simuliert.
     }
-report-recommendation-cheapest = Die folgende Konfiguration ist die günstigste, die alle Ziele erfüllt.
-report-recommendation-closest = Keine Konfiguration erfüllt alle Ziele; die folgende kommt ihnen am nächsten.
+report-recommendation-cheapest = Die folgende Konfiguration ist die günstigste, die alle Ziele erreicht.
+report-recommendation-closest = Keine Konfiguration erreicht alle Ziele; die folgende kommt ihnen am nächsten.
 report-recommendation-unpriced = Die Preise sind unvollständig; daher gelten Konfigurationen mit weniger Laufwerken als günstiger.
 report-recommendation-unpriced-parts = Kein Preis bekannt für: { $parts }. Daher gelten Konfigurationen mit weniger Laufwerken als günstiger.
 report-recommendation-table = Simulierte und empfohlene Konfiguration
@@ -108,8 +107,8 @@ report-alternatives-families =
         [one] { $families } Array-Familie
        *[other] { $families } Array-Familien
     } { $passing ->
-        [one] erfüllt
-       *[other] erfüllen
+        [one] erreicht
+       *[other] erreichen
     } alle Ziele für { $desktops ->
         [one] { $desktops } Desktop
        *[other] { $desktops } Desktops
@@ -119,13 +118,13 @@ report-alternatives-simulated =
         [one] { $n } von { $legal } zulässigen Konfiguration wurde über den gesamten Kalender simuliert; die übrigen sind durch analytische Schranken ausgeschlossen.
        *[other] { $n } von { $legal } zulässigen Konfigurationen wurden über den gesamten Kalender simuliert; die übrigen sind durch analytische Schranken ausgeschlossen.
     }
-report-alternatives-table = Günstigste Konfiguration jeder Familie, die alle Ziele erfüllt
+report-alternatives-table = Günstigste Konfiguration jeder Familie, die alle Ziele erreicht
 report-alternatives-column-family = Familie und Konfiguration
 report-alternatives-column-per-desktop = Pro Desktop
 report-alternatives-column-headroom = Reserve
 report-alternatives-column-bottleneck = Engpass oder verfehlte Ziele
 report-alternatives-generic = { $name } (generisch)
-report-alternatives-closest = Keine Konfiguration erfüllt alle Ziele; am nächsten kommt: { $configuration }
+report-alternatives-closest = Keine Konfiguration erreicht alle Ziele; am nächsten kommt: { $configuration }
 report-alternatives-headroom = +{ $n }
 report-alternatives-no-headroom = keine
 report-alternatives-caveats = Vorbehalte
@@ -150,8 +149,8 @@ report-advice-left-out =
     }
 report-advice-by-schedule = Zeitplan ändern, ohne neue Hardware
 report-advice-by-hardware = Neue Hardware derselben Familie
-report-advice-no-change-needed = Keine Änderung nötig: Alle Ziele sind erfüllt.
-report-advice-no-schedule-change = Keine Zeitplanänderung allein erfüllt alle Ziele.
+report-advice-no-change-needed = Keine Änderung nötig: Alle Ziele sind erreicht.
+report-advice-no-schedule-change = Keine Zeitplanänderung allein erreicht alle Ziele.
 report-advice-price = { $price }. { $prices }
 report-advice-closest = Kommt den Zielen am nächsten, verfehlt aber noch einige. { $goals }
 report-advice-figure = { $label }: { $change }
@@ -166,7 +165,7 @@ report-advice-column-change = Änderung
 report-advice-column-outcome = Ergebnis
 report-advice-column-experience = Benutzererlebnis
 report-advice-column-savings = Eingesparte Hardware
-report-advice-outcome-passes = alle Ziele erfüllt
+report-advice-outcome-passes = alle Ziele erreicht
 report-advice-outcome-improves = hilft, Ziele weiterhin verfehlt
 report-advice-outcome-same = kaum Wirkung
 report-advice-outcome-worsens = verschlechtert das Ergebnis
@@ -179,16 +178,16 @@ report-runway-chart = Abstand zum nächstgelegenen Ziel bei wachsender Desktop-Z
 report-runway-chart-alternative = Diagramm des Abstands zu den Zielen bei wachsender Desktop-Zahl.
 report-runway-event = { $number }: { $event }
 report-runway-mark-today = heute { $n }
-report-runway-mark-limit = Ziele erfüllt bis { $n }
+report-runway-mark-limit = Ziele erreicht bis { $n }
 report-runway-table = Wachstumsreserve des vorhandenen Arrays; Pools wachsen proportional
 report-runway-column-milestone = Meilenstein
 report-runway-today = Heute
-report-runway-limit = Alle Ziele erfüllt bis
+report-runway-limit = Alle Ziele erreicht bis
 report-runway-hosts = Hosts ausreichend bis
 report-runway-misses = Ziel verfehlt ab
 report-runway-fair = Bewertung mittel ab
 report-runway-poor = Bewertung schlecht ab
-report-runway-passes = Alle Ziele sind erfüllt.
+report-runway-passes = Alle Ziele sind erreicht.
 report-runway-fails = Einige Ziele werden verfehlt.
 report-runway-as-today = So viele wie heute.
 report-runway-more = { $n } mehr als heute.
@@ -211,7 +210,7 @@ report-confidence-simulated =
         [one] Die Woche wurde { $n }-mal mit zufälligen Werten der unsicheren Eingaben simuliert (Seed { $seed }).
        *[other] Die Woche wurde { $n }-mal mit zufälligen Werten der unsicheren Eingaben simuliert (Seed { $seed }).
     }
-report-confidence-nominal-passes = Mit Nennwerten erfüllt die Woche alle Ziele.
+report-confidence-nominal-passes = Mit Nennwerten erreicht die Woche alle Ziele.
 report-confidence-nominal-fails = Mit Nennwerten verfehlt die Woche Ziele.
 report-confidence-percentiles = Eine von zehn Simulationen liegt unter P10, eine von zehn über P90.
 report-confidence-left-out =
@@ -229,11 +228,11 @@ report-confidence-bands = Die Woche in der Zeitzone { $zone }: Linien zeigen den
 report-confidence-bands-alternative = Diagramme von Last und Antwortzeit über den Kalender, mit P10, P50 und P90.
 report-confidence-line = P50, Band P10 bis P90
 report-confidence-intervals = { $figure }: P10 bis P90, mit Median
-report-confidence-interval = { $range }; Ziele erfüllt in { $share }
+report-confidence-interval = { $range }; Ziele erreicht in { $share }
 report-confidence-good-up-to = gut bis { $limit }
 report-confidence-goal-at-least = Ziel: mindestens { $limit }
 report-confidence-goal-at-most = Ziel: höchstens { $limit }
-report-confidence-phase = { $phase }: Ziele in { $share } der Simulationen erfüllt
+report-confidence-phase = { $phase }: Ziele in { $share } der Simulationen erreicht
 report-confidence-table = Kennzahlen über alle Simulationen
 report-confidence-column-figure = Kennzahl
 report-confidence-column-nominal = Nennwert
@@ -259,7 +258,7 @@ report-sensitivity-catalog-range = Bereich aus dem Katalog
 report-sensitivity-no-flip = bei keinem untersuchten Wert
 report-sensitivity-ends = { $low } … { $high }
 report-sensitivity-flip = { $value } ({ $change })
-report-sensitivity-events = Ereignisse, die ein Ziel verfehlen oder nur knapp erfüllen, und der Grund
+report-sensitivity-events = Ereignisse, die ein Ziel verfehlen oder nur knapp erreichen, und der Grund
 report-sensitivity-column-margin = Zielabstand
 report-sensitivity-steps = Die nächstgrößere Stufe jeder Komponente.
 report-sensitivity-column-step = Upgrade

@@ -45,16 +45,16 @@ slide-figures-title =
         [one] { $total } Phase
        *[other] { $total } Phasen
     } { $met ->
-        [one] erfüllt
-       *[other] erfüllen
+        [one] erreicht
+       *[other] erreichen
     } alle Ziele
 slide-figures-title-login =
     { $met } von { $total ->
         [one] { $total } Phase
        *[other] { $total } Phasen
     } { $met ->
-        [one] erfüllt
-       *[other] erfüllen
+        [one] erreicht
+       *[other] erreichen
     } alle Ziele; die langsamste Anmeldung dauert im Mittel { $login }
 slide-figures-lead = Kennzahlen des simulierten Kalenders.
 slide-figures-notes = Werte des abgeschlossenen Laufs; Mittelwerte gelten für das Mittelungsfenster der jeweiligen Phase.
@@ -109,13 +109,13 @@ slide-logins-poor = Schlecht
 slide-logins-chart = { $caption }: { $events }.
 slide-logins-notes = Ziele für jedes Anmeldeereignis: mindestens { $good } gute und höchstens { $poor } schlechte Anmeldungen.
 
-slide-phases-title-met = Alle Phasen erfüllen alle Ziele
+slide-phases-title-met = Alle Phasen erreichen alle Ziele
 slide-phases-title-missed =
     { $n ->
         [one] { $n } Phase verfehlt Ziele: { $phase }
        *[other] { $n } Phasen verfehlen Ziele, am deutlichsten: { $phase }
     }
-slide-phases-title-rows-met = Zeilen { $first } bis { $last }: Diese Phasen erfüllen alle Ziele
+slide-phases-title-rows-met = Zeilen { $first } bis { $last }: Diese Phasen erreichen alle Ziele
 slide-phases-title-rows-missed = Zeilen { $first } bis { $last }: Auch diese Phasen verfehlen Ziele
 slide-phases-title-rows-some =
     { $n ->
@@ -154,7 +154,7 @@ slide-alternatives-notes =
         [one] Ausgewertet für { $desktops } Desktop.
        *[other] Ausgewertet für { $desktops } Desktops.
     }
-slide-advice-title = { $change }: alle Ziele ohne neue Hardware erfüllt
+slide-advice-title = { $change }: alle Ziele ohne neue Hardware erreicht
 slide-advice-lead = Die schonendste Zeitplanänderung und die günstigste Hardwareänderung, jeweils über den gesamten Kalender simuliert.
 
 slide-runway-lead = Für das vorhandene Array; Pools wachsen proportional.
@@ -166,7 +166,7 @@ slide-runway-notes =
         [one] { $step } Desktop
        *[other] { $step } Desktops
     }; Wachstum: { $growth } pro Jahr.
-slide-runway-limit = Meiste Desktops, bei denen alle Ziele erfüllt sind
+slide-runway-limit = Meiste Desktops, bei denen alle Ziele erreicht sind
 slide-runway-years-chart =
     { $n ->
         [one] Liniendiagramm der Desktops pro Jahr im Vergleich zu dem { $n } Desktop, den das Array trägt.
@@ -178,7 +178,7 @@ slide-confidence-no-driver = Keine Eingabe sticht heraus.
 slide-confidence-goals = Am häufigsten verfehlte Ziele
 slide-confidence-no-goal = In keiner Simulation wird ein Ziel verfehlt.
 slide-confidence-table = Phasen, die ihre Ziele am häufigsten verfehlen, mit P10 bis P90 ihrer Werte
-slide-confidence-column-share = Ziele erfüllt in
+slide-confidence-column-share = Ziele erreicht in
 slide-confidence-column-login = Mittlere Anmeldezeit
 
 slide-sensitivity-now = Das derzeit knappste Ziel liegt in { $phase }: { $margin }. Jede Eingabe wird einzeln variiert.

@@ -4,7 +4,6 @@ report-decision-list-comma = { $first }, { $second }
 report-decision-list-semicolon = { $first }; { $second }
 report-decision-list-dot = { $first } · { $second }
 report-decision-list-plus = { $first } + { $second }
-report-decision-list-more = { $n } more
 report-decision-plus = +{ $value }
 report-decision-less-than = < { $value }
 

@@ -4,11 +4,6 @@ report-decision-list-comma = { $first }, { $second }
 report-decision-list-semicolon = { $first } ; { $second }
 report-decision-list-dot = { $first } · { $second }
 report-decision-list-plus = { $first } + { $second }
-report-decision-list-more =
-    { $n ->
-        [one] { $n } autre
-       *[other] { $n } autres
-    }
 report-decision-plus = +{ $value }
 report-decision-less-than = < { $value }
 

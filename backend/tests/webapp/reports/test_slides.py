@@ -139,10 +139,10 @@ def test_slides_are_wide_few_and_each_has_a_title_of_its_own_that_is_a_message(d
     assert len(set(found)) == len(found)
     assert found[0] == "Acme Corporation, fortnight on ONTAP 8.1"
     for message in (
-        "The configuration does not hold the week",
+        "The configuration does not meet all goals",
         "3 of 4 phases meet all goals; the slowest login event takes 25 s on average",
         "Peak load: 46,499 IOPS during Mon 6 Jun 07:00 Reboot all VMs",
-        "Mon 30 May 08:00 First login: 45 % good, 52 % fair, 3 % poor (mean 25 s)",
+        "Mon 30 May 08:00 First login: 45 % good, 52 % fair, and 3 % poor (mean 25 s)",
         "1 phase misses goals: Mon 30 May 08:00 First login",
         "Controller CPU at 95 % is what people wait for",
         "Two controllers with 72 drives are the cheapest configuration that keeps every goal",
@@ -156,7 +156,7 @@ def test_the_cover_names_who_for_whom_which_run_and_when(deck: Any) -> None:
     words = " ".join(texts(deck.slides[0]))
     assert "Meridian Consulting for Acme Corporation" in words
     assert "For the steering committee." in words
-    assert "21 November 2026, 09:30 UTC · run 0197-run · engine 0.1.0, catalogue c0ffee123456" in words
+    assert "November 21, 2026, 09:30 UTC · run 0197-run · engine 0.1.0, catalog c0ffee123456" in words
     (logo,) = [shape for shape in deck.slides[0].shapes if shape.name == "Logo"]
     assert logo.width / logo.height == pytest.approx(3.0, rel=0.01)
 

@@ -6,7 +6,8 @@ from datetime import UTC, datetime, time
 from stormsizer.messages.text import Instant, Money, Quantity, Text, msg, shown
 from stormsizer.model.scenario import Scenario, grown, years_of
 from stormsizer.recommendation.answer import Candidate, ConfigurationCost, PriceListMark
-from stormsizer.report.sections.decisions.joined import listing, with_commas, with_semicolons
+from stormsizer.report import phrases
+from stormsizer.report.sections.decisions.joined import with_commas, with_semicolons
 
 MOST_PARTS = 4
 
@@ -95,4 +96,4 @@ def worth(prices: PriceListMark | None) -> Text:
 
 def missing(unpriced: Sequence[Text]) -> Text:
     """Missing prices; empty without any."""
-    return msg("report-costs-missing", parts=listing(unpriced, MOST_PARTS)) if unpriced else ""
+    return msg("report-costs-missing", parts=phrases.listed(unpriced, MOST_PARTS)) if unpriced else ""

@@ -1,16 +1,9 @@
 """Several texts as one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import reduce
 
-from stormsizer.messages.text import Listing, Text, msg
-
-
-def listing(items: Sequence[Text], most: int | None = None) -> Listing:
-    """Return items joined with *and*; beyond a maximum the others are counted."""
-    if most is None or len(items) <= most:
-        return Listing(tuple(items))
-    return Listing((*items[:most], msg("report-decision-list-more", n=len(items) - most)))
+from stormsizer.messages.text import Text, msg
 
 
 def with_commas(items: Iterable[Text]) -> Text:

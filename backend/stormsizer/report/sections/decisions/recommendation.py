@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-from stormsizer.messages import formatting
 from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
@@ -12,7 +11,7 @@ from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
-from stormsizer.report.sections.decisions.joined import listing, with_semicolons
+from stormsizer.report.sections.decisions.joined import with_semicolons
 
 FIELDS: tuple[tuple[str, Text, str], ...] = (
     ("model_id", msg("report-decision-field-array"), ""),
@@ -30,7 +29,7 @@ MOST_GOALS = 4
 def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> Text:
     """One parameter of a configuration, formatted; counts are per array."""
     if field == "tiers":
-        return of_each_array(configuration, drives(configuration, names))
+        return of_each_array(configuration, drive_words(configuration, names))
     value = getattr(configuration, field)
     if isinstance(value, str):
         return names.get(value, value)
@@ -43,7 +42,7 @@ def fields_of(*configurations: ArrayConfiguration) -> tuple[tuple[str, Text, str
     return tuple(entry for entry in FIELDS if any(getattr(made, entry[0]) for made in configurations))
 
 
-def drives(configuration: ArrayConfiguration, names: Mapping[str, str]) -> Text:
+def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> Text:
     """*48 × 450 GB 15K FC*, tier by tier from the fastest."""
     text: Text = ""
     for tier in configuration.tiers:
@@ -55,19 +54,6 @@ def drives(configuration: ArrayConfiguration, names: Mapping[str, str]) -> Text:
 def of_each_array(configuration: ArrayConfiguration, text: Text) -> Text:
     """Return a text about one array, marked as such if there are several."""
     return msg("report-decision-per-array", value=text) if configuration.n_arrays > 1 else text
-
-
-def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> str:
-    """*48 × 450 GB 15K FC*, tier by tier from the fastest, in English."""
-    return " + ".join(
-        f"{formatting.number(tier.n_drives)} × {names.get(tier.drive_id, tier.drive_id)}"
-        for tier in configuration.tiers
-    )
-
-
-def each(configuration: ArrayConfiguration) -> str:
-    """Suffix of a count that applies to several arrays, in English."""
-    return " each" if configuration.n_arrays > 1 else ""
 
 
 def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[Text, Text, Text], ...]:
@@ -126,7 +112,7 @@ def _prices(recommendation: Recommendation) -> Text:
     if chosen.price is not None:
         return costs.worth(recommendation.prices)
     if chosen.unpriced:
-        return msg("report-recommendation-unpriced-parts", parts=listing(chosen.unpriced, costs.MOST_PARTS))
+        return msg("report-recommendation-unpriced-parts", parts=phrases.listed(chosen.unpriced, costs.MOST_PARTS))
     return msg("report-recommendation-unpriced")
 
 
@@ -192,7 +178,7 @@ def broken_words(candidate: Candidate, most: int = 3) -> Text:
     for goal in candidate.broken:
         by_phase.setdefault(goal.phase_label, []).append(goal_words(goal))
     phases: list[Text] = [
-        msg("report-decision-missed-in-phase", phase=phase, goals=listing(goals, MOST_GOALS))
+        msg("report-decision-missed-in-phase", phase=phase, goals=phrases.listed(goals, MOST_GOALS))
         for phase, goals in by_phase.items()
     ]
     if not phases:

@@ -8,7 +8,6 @@ from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Answer
 from stormsizer.report.language import Say
-from stormsizer.report.sections.decisions.joined import listing
 from stormsizer.report.sections.results.configuration import goal_text
 from webapp.reports.slides.drawing.fitting import BULLET_PT, width_pt
 from webapp.reports.slides.drawing.texts import INSET_PT, set_alike
@@ -92,7 +91,7 @@ def _figures_title(story: Story) -> Text:
 
 def _simulated(story: Story) -> tuple[Line, ...]:
     scenario, report = story.scenario, story.report
-    pools = listing([phrases.shortened(pool.name, 40) for pool in scenario.pools], MOST_POOLS)
+    pools = phrases.listed([phrases.shortened(pool.name, 40) for pool in scenario.pools], MOST_POOLS)
     hosts, n_phases = scenario.hosts, story.result.verdict.n_phases
     memory = Quantity(hosts.memory_gib_per_host, "GiB")
     points = (

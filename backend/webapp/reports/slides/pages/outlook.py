@@ -6,8 +6,8 @@ from stormsizer.analysis.monte_carlo.ranges import PhaseRange, Ranges
 from stormsizer.analysis.runway import Runway
 from stormsizer.messages import formatting
 from stormsizer.messages.text import Quantity, Span, Text, first_sentence, msg, sentences, shown
+from stormsizer.report import phrases
 from stormsizer.report.blocks import Cell, Column, Mark, Table
-from stormsizer.report.sections.decisions.joined import listing
 from stormsizer.report.sections.decisions.runway import growth_blocks
 from stormsizer.simulation.result import Phase
 from webapp.reports.slides.excerpts import described, table_of
@@ -79,7 +79,7 @@ def _reach(box: Box, runway: Runway, story: Story) -> Bars:
         tuple(say(name) for name, _ in named),
         (Values(say(msg("report-decision-column-desktops")), tuple(float(n) for _, n in named), "primary"),),
         "#,##0",
-        say(msg("slide-runway-chart", values=listing(values))),
+        say(msg("slide-runway-chart", values=phrases.listed(values))),
     )
 
 

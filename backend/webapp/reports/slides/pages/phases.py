@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from stormsizer.messages.text import Quantity, Text, msg, shown
-from stormsizer.report import cells, labels
+from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Cell, Column, Table
-from stormsizer.report.sections.decisions.joined import listing
 from stormsizer.report.sections.results import pools
 from stormsizer.simulation.result import Phase, PhaseResult
 from webapp.reports.slides.excerpts import described
@@ -128,5 +127,5 @@ def _goals(phase: PhaseResult) -> Cell:
         for check in phase.checks
         if not check.holds
     ]
-    missed = shown(listing(broken, MOST_GOALS)) if broken else msg("slide-phases-not-in-time")
+    missed = phrases.listed(broken, MOST_GOALS) if broken else msg("slide-phases-not-in-time")
     return Cell(text=missed, mark="broken")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from stormsizer.messages.text import Text, msg
+from stormsizer.report import labels
 from stormsizer.report.blocks import Cell, Column, Paragraph, Table
 from stormsizer.report.context import ComparedRow
 from stormsizer.report.language import Say
@@ -128,7 +129,7 @@ def _assumptions(story: Story) -> Iterator[tuple[str, tuple[Cell, ...]]]:
         for row in table.rows if table is not None else ():
             if len(row) > 1:
                 where = with_dots(text for text in (row[-1].text, row[-1].note) if text) if row[-1].text else ""
-                yield origin, (Cell(text=origin), row[1], row[2], Cell(text=where))
+                yield origin, (Cell(text=labels.ORIGINS.get(origin, origin)), row[1], row[2], Cell(text=where))
 
 
 def reading_page(story: Story) -> Page:
