@@ -8,8 +8,7 @@ from typing import Literal
 from stormsizer.analysis.judging import GRADES, judged_phases, worst_phase
 from stormsizer.experience.grades import Binding, Grade, LoginExperience
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.formatting import count, listed
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Instant, Listing, Message, Text, msg, sentences, shown
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
@@ -60,7 +59,7 @@ class ComparedColumn(Document):
     scenario_name: str
     model_id: str
     model_name: str
-    words: str
+    words: Text
     """The configuration as text."""
     n_desktops: int
     holds: bool
@@ -68,7 +67,7 @@ class ComparedColumn(Document):
     """Worst grade of an event."""
     worst_phase_label: Text
     verdict: Text
-    unpriced: tuple[str, ...]
+    unpriced: tuple[Text, ...]
     """Parts without a price in the price list."""
 
 
@@ -88,7 +87,7 @@ class ComparedRow(Document):
     """One figure over all columns."""
 
     id: str
-    label: str
+    label: Text
     unit: str
     better: Better
     values: tuple[ComparedValue | None, ...]
@@ -121,8 +120,8 @@ class Best(Document):
     """Quantities in which one column leads all others by a difference that matters."""
 
     column: int
-    praise: tuple[str, ...]
-    """As text: *least price*, *most headroom*."""
+    praise: tuple[Text, ...]
+    """As text: *lowest price*, *most headroom*."""
 
 
 class Comparison(Document):
@@ -130,16 +129,16 @@ class Comparison(Document):
 
     comparable: bool
     """Whether all columns answer the same question."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Text, ...]
     """Reasons if they do not."""
-    warnings: tuple[str, ...]
+    warnings: tuple[Text, ...]
     columns: tuple[ComparedColumn, ...]
     facts: tuple[ComparedRow, ...]
     events: tuple[EventComparison, ...]
     prices: PriceListMark | None
     """Price list used; none if the catalog has no list."""
     best: tuple[Best, ...]
-    sentence: str
+    sentence: Text
 
 
 def compare(columns: Sequence[Column], catalog: Catalog) -> Comparison:
@@ -180,8 +179,8 @@ def _check(columns: Sequence[Column], catalog: Catalog) -> None:
             Problem(
                 path="columns",
                 given=str(len(columns)),
-                allowed=f"2 to {MOST_COLUMNS}",
-                message="is no number of columns to compare",
+                allowed=msg("allowed-range", low=2, high=MOST_COLUMNS),
+                message=msg("comparison-number-of-columns"),
             )
         )
     for i, column in enumerate(columns):
@@ -192,7 +191,7 @@ def _check(columns: Sequence[Column], catalog: Catalog) -> None:
                     path=f"columns.{i}.array.model_id",
                     given=model_id,
                     allowed=", ".join(sorted(catalog.arrays)),
-                    message="is not in the catalogue",
+                    message=msg("field-not-in-catalog"),
                 )
             )
     if problems:
@@ -218,61 +217,78 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
     )
 
 
-def _reasons(columns: Sequence[Column]) -> Iterator[str]:
+def _reasons(columns: Sequence[Column]) -> Iterator[Message]:
     """Differences in the questions that columns answer."""
     scenarios = [column.scenario for column in columns]
     first = scenarios[0]
     if any(each.n_desktops != first.n_desktops for each in scenarios):
-        yield f"They are for {_different(count(each.n_desktops, 'desktop') for each in scenarios)}."
+        yield msg("comparison-different-desktops", values=_different(shown(each.n_desktops) for each in scenarios))
     if any(each.calendar != first.calendar for each in scenarios):
-        spans = [
-            f"{each.calendar.starts_at:%Y-%m-%d %H:%M} to {each.calendar.ends_at:%Y-%m-%d %H:%M}" for each in scenarios
-        ]
-        yield f"Their calendars differ: {_different(spans)}."
-    names = [" with ".join(sorted({pool.profile_id for pool in each.pools})) for each in scenarios]
-    if any(name != names[0] for name in names):
-        yield f"Their desktops work differently: {_different(names)}."
+        yield msg("comparison-different-calendars", values=_different(map(_calendar, scenarios)))
+    profiles = [tuple(sorted({pool.profile_id for pool in each.pools})) for each in scenarios]
+    if any(each != profiles[0] for each in profiles):
+        names = _different(shown(Listing(each)) for each in profiles)
+        yield msg("comparison-different-workloads", values=names)
     if any(each.goals != first.goals for each in scenarios):
-        yield "They are judged by different goals."
+        yield msg("comparison-different-goals")
 
 
-def _warnings(columns: Sequence[Column]) -> Iterator[str]:
+def _calendar(scenario: Scenario) -> Message:
+    calendar, zone = scenario.calendar, scenario.time_zone
+    start, end = (Instant(at, zone, "date_time") for at in (calendar.starts_at, calendar.ends_at))
+    return msg("comparison-calendar", start=start, end=end)
+
+
+def _warnings(columns: Sequence[Column]) -> Iterator[Message]:
     for column in columns:
-        yield from (f"{column.name}: {each.message}" for each in judged_elsewhere(column.scenario))
+        for each in judged_elsewhere(column.scenario):
+            yield msg("comparison-warning", column=column.name, warning=each.message)
     if len({(column.result.engine_version, column.result.catalog_version) for column in columns}) > 1:
-        yield "Their results come from different releases of engine or catalogue: part of the difference may be that."
+        yield msg("comparison-different-versions")
     if {column.headroom_desktops is None for column in columns} == {True, False}:
-        yield "Headroom is not known of all columns."
+        yield msg("comparison-headroom-missing")
 
 
-def _different(texts: Iterable[str]) -> str:
+def _different(texts: Iterable[Message]) -> Listing:
     """Distinct texts in order."""
-    return listed(tuple(dict.fromkeys(texts)))
+    return Listing(tuple(dict.fromkeys(texts)))
 
 
-Figure = tuple[str, str, str, Better, Callable[[Column, Cost], float | None]]
+Figure = tuple[str, Message, str, Better, Callable[[Column, Cost], float | None]]
 
 _FACTS: tuple[Figure, ...] = (
-    ("price", "Price", "currency", "lower", lambda _, cost: cost.price),
+    ("price", msg("comparison-price"), "currency", "lower", lambda _, cost: cost.price),
     (
         "price_per_desktop",
-        "Storage cost per desktop",
+        msg("comparison-price-per-desktop"),
         "currency",
         "lower",
         lambda column, cost: None if cost.price is None else cost.price / column.scenario.n_desktops,
     ),
-    ("n_drives", "Drives", "count", "lower", lambda _, cost: float(cost.n_drives)),
-    ("rack_units", "Rack units", "count", "lower", lambda _, cost: cost.rack_units),
-    ("watts", "Power", "W", "lower", lambda _, cost: cost.watts),
+    ("n_drives", msg("comparison-drives"), "count", "lower", lambda _, cost: float(cost.n_drives)),
+    ("rack_units", msg("comparison-rack-units"), "count", "lower", lambda _, cost: cost.rack_units),
+    ("watts", msg("comparison-power"), "W", "lower", lambda _, cost: cost.watts),
     (
         "headroom_desktops",
-        "Headroom",
+        msg("comparison-headroom"),
         "desktops",
         "higher",
         lambda column, _: None if column.headroom_desktops is None else float(column.headroom_desktops),
     ),
-    ("usable_gb", "Usable capacity", "GB", "higher", lambda column, _: column.result.capacity.usable_gb),
-    ("spare_fraction", "Spare capacity", "fraction", "higher", lambda column, _: column.result.capacity.spare_fraction),
+    (
+        "usable_gb",
+        msg("comparison-usable-capacity"),
+        "GB",
+        "higher",
+        lambda column, _: column.result.capacity.usable_gb,
+    ),
+    (
+        "spare_fraction",
+        msg("comparison-spare-capacity"),
+        "fraction",
+        "higher",
+        lambda column, _: column.result.capacity.spare_fraction,
+    ),
 )
 
 
@@ -287,7 +303,7 @@ def _facts(
 
 
 def _row(
-    key: str, label: str, unit: str, better: Better, values: Sequence[float | None], may_matter: Sequence[bool]
+    key: str, label: Text, unit: str, better: Better, values: Sequence[float | None], may_matter: Sequence[bool]
 ) -> ComparedRow:
     first = values[0]
     compared = (
@@ -315,17 +331,23 @@ def _felt(value_of: Callable[[LoginExperience], float]) -> Callable[[PhaseResult
     return lambda phase: None if phase.experience is None else value_of(phase.experience)
 
 
-Measure = tuple[str, str, str, Better, Callable[[PhaseResult], float | None]]
+Measure = tuple[str, Message, str, Better, Callable[[PhaseResult], float | None]]
 
 _MEASURES: tuple[Measure, ...] = (
-    ("good_fraction", "Good logins", "fraction", "higher", _felt(lambda seen: seen.good_fraction)),
-    ("fair_fraction", "Fair logins", "fraction", "neither", _felt(lambda seen: seen.fair_fraction)),
-    ("poor_fraction", "Poor logins", "fraction", "lower", _felt(lambda seen: seen.poor_fraction)),
-    ("mean_s", "Mean login", "s", "lower", _felt(lambda seen: seen.mean_s)),
-    ("duration_s", "Duration", "s", "lower", lambda p: p.duration_s),
-    ("total_iops", "I/O rate", "IOPS", "neither", lambda p: p.figures.total_iops),
-    ("host_read_latency_ms", "Read latency", "ms", "lower", lambda p: p.figures.host_read_latency_ms),
-    ("host_write_latency_ms", "Write latency", "ms", "lower", lambda p: p.figures.host_write_latency_ms),
+    ("good_fraction", msg("comparison-good-logins"), "fraction", "higher", _felt(lambda seen: seen.good_fraction)),
+    ("fair_fraction", msg("comparison-fair-logins"), "fraction", "neither", _felt(lambda seen: seen.fair_fraction)),
+    ("poor_fraction", msg("comparison-poor-logins"), "fraction", "lower", _felt(lambda seen: seen.poor_fraction)),
+    ("mean_s", msg("comparison-mean-login"), "s", "lower", _felt(lambda seen: seen.mean_s)),
+    ("duration_s", msg("comparison-duration"), "s", "lower", lambda p: p.duration_s),
+    ("total_iops", msg("comparison-io-rate"), "IOPS", "neither", lambda p: p.figures.total_iops),
+    ("host_read_latency_ms", msg("comparison-read-latency"), "ms", "lower", lambda p: p.figures.host_read_latency_ms),
+    (
+        "host_write_latency_ms",
+        msg("comparison-write-latency"),
+        "ms",
+        "lower",
+        lambda p: p.figures.host_write_latency_ms,
+    ),
 )
 
 
@@ -380,24 +402,24 @@ def _event(phase: PhaseResult, found: Sequence[PhaseResult | None], *, may_matte
 
 
 _PRAISE = {
-    "price": "least price",
-    "n_drives": "fewest drives",
-    "rack_units": "fewest rack units",
-    "watts": "least power",
-    "headroom_desktops": "most headroom",
-    "spare_fraction": "most spare capacity",
+    "price": msg("comparison-best-price"),
+    "n_drives": msg("comparison-best-drives"),
+    "rack_units": msg("comparison-best-rack-units"),
+    "watts": msg("comparison-best-power"),
+    "headroom_desktops": msg("comparison-best-headroom"),
+    "spare_fraction": msg("comparison-best-spare-capacity"),
 }
 
 
 def _best(heads: Sequence[ComparedColumn], columns: Sequence[Column], facts: Sequence[ComparedRow]) -> Iterator[Best]:
     """Leading columns in order."""
-    praise: dict[int, list[str]] = {}
+    praise: dict[int, list[Message]] = {}
     felt = _leader([float(sum(GRADES.index(phase.grade) for phase in judged_phases(c.result))) for c in columns])
     holding = [i for i, head in enumerate(heads) if head.holds]
     if len(holding) == 1:
-        praise.setdefault(holding[0], []).append("the only one that keeps the goals")
+        praise.setdefault(holding[0], []).append(msg("comparison-only-one"))
     elif felt is not None:
-        praise.setdefault(felt, []).append("best experience")
+        praise.setdefault(felt, []).append(msg("comparison-best-experience"))
     for row in facts:
         values = [None if value is None else value.value for value in row.values]
         known = [value for value in values if value is not None]
@@ -417,15 +439,20 @@ def _leader(values: Sequence[float], unit: str = "") -> int | None:
     return lowest if _differ(values[lowest], values[second], unit) else None
 
 
-def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[str], best: Sequence[Best]) -> str:
+def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[Text], best: Sequence[Best]) -> Text:
     if reasons:
-        return f"Not comparable. {' '.join(reasons)}"
-    n_holding = sum(head.holds for head in heads)
-    if n_holding == len(heads):
-        held = "Both keep the goals." if len(heads) == 2 else f"All {len(heads)} keep the goals."
-    elif n_holding == 0:
-        held = "Neither keeps the goals." if len(heads) == 2 else "None keeps the goals."
-    else:
-        held = "" if n_holding == 1 else f"{listed([head.name for head in heads if head.holds])} keep the goals."
-    led = [f"{heads[each.column].name}: {listed(each.praise)}." for each in best]
-    return " ".join(filter(None, (held, *led))) if led else f"{held} No difference matters."
+        return sentences(msg("comparison-not-comparable"), *reasons)
+    led = [
+        msg("comparison-leader", column=heads[each.column].name, strengths=Listing(each.praise)) for each in best
+    ] or [msg("comparison-no-difference")]
+    return sentences(_meeting(heads), *led)
+
+
+def _meeting(heads: Sequence[ComparedColumn]) -> Message | None:
+    """Which columns meet all goals; None for a single one, which the best columns name."""
+    n, names = len(heads), tuple(head.name for head in heads if head.holds)
+    if len(names) == n:
+        return msg("comparison-both-meet") if n == 2 else msg("comparison-all-meet", n=n)
+    if not names:
+        return msg("comparison-neither-meets") if n == 2 else msg("comparison-none-meets", n=n)
+    return None if len(names) == 1 else msg("comparison-some-meet", columns=Listing(names))

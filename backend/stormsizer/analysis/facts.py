@@ -35,7 +35,7 @@ def with_facts(catalog: Catalog, values: Mapping[FactPlace, float]) -> Catalog:
     ------
     KeyError
         If there is no such document, or no fact at the path.
-    If there is no such document, or no fact at the path.
+    ValueError
         If the fact is unknown, or the value is none that it can have: negative, a share above one, a part of a whole
         number.
     """

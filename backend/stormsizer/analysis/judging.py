@@ -46,7 +46,7 @@ def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[B
     missing, scenario = condition
     added = added_events(condition, whole)
     fatal = fatal_failures(scenario, catalog.arrays[scenario.array.model_id])
-    lost = [not_survived(event) for event in fatal if event.id in added][:1]
+    lost = [not_survived(event, missing) for event in fatal if event.id in added][:1]
     return while_missing(missing, lost) if missing else ()
 
 

@@ -1,15 +1,15 @@
 """Response-time curve of a phase, and the phase's position on it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 import numpy as np
 
-from stormsizer.experience.judgement import AT_FULL_SPEED, COMPONENT_LABELS
+from stormsizer.experience.judgement import AT_FULL_SPEED
 from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.experience.week import WatchedWeek, watched
-from stormsizer.messages.formatting import number, percent, quantity
-from stormsizer.messages.text import Text
+from stormsizer.messages.terms import COMPONENTS_IN_TEXT
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, Scenario
@@ -80,7 +80,7 @@ class ResponseCurve(Document):
     """Highest rate at which the curve meets the goal; None if even an idle array misses it."""
     ceiling: Ceiling | None
     """None for work that runs at full speed, which has no utilization goal."""
-    sentence: str
+    sentence: Text
 
 
 def response_curve(
@@ -141,11 +141,6 @@ def _curve(
     goal_iops = _rate_at(network, mix, full_factor, goal_ms)
     full_iops = full_factor * mix.iops
     ceiling = None if phase.phase in AT_FULL_SPEED else _ceiling(network, mix, goals)
-    sentences = (
-        _stands(here, curve_here_ms, goal_ms),
-        _MISSING[missing],
-        _reach(goal_ms, goal_iops, _limits(full_iops, full_component, ceiling)),
-    )
     return ResponseCurve(
         phase_id=phase.id,
         label=phase.label,
@@ -164,7 +159,12 @@ def _curve(
         goal_ms=goal_ms,
         goal_iops=goal_iops,
         ceiling=ceiling,
-        sentence=" ".join(filter(None, sentences)),
+        sentence=sentences(
+            *_position(here, curve_here_ms, goal_ms),
+            _MISSING[missing],
+            _reach(goal_ms, goal_iops),
+            _limits(full_iops, full_component, ceiling),
+        ),
     )
 
 
@@ -222,41 +222,44 @@ def _ceiling(network: StationNetwork, mix: Mix, goals: Goals) -> Ceiling:
     return Ceiling(iops=factor * mix.iops, component=component, fraction=ceiling_fraction(component, goals))
 
 
-def _stands(here: CurvePoint, curve_here_ms: float | None, goal_ms: float) -> str:
-    beyond = "" if here.mean_ms <= goal_ms else f", above the goal of {quantity(goal_ms, 'ms')}"
-    stands = f"At {number(here.iops)} IOPS an I/O takes {quantity(here.mean_ms, 'ms')}{beyond}."
-    if curve_here_ms is None or here.mean_ms < UNEVEN * curve_here_ms:
-        return stands
-    return f"{stands} The load goes up and down: an even one at this rate would take {quantity(curve_here_ms, 'ms')}."
+def _position(here: CurvePoint, curve_here_ms: float | None, goal_ms: float) -> Iterator[Message]:
+    rate, time = _iops(here.iops), _ms(here.mean_ms)
+    if here.mean_ms <= goal_ms:
+        yield msg("curve-position", rate=rate, time=time)
+    else:
+        yield msg("curve-position-above-goal", rate=rate, time=time, goal=_ms(goal_ms))
+    if curve_here_ms is not None and here.mean_ms >= UNEVEN * curve_here_ms:
+        yield msg("curve-uneven-load", time=_ms(curve_here_ms))
 
 
-_MISSING = {
-    "": "",
-    "some": "Parts of the array are missing for some of its I/Os; the curve is that of the whole array.",
-    "most": "Parts of the array are missing for most of its I/Os; the curve is that of what is left.",
+_MISSING: Mapping[Missing, Message | None] = {
+    "": None,
+    "some": msg("curve-some-degraded"),
+    "most": msg("curve-mostly-degraded"),
 }
 
 
-def _reach(goal_ms: float, goal_iops: float | None, limits: str) -> str:
-    goal = f"the goal of {quantity(goal_ms, 'ms')}"
+def _reach(goal_ms: float, goal_iops: float | None) -> Message:
     if goal_iops is None:
-        return f"Even an idle array takes longer than {goal} for this mix; {limits}."
-    return f"An even load of this mix keeps {goal} up to {number(goal_iops)} IOPS; {limits}."
+        return msg("curve-goal-missed", goal=_ms(goal_ms))
+    return msg("curve-goal-rate", goal=_ms(goal_ms), rate=_iops(goal_iops))
 
 
-def _limits(full_iops: float, full_component: Component, ceiling: Ceiling | None) -> str:
-    """For example *the drives reach their ceiling of 80 % at 8,000 IOPS and are full at 10,000 IOPS*."""
-    label, several = _named(full_component)
-    full = f"{'are' if several else 'is'} full at {number(full_iops)} IOPS"
+def _limits(full_iops: float, full_component: Component, ceiling: Ceiling | None) -> Message:
+    """Return for example *Bottleneck: drives (saturated at 10,000 IOPS)*."""
+    component, full = COMPONENTS_IN_TEXT[full_component], _iops(full_iops)
     if ceiling is None:
-        return f"{label} {full}"
-    first, several = _named(ceiling.component)
-    reached = f"{first} {'reach their' if several else 'reaches its'} ceiling of {percent(ceiling.fraction)}"
-    and_full = f" and {full}" if first == label else f", and {label} {full}"
-    return f"{reached} at {number(ceiling.iops)} IOPS{and_full}"
+        return msg("curve-bottleneck", component=component, full=full)
+    goal, rate = Quantity(ceiling.fraction, "fraction"), _iops(ceiling.iops)
+    if ceiling.component == full_component:
+        return msg("curve-bottleneck-with-goal", component=component, goal=goal, rate=rate, full=full)
+    first = COMPONENTS_IN_TEXT[ceiling.component]
+    return msg("curve-two-bottlenecks", first=first, component=component, goal=goal, rate=rate, full=full)
 
 
-def _named(component: Component) -> tuple[str, bool]:
-    """Name of a component, and whether it is plural."""
-    label = COMPONENT_LABELS[component]
-    return f"the {label}", label.endswith("s")
+def _iops(rate: float) -> Quantity:
+    return Quantity(rate, "IOPS")
+
+
+def _ms(time: float) -> Quantity:
+    return Quantity(time, "ms")

@@ -13,7 +13,7 @@ from stormsizer.discrete_event import WindowResult, simulate_every_io
 from stormsizer.experience.grades import Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import prepare
-from stormsizer.messages.formatting import count, figure, listed, number
+from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import Failure, Scenario
 from stormsizer.model.scenario.growth import grown, years_of
@@ -29,6 +29,8 @@ from stormsizer.recommendation.cost import mark_of, prices_in_use
 from stormsizer.recommendation.goals import distance
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.pipeline import Simulation, simulate
+
+Op = Literal["read", "write"]
 
 WINDOW_S = 60.0
 SEARCH_FRACTION = 0.7
@@ -68,7 +70,7 @@ def shortlist(scenario: Scenario, catalog: Catalog, progress: Progress = unheard
         n_desktops=grown(scenario, years_of(scenario)).n_desktops,
         n_legal=sum(each.recommendation.n_legal for each in families),
         n_candidates=sum(each.recommendation.n_candidates for each in families),
-        sentence=" ".join(_sentences(families, prices)),
+        sentence=sentences(*_sentences(families, prices)),
     )
 
 
@@ -77,11 +79,11 @@ def _refusal(scenario: Scenario, array: ArrayModel) -> Refused | None:
     tiers = {tier.id for tier in array.tiers}
     for event in scenario.events:
         if isinstance(event, Failure) and event.tier is not None and event.tier not in tiers:
-            why = f"{event.name} takes drives of the tier {event.tier}, which it does not have."
+            why = msg("shortlist-tier-missing", failure=event.name, tier=event.tier)
             return Refused(model_id=array.id, model_name=array.name, why=why)
     n_hosts, most = scenario.hosts.n_hosts, array.max_arrays.known
     if array.is_in_hosts and n_hosts > most:
-        why = f"There is one in every host, and of {n_hosts} hosts at most {most} can work together."
+        why = msg("shortlist-too-many-hosts", hosts=n_hosts, most=most)
         return Refused(model_id=array.id, model_name=array.name, why=why)
     return None
 
@@ -99,7 +101,7 @@ def _family(scenario: Scenario, catalog: Catalog, recommendation: Recommendation
             grade=Grade.POOR,
             worst_phase_id=lost[0].phase_id,
             worst_phase_label=lost[0].phase_label,
-            binding="The failure leaves desktops without storage.",
+            binding=msg("shortlist-storage-lost"),
             headroom_desktops=None,
         )
     simulation = simulate(at_the_end, catalog, recommend=False)
@@ -142,16 +144,21 @@ def _window(scenario: Scenario, catalog: Catalog, simulation: Simulation, worst:
     )
 
 
-def _percentiles(window: WindowResult, p99: Mapping[Literal["read", "write"], float | None], *, agrees: bool) -> str:
-    known = [f"{op}s {figure(value, 'ms')}" for op, value in p99.items() if value is not None]
-    means = [f"{times.op}s {figure(times.mean_ms, 'ms')}" for times in window.total if p99[times.op] is not None]
+def _percentiles(window: WindowResult, p99: Mapping[Op, float | None], *, agrees: bool) -> Text:
+    known = tuple(_of(op, value) for op, value in p99.items() if value is not None)
+    means = tuple(_of(times.op, times.mean_ms) for times in window.total if p99[times.op] is not None)
     if not known:
-        return "Nobody asks the array for anything in its busiest minute."
-    apart = "" if agrees else " Its means differ from those of the week by more than they should."
-    return (
-        f"In the busiest minute, 99 % are served within: {', '.join(known)} ({count(window.n_ios, 'I/O')}). "
-        f"Goals judge means, here {', '.join(means)}.{apart}"
+        return msg("shortlist-no-io")
+    return sentences(
+        msg("shortlist-percentiles", n=window.n_ios, percentiles=Listing(known)),
+        msg("shortlist-means", means=Listing(means)),
+        None if agrees else msg("shortlist-means-differ"),
     )
+
+
+def _of(op: Op, time_ms: float | None) -> Message:
+    time = Quantity(time_ms, "ms")
+    return msg("shortlist-reads", time=time) if op == "read" else msg("shortlist-writes", time=time)
 
 
 def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, float, float, str]:
@@ -165,31 +172,31 @@ def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, fl
     return distance(chosen.broken), chosen.price is None, price, *rest, answer.recommendation.model_id
 
 
-def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -> Iterator[str]:
+def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -> Iterator[Text | None]:
     holding = [each.recommendation for each in families if each.recommendation.holds]
     if not holding:
-        yield "No configuration of any family keeps every goal."
+        yield msg("shortlist-none")
         if families:
             nearest = families[0].recommendation
-            yield f"{nearest.model_name} comes nearest: {nearest.chosen.words}."
+            yield msg("shortlist-closest", family=nearest.model_name, configuration=nearest.chosen.words)
     else:
-        yield _first(holding)
-        if holding[0].chosen.beside:
-            yield holding[0].chosen.beside_words
+        yield from _first(holding)
+        yield holding[0].chosen.beside_words
     if prices is not None and prices.standing == "illustrative":
-        yield "Prices are illustrative, not a quote."
+        yield msg("recommendation-illustrative-prices")
 
 
-def _first(holding: Sequence[Recommendation]) -> str:
+def _first(holding: Sequence[Recommendation]) -> Iterator[Text]:
     """The best family, and the quantity in which it is the best."""
-    best = holding[0]
-    families = count(len(holding), "family", "families")
-    that_hold = f"{families} that {'hold' if len(holding) > 1 else 'holds'}"
-    price = best.chosen.price
-    if price is None or best.prices is None:
-        missing = f"; no price of {listed(best.chosen.unpriced)}" if best.chosen.unpriced else ""
-        return f"{best.model_name} has the fewest drives of {that_hold}: {best.chosen.words}{missing}."
-    unpriced = [each.model_name for each in holding if each.chosen.price is None]
-    beside = f" Without a price and not compared: {listed(unpriced)}." if unpriced else ""
-    cost = f"{number(price, 3)} {best.prices.currency}"
-    return f"{best.model_name} is the cheapest of {that_hold}: {best.chosen.words}, {cost}.{beside}"
+    best, n = holding[0], len(holding)
+    chosen = best.chosen
+    if chosen.price is None or best.prices is None:
+        yield msg("shortlist-fewest-drives", family=best.model_name, configuration=chosen.words, n=n)
+        if chosen.unpriced:
+            yield msg("shortlist-missing-prices", parts=Listing(chosen.unpriced))
+        return
+    price = Money(chosen.price, best.prices.currency)
+    yield msg("shortlist-cheapest", family=best.model_name, configuration=chosen.words, n=n, price=price)
+    unpriced = tuple(each.model_name for each in holding if each.chosen.price is None)
+    if unpriced:
+        yield msg("shortlist-not-compared", families=Listing(unpriced))

@@ -5,17 +5,21 @@ from datetime import date, datetime
 from typing import Literal
 
 from stormsizer.experience.grades import Grade
-from stormsizer.messages.formatting import listed, lowered
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Part
 from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
 
-NOT_FINISHED = "Finished in time"
-NOT_SURVIVED = "Survives the failure"
+NOT_FINISHED = msg("missed-completion")
+NOT_SURVIVED = msg("missed-failure-tolerance")
+_NOT_SURVIVED_BEFORE = "Survives the failure"
+"""The same label in documents stored by earlier releases."""
 
-PLACES: Mapping[Scope, tuple[str, str]] = {Scope.CAPACITY: ("capacity", "Capacity"), Scope.HOSTS: ("hosts", "Hosts")}
-"""Id and label that stand for a phase where a goal is broken outside of any phase."""
+PLACES: Mapping[Scope, tuple[str, Text]] = {
+    Scope.CAPACITY: ("capacity", msg("missed-capacity")),
+    Scope.HOSTS: ("hosts", msg("missed-hosts")),
+}
+"""Id and label used instead of a phase for a goal that is missed outside of any phase."""
 
 
 class BrokenGoal(Document):
@@ -48,11 +52,16 @@ class BrokenGoal(Document):
     @property
     def is_fatal(self) -> bool:
         """Whether a failure leaves the array without a way to do any work."""
-        return self.is_unfinished_work and self.label == NOT_SURVIVED
+        return self.is_unfinished_work and self.label in (NOT_SURVIVED, _NOT_SURVIVED_BEFORE)
+
+    @property
+    def name(self) -> Text:
+        """The goal with its phase: *Good logins (Mon 30 May 08:00 First login)*."""
+        return self.label if self.scope in PLACES else msg("missed-goal-at", goal=self.label, phase=self.phase_label)
 
     @property
     def where(self) -> str:
-        """The phase that breaks it, as *of* it in a sentence; empty where it is broken outside of any phase."""
+        """The phase that misses it, as *of* it in a sentence; empty if it is missed outside of any phase."""
         return "" if self.scope in PLACES else f" of {self.phase_label}"
 
 
@@ -62,7 +71,7 @@ class Candidate(Document):
     configuration: ArrayConfiguration
     host_cache_gib: float = 0.0
     """Memory of each host for the image cache."""
-    words: str
+    words: Text
     """The configuration as text."""
     holds: bool
     """Whether it meets every goal that storage can meet."""
@@ -75,14 +84,14 @@ class Candidate(Document):
     watts: float | None
     price: float | None
     """In the currency of the price list; none if a price is missing."""
-    unpriced: tuple[str, ...] = ()
+    unpriced: tuple[Text, ...] = ()
     """Parts without a price in the price list."""
 
     @property
-    def beside_words(self) -> str:
-        """Goals that no storage can meet, as a sentence; empty without any."""
-        labels = dict.fromkeys(lowered(goal.label) for goal in self.beside)
-        return f"No storage keeps {listed(list(labels))}." if labels else ""
+    def beside_words(self) -> Message | None:
+        """Goals that no storage can meet, as a sentence; None without any."""
+        labels = tuple(dict.fromkeys(goal.label for goal in self.beside))
+        return msg("missed-without-storage", n=len(labels), goals=Listing(labels)) if labels else None
 
 
 class PriceListMark(Document):
@@ -113,9 +122,9 @@ class Recommendation(Document):
     prices: PriceListMark | None = None
     """Price list used; none if the catalog has no list."""
     price_per_desktop: float | None = None
-    caveats: tuple[str, ...] = ()
+    caveats: tuple[Text, ...] = ()
     """Known uncertainties of the family, as text."""
-    sentence: str
+    sentence: Text
 
 
 class WorstWindow(Document):
@@ -128,13 +137,13 @@ class WorstWindow(Document):
     p99_write_ms: float | None
     agrees: bool
     """Whether the discrete-event and fluid means agree within tolerance."""
-    sentence: str
+    sentence: Text
 
 
 class ConfigurationCost(Document):
     """Cost of a scenario's current configuration."""
 
-    words: str
+    words: Text
     """The configuration as text."""
     n_drives: int
     """Drives of all arrays."""
@@ -142,7 +151,7 @@ class ConfigurationCost(Document):
     watts: float | None
     price: float | None
     price_per_desktop: float | None
-    unpriced: tuple[str, ...] = ()
+    unpriced: tuple[Text, ...] = ()
     prices: PriceListMark | None = None
 
 
@@ -167,7 +176,7 @@ class Refused(Document):
 
     model_id: str
     model_name: str
-    why: str
+    why: Text
 
 
 class Shortlist(Document):
@@ -182,4 +191,4 @@ class Shortlist(Document):
     """Legal configurations of all families; each was simulated or excluded by a bound."""
     n_candidates: int
     """Configurations simulated."""
-    sentence: str
+    sentence: Text

@@ -1,5 +1,6 @@
 """Bill of materials: the parts of a configuration, line by line, and their totals."""
 
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, grown, years_of
@@ -10,7 +11,7 @@ from stormsizer.recommendation.cost import PartLine, cost_of, in_words, mark_of,
 class BillLine(Document):
     """One kind of part in all arrays. Unknown values are none."""
 
-    part: str
+    part: Text
     quantity: float
     """Number of parts; for memory in GiB."""
     unit_price: float | None
@@ -26,7 +27,7 @@ class BillLine(Document):
 class Bill(Document):
     """Parts of one configuration; totals equal those of its cost."""
 
-    words: str
+    words: Text
     """The configuration as text."""
     lines: tuple[BillLine, ...]
     """In price list order; parts with a count of zero are omitted."""

@@ -73,7 +73,7 @@ def _without(part: Part, scenario: Scenario) -> Scenario:
             Failure(
                 kind="failure",
                 id=event_id,
-                name=f"Without {PART_NAMES[part]}",
+                name=event_id,
                 starts_at=starts_at,
                 ends_at=ends_at,
                 part=part,

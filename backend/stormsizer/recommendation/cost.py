@@ -1,5 +1,6 @@
 """Cost of a configuration: money if prices are known, and drives, rack units and watts in any case."""
 
+import functools
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.messages.formatting import count
+from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.catalog import ArrayModel, ArrayPrices, Catalog, Drive, PriceList
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario
 from stormsizer.recommendation.answer import ConfigurationCost, PriceListMark
@@ -19,6 +20,8 @@ Number = Any
 """A number, or an array: many configurations are evaluated at once by the same code."""
 Value = Callable[["PartLine"], float | None]
 """Amount that one part of a line contributes."""
+_EXACT = 10
+"""Digits of a memory size."""
 Rank = tuple[float, ...]
 """Of two configurations the one with the smaller rank is cheaper: priced ones first, by price; then by drives, rack
 units, watts, controllers, cache modules, ports and host memory. Unknown watts and rack units count as zero."""
@@ -38,7 +41,7 @@ class PartLine:
         Per part. Parts inside another's enclosure use no rack units of their own.
     """
 
-    part: str
+    part: Text
     n: Number
     price: float | None
     rack_units: float | None
@@ -73,7 +76,7 @@ class Cost:
     rack_units: float | None
     watts: float | None
     price: float | None
-    unpriced: tuple[str, ...]
+    unpriced: tuple[Text, ...]
 
 
 @dataclass(frozen=True)
@@ -228,25 +231,26 @@ def _lines(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Iter
     n, controller, shelf, cache = counts.n_arrays, array.controller, array.shelf, array.flash_cache
     module_watts = cache.watts_per_module.value if cache else None
     yield PartLine(
-        f"controller of {array.name}",
+        msg("bill-controller", array=array.name),
         n * counts.n_controllers,
         of_array.controller,
         controller.rack_units.value,
         controller.watts.value,
     )
     yield PartLine(
-        f"shelf of {array.name}",
+        msg("bill-shelf", array=array.name),
         n * _n_shelves(counts, array),
         of_array.shelf,
         shelf.rack_units.value,
         shelf.watts_without_drives.value,
     )
-    yield PartLine(f"cache module of {array.name}", n * counts.n_modules, of_array.cache_module, 0.0, module_watts)
-    yield PartLine(f"port of {array.name}", n * counts.n_ports, of_array.port, 0.0, 0.0)
+    cache_module = msg("bill-cache-module", array=array.name)
+    yield PartLine(cache_module, n * counts.n_modules, of_array.cache_module, 0.0, module_watts)
+    yield PartLine(msg("bill-port", array=array.name), n * counts.n_ports, of_array.port, 0.0, 0.0)
     for drive, n_drives in counts.drives:
         price = prices.drives.get(drive.id) if prices else None
         yield PartLine(drive.name, n * n_drives, price, 0.0, drive.watts.value)
-    yield PartLine("GiB of host memory", counts.host_gib, per_gib, 0.0, 0.0)
+    yield PartLine(msg("bill-host-memory"), counts.host_gib, per_gib, 0.0, 0.0)
 
 
 def _rank(counts: _Counts, array: ArrayModel, prices: PriceList | None) -> Sequence[Number]:
@@ -286,20 +290,33 @@ def in_words(
     drives: Mapping[str, Drive],
     host_cache_gib: float = 0.0,
     host_cache_now_gib: float = 0.0,
-) -> str:
+) -> Text:
     """A configuration as text, relative to the current host cache."""
-    each = " each" if configuration.n_arrays > 1 else ""
-    arrays = f"{configuration.n_arrays} arrays, " if configuration.n_arrays > 1 else ""
-    parts = [f"{arrays}{count(configuration.n_controllers, 'controller')}{each}"]
-    parts.append(" + ".join(f"{tier.n_drives} × {drives[tier.drive_id].name}" for tier in configuration.tiers))
-    if array.flash_cache is not None:
-        held = configuration.flash_cache_gib
-        parts.append(f"{held:,.10g} GiB Flash Cache" if held else "no Flash Cache")
-    parts.append(count(configuration.n_ports, "port"))
+    n_arrays, cache_gib = configuration.n_arrays, configuration.flash_cache_gib
+    parts: list[Text] = []
+    if n_arrays > 1:
+        parts.append(msg("configuration-arrays", n=n_arrays))
+        parts.append(msg("configuration-controllers-each", n=configuration.n_controllers))
+    else:
+        parts.append(msg("configuration-controllers", n=configuration.n_controllers))
+    parts.append(_tiers(configuration, drives))
+    if array.flash_cache is not None and cache_gib:
+        parts.append(msg("configuration-flash-cache", size=Quantity(cache_gib, "GiB", _EXACT)))
+    elif array.flash_cache is not None:
+        parts.append(msg("configuration-no-flash-cache"))
+    parts.append(msg("configuration-ports", n=configuration.n_ports))
     if len(array.firmware) > 1:
         parts.append(array.firmware_named(configuration.firmware_id).name)
     if host_cache_gib > 0.0:
-        parts.append(f"{host_cache_gib:,.10g} GiB of image cache in each host")
+        parts.append(msg("configuration-host-cache", size=Quantity(host_cache_gib, "GiB", _EXACT)))
     elif host_cache_now_gib > 0.0:
-        parts.append("hosts' image cache off")
-    return ", ".join(parts)
+        parts.append(msg("configuration-host-cache-off"))
+    return functools.reduce(lambda others, first: msg("configuration-list", first=first, others=others), parts[::-1])
+
+
+def _tiers(configuration: ArrayConfiguration, drives: Mapping[str, Drive]) -> Message:
+    """The drives of each tier as text."""
+    tiers = [
+        msg("configuration-drives", n=tier.n_drives, drive=drives[tier.drive_id].name) for tier in configuration.tiers
+    ]
+    return functools.reduce(lambda others, first: msg("configuration-tiers", first=first, others=others), tiers[::-1])

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from stormsizer.capacity import CapacityBreakdown, HostMemory, host_memory
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.messages.text import Text
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import Failure, Part, Scenario
@@ -60,7 +61,7 @@ def _outside_phases(goal: Goal, value: float, limit: float) -> BrokenGoal:
     )
 
 
-def _incomplete(phase_id: str, phase_label: Text, label: str) -> BrokenGoal:
+def _incomplete(phase_id: str, phase_label: Text, label: Text) -> BrokenGoal:
     return BrokenGoal(
         phase_id=phase_id,
         phase_label=phase_label,
@@ -114,13 +115,13 @@ def distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
     return any(goal.is_fatal for goal in broken), len(broken)
 
 
-GoalKey = tuple[str, str, str, Part | None]
+GoalKey = tuple[str, str, Text, Part | None]
 """Phase, goal field, label, failed component: the identity of a missed goal."""
 
 
 def key_of(goal: BrokenGoal) -> GoalKey:
     """Identity of a missed goal, regardless of its value."""
-    return goal.phase_id, goal.goal, str(goal.label), goal.missing
+    return goal.phase_id, goal.goal, goal.label, goal.missing
 
 
 def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
@@ -128,6 +129,12 @@ def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:
     return frozenset(key_of(goal) for goal in broken)
 
 
-def not_survived(event: Failure) -> BrokenGoal:
-    """Return the goal that a configuration breaks if a failure leaves it without a way to do any work."""
-    return _incomplete(event.id, event.name, NOT_SURVIVED)
+def not_survived(event: Failure, missing: Part | None) -> BrokenGoal:
+    """Return the goal that a configuration misses if a failure leaves it without a way to do any work.
+
+    Parameters
+    ----------
+    missing
+        Failed component of the condition; none for a failure of the calendar.
+    """
+    return _incomplete(event.id, event.name if missing is None else WITHOUT_PART[missing], NOT_SURVIVED)

@@ -123,7 +123,7 @@ def _broken_in(
     """Goals that a configuration misses in one condition."""
     missing, scenario = condition
     space = _space(scenario, array, catalog)(scenario.array)
-    lost = tuple(not_survived(event) for event in fatal_failures(scenario, array))
+    lost = tuple(not_survived(event, missing) for event in fatal_failures(scenario, array))
     if lost:
         return while_missing(missing, lost) if missing else (*lost, *broken_goals(scenario.goals, (), space))
     _, phases = evaluate(scenario, scenario.array, catalog, week)

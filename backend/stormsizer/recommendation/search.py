@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from stormsizer.messages.formatting import count, lowered
+from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog, PriceList, Tier
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.model.scenario.goals import SPARE_CAPACITY
@@ -298,15 +298,21 @@ def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge
     )
 
 
-def _sentence(chosen: Candidate) -> str:
+def _sentence(chosen: Candidate) -> Text:
+    configuration = chosen.words
     if not chosen.holds:
         worst, n_others = chosen.broken[0], len(chosen.broken) - 1
-        others = f" and {count(n_others, 'more goal')}" if n_others else ""
-        return (
-            f"No configuration of this family keeps every goal. The nearest, {chosen.words}, breaks "
-            f"{lowered(worst.label)}{worst.where}{others}."
-        )
-    what = "The configuration with the fewest drives" if chosen.price is None else "The cheapest configuration"
-    if not chosen.beside:
-        return f"{what} that keeps every goal: {chosen.words}."
-    return f"{what} that keeps every goal that storage can keep: {chosen.words}. {chosen.beside_words}"
+        if n_others:
+            missed = msg("recommendation-missed-goals", goal=worst.name, n=n_others)
+        else:
+            missed = msg("recommendation-missed-goal", goal=worst.name)
+        return sentences(msg("recommendation-none"), msg("recommendation-closest", configuration=configuration), missed)
+    if chosen.beside:
+        if chosen.price is None:
+            best = msg("recommendation-fewest-drives-of-storage", configuration=configuration)
+        else:
+            best = msg("recommendation-cheapest-of-storage", configuration=configuration)
+        return sentences(best, chosen.beside_words)
+    if chosen.price is None:
+        return msg("recommendation-fewest-drives", configuration=configuration)
+    return msg("recommendation-cheapest", configuration=configuration)

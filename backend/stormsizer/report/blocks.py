@@ -74,6 +74,8 @@ class ShareBar(Document):
     label: Text
     figures: Text
     """The distribution as text."""
+    mean: Text = ""
+    """Mean login time."""
     good_fraction: float
     fair_fraction: float
     poor_fraction: float

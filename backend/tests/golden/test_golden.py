@@ -129,16 +129,16 @@ def test_the_fortnight_has_not_moved(release: str, golden: Golden, rewriting: bo
 def test_the_recommendation_has_not_moved(golden: Golden, rewriting: bool) -> None:
     found = simulate(seeds.acme_scenario(), seeds.seed_catalog()).result.recommendation
     assert found is not None
-    candidates = {"chosen": found.chosen} | {f"not {c.words}": c for c in found.why_not_cheaper}
+    candidates = {"chosen": found.chosen} | {f"not {english(c.words)}": c for c in found.why_not_cheaper}
     held(
         "acme-recommendation",
         {
-            "sentence": found.sentence,
+            "sentence": english(found.sentence),
             "candidates": {
                 name: {
-                    "words": candidate.words,
+                    "words": english(candidate.words),
                     "rack_units": candidate.rack_units,
-                    "broken": {f"{b.phase_id} {b.goal} {b.label}": b.value for b in candidate.broken},
+                    "broken": {f"{b.phase_id} {b.goal} {english(b.label)}": b.value for b in candidate.broken},
                 }
                 for name, candidate in candidates.items()
             },

@@ -11,13 +11,14 @@ from typing import TypeVar
 import typer
 
 from stormsizer.analysis.progress import Progress
-from stormsizer.messages.formatting import listed
+from stormsizer.messages.text import Listing, Text, shown
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.cli.languages import in_english
 from webapp.cli.progress import progress_since
+from webapp.core.languages import english
 from webapp.settings import Settings
 
 AnswerT = TypeVar("AnswerT", bound=Document)
@@ -35,13 +36,13 @@ def timed(ask: Callable[[Progress], AnswerT]) -> tuple[AnswerT, float]:
     return answer, round((time.perf_counter() - started) * 1000, 3)
 
 
-def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[Text]]) -> Iterator[str]:
     """Price list of an answer, and its missing prices."""
     if prices is not None:
         yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
     for name, parts in unpriced.items():
         if parts:
-            yield f"{name}: no price for {listed(parts)}."
+            yield f"{name}: missing prices: {english(shown(Listing(tuple(parts))))}."
 
 
 def tell(name: str, answer: AnswerT, elapsed_ms: float, readable: Callable[[AnswerT, float], str] | None) -> None:

@@ -3631,7 +3631,7 @@ export interface components {
             column: number;
             /**
              * Praise
-             * @description As text: *least price*, *most headroom*.
+             * @description As text: *lowest price*, *most headroom*.
              */
             praise: string[];
         };

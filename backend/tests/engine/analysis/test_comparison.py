@@ -9,9 +9,12 @@ import pytest
 
 from stormsizer.analysis.comparison import Column, ComparedRow, ComparedValue, Comparison, compare, simulated
 from stormsizer.experience.grades import Grade
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Goals, InvalidScenarioError, Scenario, parse, with_desktops
+from stormsizer.simulation.result import judged_elsewhere
 from tests.engine.seeds import scenarios, with_drives
+from tests.support.languages import english
 
 
 @pytest.fixture(scope="module")
@@ -144,18 +147,18 @@ def test_an_event_with_another_id_is_known_by_phase_and_label(
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda acme: with_desktops(acme, 0.5), "They are for 2,500 desktops and 1,250 desktops."),
+        (lambda acme: with_desktops(acme, 0.5), "They have different numbers of desktops: 2,500 and 1,250."),
         (lambda _: scenarios()["netapp-full-pod"], "Their calendars differ"),
-        (lambda acme: acme.model_copy(update={"goals": Goals(host_latency_max_ms=15)}), "They are judged by different"),
-        (lambda _: scenarios()["dell-ps6100xs"], "Their desktops work differently"),
+        (lambda acme: acme.model_copy(update={"goals": Goals(host_latency_max_ms=15)}), "Their goals differ."),
+        (lambda _: scenarios()["dell-ps6100xs"], "Their workload profiles differ: "),
     ],
     ids=["desktops", "calendar", "goals", "profile"],
 )
 def test_different_questions_are_not_comparable(acme: Scenario, catalog: Catalog, change: Any, says: str) -> None:
     answer = compare([simulated("a", acme, catalog), simulated("b", change(acme), catalog)], catalog)
     assert not answer.comparable
-    assert any(reason.startswith(says) for reason in answer.reasons)
-    assert answer.sentence.startswith("Not comparable.")
+    assert any(english(reason).startswith(says) for reason in answer.reasons)
+    assert english(answer.sentence).startswith("Not comparable.")
     assert answer.best == ()
     rows = (*answer.facts, *(row for event in answer.events for row in event.rows))
     assert not [
@@ -164,35 +167,37 @@ def test_different_questions_are_not_comparable(acme: Scenario, catalog: Catalog
 
 
 def test_the_sentence_says_who_is_best_in_what(answer: Comparison, acme: Scenario, catalog: Catalog) -> None:
-    assert answer.sentence == "Neither keeps the goals. 8.1: best experience and most headroom."
+    assert english(answer.sentence) == "Neither meets all goals. 8.1: best user experience and most headroom."
     twins = [simulated(name, with_desktops(acme, 0.4), catalog) for name in ("a", "b")]
-    assert compare(twins, catalog).sentence == "Both keep the goals. No difference matters."
+    assert english(compare(twins, catalog).sentence) == "Both meet all goals. No difference is significant."
     fewer = simulated("fewer", with_desktops(on_drives(acme, 24), 0.4), catalog)
     small = compare([*twins, fewer], catalog)
     assert small.columns[2].grade is Grade.GOOD
-    assert small.sentence == "All 3 keep the goals. fewer: least price, fewest drives and fewest rack units."
+    strengths = "lowest price, fewest drives, and fewest rack units"
+    assert english(small.sentence) == f"All 3 meet all goals. fewer: {strengths}."
 
 
 def test_a_headroom_that_one_column_lacks_is_said(columns: tuple[Column, Column], catalog: Catalog) -> None:
     without = Column(columns[1].name, columns[1].scenario, columns[1].result)
     answer = compare((columns[0], without), catalog)
-    assert answer.warnings == ("Headroom is not known of all columns.",)
+    assert [english(each) for each in answer.warnings] == ["Headroom is not available for every column."]
     assert row_of(answer, "headroom_desktops").values[1] is None
-    assert not any("most headroom" in best.praise for best in answer.best)
+    assert not any(msg("comparison-best-headroom") in best.praise for best in answer.best)
 
 
 def test_what_no_column_judges_is_said(columns: tuple[Column, Column], catalog: Catalog) -> None:
     asked = columns[1].scenario.model_copy(update={"goals": Goals(survives=("controller",))})
     answer = compare((columns[0], Column("careful", asked, columns[1].result, 0)), catalog)
-    assert answer.warnings == (
-        "careful: Judged with every part in place; the loss of a controller is judged by the recommendation.",
-    )
+    (warning,) = answer.warnings
+    assert isinstance(warning, Message)
+    assert dict(warning.params) == {"column": "careful", "warning": judged_elsewhere(asked)[0].message}
+    assert english(warning).startswith("careful: ")
 
 
 def test_results_of_different_releases_are_said(columns: tuple[Column, Column], catalog: Catalog) -> None:
     older = columns[1].result.model_copy(update={"engine_version": "0.0.1"})
     answer = compare((columns[0], Column("older", columns[1].scenario, older, 0)), catalog)
-    assert [warning for warning in answer.warnings if "different releases" in warning]
+    assert [warning for warning in answer.warnings if "different versions" in english(warning)]
 
 
 @pytest.mark.parametrize("n", [0, 1, 9])

@@ -71,7 +71,7 @@ def test_the_moments_of_a_phase_are_what_its_means_are_the_means_of(
     assert ios / len(curve.moments) == pytest.approx(curve.here.iops, rel=1e-6)
     waited = sum(moment.iops * moment.mean_ms for moment in curve.moments)
     assert waited / ios == pytest.approx(curve.here.mean_ms, rel=1e-6)
-    assert "The load goes up and down" in curve.sentence
+    assert "The load varies; at a constant rate" in english(curve.sentence)
 
 
 def test_a_goal_below_an_idle_arrays_response_time_is_never_kept(
@@ -80,7 +80,7 @@ def test_a_goal_below_an_idle_arrays_response_time_is_never_kept(
     strict = acme.model_copy(update={"goals": acme.goals.model_copy(update={"host_latency_max_ms": 0.1})})
     curve = curve_of(week, strict, catalog, "first-login")
     assert curve.goal_iops is None
-    assert "Even an idle array takes longer than the goal of 0.10 ms" in curve.sentence
+    assert "Even an idle array misses the goal of 0.10 ms" in english(curve.sentence)
 
 
 def test_the_ceiling_of_the_goals_is_reached_before_the_first_component_is_full(
@@ -90,11 +90,12 @@ def test_the_ceiling_of_the_goals_is_reached_before_the_first_component_is_full(
     assert curve.ceiling is not None
     assert (curve.ceiling.component, curve.ceiling.fraction) == (Component.CONTROLLER_CPU, 0.9)
     assert curve.ceiling.iops == pytest.approx(0.9 * curve.full_iops)
-    assert "the controller CPU reaches its ceiling of 90 % at 25,664 IOPS and is full at 28,516 IOPS" in curve.sentence
+    reached = "(utilization goal of 90 % reached at 25,664 IOPS, saturated at 28,516 IOPS)"
+    assert english(curve.sentence).endswith(f"Bottleneck: controller CPU {reached}.")
     assert curve_of(week, acme, catalog, "first-power-on").ceiling is None
 
 
-@pytest.mark.parametrize(("minutes", "said"), [(5, "for some of its I/Os"), (29, "for most of its I/Os")])
+@pytest.mark.parametrize(("minutes", "said"), [(5, "Some of the I/Os were"), (29, "Most of the I/Os were")])
 def test_a_curve_says_that_parts_of_the_array_are_missing(
     acme: Scenario, catalog: Catalog, minutes: int, said: str
 ) -> None:
@@ -112,7 +113,7 @@ def test_a_curve_says_that_parts_of_the_array_are_missing(
     phases = simulate(failing, catalog, recommend=False).result.phases
     curve = response_curve(failing, catalog, phases, "first-login")
     assert curve is not None
-    assert f"Parts of the array are missing {said}" in curve.sentence
+    assert f"{said} served with failed components" in english(curve.sentence)
 
 
 def test_the_curve_is_erlangs_formula_for_each_station() -> None:

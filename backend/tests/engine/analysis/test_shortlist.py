@@ -18,6 +18,7 @@ from stormsizer.recommendation.answer import Shortlist
 from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from tests.engine import seeds
+from tests.support.languages import english
 
 FAMILIES = ("netapp-fas3270", "generic-nvme-dual-controller", "tintri-t540", "generic-hci-node")
 
@@ -49,8 +50,8 @@ def test_every_family_is_there_and_the_cheapest_that_holds_comes_first() -> None
     prices = [each.recommendation.chosen.price for each in answer.families if each.recommendation.holds]
     assert len(prices) >= 3
     assert prices == sorted(prices, key=lambda price: price or 0.0)
-    assert answer.sentence.startswith(f"{answer.families[0].recommendation.model_name} is the cheapest of")
-    assert "illustrative, not a quote" in answer.sentence
+    assert english(answer.sentence).startswith(f"{answer.families[0].recommendation.model_name} is the cheapest of")
+    assert "illustrative, not a quote" in english(answer.sentence)
     assert answer.n_legal == sum(each.recommendation.n_legal for each in answer.families) > 5000
 
 
@@ -74,7 +75,7 @@ def test_the_busiest_minute_of_the_worst_phase_was_simulated_io_by_io() -> None:
         assert window.n_ios > 100
         assert window.p99_read_ms is not None
         assert window.p99_read_ms > 0.0
-        assert "Goals judge means, here reads " in window.sentence
+        assert "Goals apply to the mean, here " in english(window.sentence)
 
 
 def test_growth_is_in_the_number_of_desktops() -> None:
@@ -101,15 +102,15 @@ def test_a_family_without_the_tier_that_fails_is_named_and_not_looked_at() -> No
     )
     answer = shortlist(parse(document), few_families())
     assert [each.model_id for each in answer.refused] == ["netapp-fas3270"]
-    assert "tier flash" in answer.refused[0].why
+    assert "affects drives of the tier flash" in english(answer.refused[0].why)
 
 
 def test_when_nothing_holds_the_nearest_is_named() -> None:
     answer = shortlist(morning(goals={"host_latency_max_ms": 0.01}), few_families())
     assert not any(each.recommendation.holds for each in answer.families)
-    assert answer.sentence.startswith("No configuration of any family keeps every goal. ")
-    assert "comes nearest" in answer.sentence
-    assert answer.sentence.endswith("Prices are illustrative, not a quote.")
+    assert english(answer.sentence).startswith("No configuration of any family meets all goals. ")
+    assert "comes closest" in english(answer.sentence)
+    assert english(answer.sentence).endswith("Prices are illustrative, not a quote.")
 
 
 def priced(**changes: Any) -> Catalog:
@@ -123,12 +124,12 @@ def test_what_has_no_price_is_not_called_the_cheapest() -> None:
     some = shortlist(
         morning(), priced(arrays={"netapp-fas3270": few_families().prices["illustrative"].arrays["netapp-fas3270"]})
     )
-    assert some.sentence.startswith("NetApp FAS3270 is the cheapest of")
-    assert "Without a price and not compared: " in some.sentence
+    assert english(some.sentence).startswith("NetApp FAS3270 is the cheapest of")
+    assert "Not compared because prices are missing: " in english(some.sentence)
     none = shortlist(morning(), priced(arrays={}))
-    assert "cheapest" not in none.sentence
-    assert " has the fewest drives of " in none.sentence
-    assert "; no price of controller of " in none.sentence
+    assert "cheapest" not in english(none.sentence)
+    assert " has the fewest drives of " in english(none.sentence)
+    assert ". Missing prices: " in english(none.sentence)
 
 
 class StoppedError(Exception):

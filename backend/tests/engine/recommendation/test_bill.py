@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import ArrayConfiguration, Hosts, Scenario, TierChoice
 from stormsizer.recommendation.bill import bill_of, bills_of
 from stormsizer.recommendation.cost import cost_at_prices_in_use
 from tests.engine import seeds
 from tests.engine.report import finished_week
+from tests.support.languages import english
 
 HOSTS = Hosts(n_hosts=8, memory_gib_per_host=256, host_cache_gib=2.0)
 FAMILIES = sorted(seeds.seed_catalog().arrays)
@@ -44,12 +46,12 @@ def test_lines_add_up_to_the_cost(family: str, catalog: Catalog) -> None:
 def test_each_line_is_quantity_times_what_one_takes(catalog: Catalog) -> None:
     acme = seeds.acme_scenario()
     bill = bill_of(acme.array, acme.hosts, acme.n_desktops, catalog)
-    told = {line.part: (line.quantity, line.unit_price, line.price) for line in bill.lines}
+    told = {english(line.part): (line.quantity, line.unit_price, line.price) for line in bill.lines}
     assert told == {
-        "controller of NetApp FAS3270": (1, 40_000, 40_000),
-        "shelf of NetApp FAS3270": (4, 4000, 16_000),
-        "cache module of NetApp FAS3270": (1, 20_000, 20_000),
-        "port of NetApp FAS3270": (1, 800, 800),
+        "Controller (NetApp FAS3270)": (1, 40_000, 40_000),
+        "Shelf (NetApp FAS3270)": (4, 4000, 16_000),
+        "Cache module (NetApp FAS3270)": (1, 20_000, 20_000),
+        "Port (NetApp FAS3270)": (1, 800, 800),
         "450 GB 15K FC": (48, 900, 43_200),
     }
     assert (bill.price, bill.price_per_desktop) == (120_000, 48)
@@ -57,7 +59,7 @@ def test_each_line_is_quantity_times_what_one_takes(catalog: Catalog) -> None:
 
 def test_memory_of_the_hosts_is_on_the_bill_of_what_caches_there(acme: Scenario, catalog: Catalog) -> None:
     with_cache = bill_of(acme.array, HOSTS, 100, catalog)
-    assert [(line.part, line.quantity) for line in with_cache.lines][-1] == ("GiB of host memory", 16.0)
+    assert [(line.part, line.quantity) for line in with_cache.lines][-1] == (msg("bill-host-memory"), 16.0)
 
 
 def test_what_is_recommended_has_a_bill_of_its_own_unless_it_is_there_already(acme: Scenario, catalog: Catalog) -> None:

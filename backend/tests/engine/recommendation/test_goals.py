@@ -8,13 +8,15 @@ import numpy as np
 import pytest
 
 from stormsizer.capacity import CapacityBreakdown
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Goals, parse
-from stormsizer.recommendation.answer import Recommendation
+from stormsizer.recommendation.answer import NOT_FINISHED, NOT_SURVIVED, BrokenGoal, Recommendation
 from stormsizer.recommendation.family import variants
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.recommendation.hardware import recommend_hardware
 from stormsizer.simulation.pipeline import simulate
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def space(spare: float) -> CapacityBreakdown:
@@ -77,3 +79,27 @@ def test_cache_made_of_drives_leaves_no_slots_beyond_the_last() -> None:
     variant, *_ = variants(array, seeds.seed_catalog().drives, (0.0,), None)
     rows = np.array([[45, 183, 3], [45, 195, 3], [45, 201, 3]])
     assert variant.most_modules(rows).tolist() == [9, 3, 0]
+
+
+def fatal(label: Text) -> BrokenGoal:
+    """A failure that leaves the array without a way to do any work."""
+    return BrokenGoal(
+        phase_id="fails", phase_label="Fails", goal="complete", label=label, value=0.0, limit=1.0, unit="fraction"
+    )
+
+
+@pytest.mark.parametrize("label", [NOT_SURVIVED, "Survives the failure"], ids=["message", "earlier release"])
+def test_a_stored_failure_stays_fatal(label: Text) -> None:
+    stored = BrokenGoal.model_validate_json(fatal(label).model_dump_json())
+    assert stored == fatal(label)
+    assert stored.is_fatal
+    assert not fatal(NOT_FINISHED).is_fatal
+
+
+@pytest.mark.parametrize(
+    ("goal", "name"),
+    [("login_min_good_fraction", "Good logins (Mon 08:00)"), ("spare_capacity_fraction", "Good logins")],
+)
+def test_a_missed_goal_is_named_with_its_phase_if_it_has_one(goal: str, name: str) -> None:
+    missed = fatal("Good logins").model_copy(update={"goal": goal, "phase_label": "Mon 08:00"})
+    assert english(missed.name) == name

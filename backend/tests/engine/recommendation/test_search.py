@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.provenance import Fact, Status
 from stormsizer.model.scenario import ArrayConfiguration, Scenario, parse
@@ -23,6 +24,7 @@ from stormsizer.recommendation.hardware import question_of, recommend_hardware
 from stormsizer.recommendation.search import Evaluate, Question, recommend
 from stormsizer.storage.raid import raid_counts
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def a_fact(value: int) -> Fact[int]:
@@ -179,7 +181,7 @@ def test_if_nothing_holds_the_answer_is_the_cheapest_that_comes_as_near_as_the_l
     assert not answer.chosen.holds
     assert (answer.chosen.configuration.n_controllers, answer.chosen.configuration.n_drives) == (1, 9)
     assert [each.goal for each in answer.chosen.broken] == ["latency"]
-    assert answer.sentence.startswith("No configuration of this family keeps every goal")
+    assert english(answer.sentence).startswith("No configuration of this family meets all goals.")
 
 
 def test_if_nothing_is_large_enough_that_is_said_of_the_cheapest_that_keeps_the_rest() -> None:
@@ -197,7 +199,7 @@ def test_a_second_array_comes_with_every_controller_of_the_first() -> None:
     answer = recommend(asked(family(arrays=4, drives=8, modules=0, ports=1), needing(data_drives=30)))
     chosen = answer.chosen.configuration
     assert (chosen.n_arrays, chosen.n_controllers, chosen.n_drives) == (3, 2, 14)
-    assert answer.chosen.words.startswith("3 arrays, 2 controllers each, 14 × 450 GB 15K FC")
+    assert english(answer.chosen.words).startswith("3 arrays, 2 controllers each, 14 × 450 GB 15K FC")
 
 
 def test_drives_are_bought_in_steps() -> None:
@@ -219,7 +221,7 @@ def test_what_lacks_a_price_comes_after_what_has_one() -> None:
     without = replace(question, prices=question.prices.model_copy(update={"arrays": arrays}))
     chosen = recommend(without).chosen
     assert chosen.price is None
-    assert chosen.unpriced == ("cache module of NetApp FAS3270",)
+    assert chosen.unpriced == (msg("bill-cache-module", array="NetApp FAS3270"),)
     assert recommend(replace(without, evaluate=needing(data_drives=1))).chosen.price is not None
 
 
@@ -227,7 +229,7 @@ def test_without_prices_the_fewest_drives_win() -> None:
     answer = recommend(asked(family(arrays=2), needing(data_drives=13, trade=5.0), priced=False))
     assert answer.chosen.price is None
     assert answer.prices is None
-    assert "fewest drives" in answer.sentence
+    assert "fewest drives" in english(answer.sentence)
     assert answer.chosen.configuration.flash_cache_gib > 0.0
 
 
@@ -247,13 +249,14 @@ def test_the_release_that_is_there_stays_where_it_does_as_well() -> None:
 def test_a_configuration_in_words() -> None:
     current, drives = seeds.acme_scenario().array, seeds.seed_catalog().drives
     words = "1 controller, 48 × 450 GB 15K FC, 512 GiB Flash Cache, 1 port, Data ONTAP 8.1"
-    assert in_words(current, family(), drives) == words
+    assert english(in_words(current, family(), drives)) == words
     bare = current.model_copy(update={"n_controllers": 2, "flash_cache_gib": 0.0, "n_ports": 2})
     words = "2 controllers, 48 × 450 GB 15K FC, no Flash Cache, 2 ports, Data ONTAP 8.1"
-    assert in_words(bare, family(), drives) == words
+    assert english(in_words(bare, family(), drives)) == words
     plain = family().model_copy(update={"flash_cache": None, "firmware": family().firmware[:1]})
     bare = bare.model_copy(update={"firmware_id": "ontap-8.0.1"})
-    assert in_words(bare, plain, drives, 2.0).endswith("FC, 2 ports, 2 GiB of image cache in each host")
+    cached = english(in_words(bare, plain, drives, 2.0))
+    assert cached.endswith("FC, 2 ports, 2 GiB of image cache in each host")
 
 
 @pytest.mark.parametrize("model_id", sorted(seeds.seed_catalog().arrays))
@@ -415,7 +418,8 @@ def test_the_nearest_is_not_the_one_with_the_most_space() -> None:
     assert not answer.holds
     assert [each.goal for each in answer.chosen.broken] == ["never"]
     assert answer.chosen.configuration.tiers[1].n_drives >= 100
-    assert "nearest" in answer.sentence
+    assert "Closest match: " in english(answer.sentence)
+    assert english(answer.sentence).endswith("Missed goal: never (P).")
 
 
 def test_what_a_failure_leaves_with_nothing_is_farther_than_any_number_of_broken_goals() -> None:
@@ -444,7 +448,7 @@ def test_what_no_storage_keeps_is_said_and_does_not_count() -> None:
     assert answer.holds
     assert answer.chosen.configuration.n_drives == 8
     assert [each.label for each in answer.chosen.beside] == ["Host CPU"]
-    assert answer.sentence.endswith("No storage keeps host CPU.")
+    assert english(answer.sentence).endswith("Storage cannot fix this missed goal: Host CPU.")
 
 
 def test_why_nothing_cheaper_looks_at_other_kinds_as_well() -> None:

@@ -9,11 +9,11 @@ from stormsizer.messages import formatting
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bill, bill_of, bills_of
 from stormsizer.recommendation.cost import configuration_cost
-from stormsizer.report.blocks import Block, Code, Report, Table
+from stormsizer.report.blocks import Block, Code, Paragraph, Report, Table
 from stormsizer.report.branding import DEFAULT_COLOR, MOST_LOGO_BYTES, PNG_BEGINS, Branding
 from stormsizer.report.colors import LEAST_CONTRAST, contrast, ink_on
 from stormsizer.report.document import build_report
-from stormsizer.report.sections.decisions.bill_of_materials import ALL, materials_blocks
+from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
 from stormsizer.report.sections.results.phases import felt_words
 from stormsizer.report.sections.sources.verification import file_stem
 from stormsizer.simulation.result import Result
@@ -88,25 +88,25 @@ def test_the_cover_says_whose_it_is_for_whom_and_what_it_was_made_with(acme: Sce
 
 
 def recommended_tables(report: Report) -> dict[str, Table]:
-    """The bills in the chapter of the recommendation, by the first words of their captions."""
+    """The bills in the chapter of the recommendation."""
     chapter = next(section for section in report.sections if section.id == "recommendation")
-    bills = [block for block in chapter.blocks if isinstance(block, Table) and block.columns[0].label == "Part"]
-    return {table.caption.partition(":")[0]: table for table in bills}
+    tables = [block for block in chapter.blocks if isinstance(block, Table)]
+    return {table.id: table for table in tables if table.id.startswith("bill-")}
 
 
 def test_the_bill_of_materials_adds_up_to_the_engines_cost(acme: Scenario) -> None:
     week, catalog = finished_week.result(acme), seeds.seed_catalog()
     tables = recommended_tables(report_of(acme, week, catalog=catalog))
-    assert list(tables) == ["The configuration recommended", "The configuration simulated"]
+    assert list(tables) == ["bill-recommended", "bill-simulated"]
     bills = bills_of(acme, week.recommendation, catalog)
     assert bills.recommended is not None
     for bill, table in zip((bills.recommended, bills.simulated), tables.values(), strict=True):
-        lines = [[cell.text for cell in row] for row in table.rows]
+        lines = [[english(cell.text) for cell in row] for row in table.rows]
         n_lines = len(bill.lines)
         assert [line[1] for line in lines[:n_lines]] == [formatting.number(each.quantity, 3) for each in bill.lines]
         assert [line[3] for line in lines[:n_lines]] == [formatting.number(each.price, 3) for each in bill.lines]
         totals = (bill.price, bill.rack_units, bill.watts)
-        assert lines[n_lines] == [ALL, "", "", *(formatting.number(total, 3) for total in totals)]
+        assert lines[n_lines] == ["Total", "", "", *(formatting.number(total, 3) for total in totals)]
         assert lines[n_lines + 1][3] == formatting.number(bill.price_per_desktop, 3)
         assert table.total_rows == (n_lines, n_lines + 1)
 
@@ -117,9 +117,10 @@ def test_a_bill_says_which_prices_nobody_knows(acme: Scenario) -> None:
     unpriced = Bill.model_validate(dict(bill) | {"lines": lines, "price": None, "price_per_desktop": None})
     bills = bills_of(acme, None, seeds.seed_catalog()).model_copy(update={"simulated": unpriced})
     _, words, table = materials_blocks(bills)
-    assert "No price is known for controller of NetApp FAS3270." in getattr(words, "text", "")
+    assert isinstance(words, Paragraph)
+    assert "No price is known for Controller (NetApp FAS3270)." in english(words.text)
     assert isinstance(table, Table)
-    assert [table.rows[0][2].text, table.rows[-1][3].text] == ["–", "–"]
+    assert [english(cell.text) for cell in (table.rows[0][2], table.rows[-1][3])] == ["–", "–"]
 
 
 def test_without_a_catalogue_there_is_no_bill(acme: Scenario) -> None:
@@ -176,7 +177,7 @@ def test_first_page_shows_the_price(acme: Scenario) -> None:
     assert figure.label == "Price as simulated"
     assert figure.value == f"{formatting.number(cost.price, 3)} USD"
     each = formatting.number(cost.price_per_desktop, 3)
-    assert figure.note == f"{each} USD for each of {formatting.number(acme.n_desktops)} desktops, illustrative"
+    assert figure.note == f"{each} USD per desktop ({formatting.number(acme.n_desktops)} desktops), illustrative"
 
 
 def test_recommended_changes_show_their_cost(acme: Scenario) -> None:
@@ -186,8 +187,8 @@ def test_recommended_changes_show_their_cost(acme: Scenario) -> None:
     more = {"chosen": chosen, "price_per_desktop": 64.6, "prices": finished_studies.PRICES}
     priced = week.model_copy(update={"recommendation": week.recommendation.model_copy(update=more)})
     change = report_of(acme, priced).verdict.answers[-1]
-    assert "Cost: 161,500 USD, 64.6 USD for each of 2,500 desktops; 24 U, 2,310 W" in change.points
+    assert "Cost: 161,500 USD, 64.6 USD per desktop (2,500 desktops); 24 U, 2,310 W" in change.points
     growth = acme.growth.model_copy(update={"desktops_fraction_per_year": 0.04, "through_year": 2013})
     growing = report_of(acme.model_copy(update={"growth": growth}), priced).verdict.answers[-1]
-    assert "Cost: 161,500 USD, 64.6 USD for each of 2,704 desktops in 2013; 24 U, 2,310 W" in growing.points
+    assert "Cost: 161,500 USD, 64.6 USD per desktop (2,704 desktops in 2013); 24 U, 2,310 W" in growing.points
     assert not [point for point in report_of(acme).verdict.answers[-1].points if point.startswith("Cost:")]

@@ -87,9 +87,10 @@ def test_array_in_words_lists_its_tiers() -> None:
 
 def test_what_changes_is_told_tier_by_tier_and_array_by_array() -> None:
     chosen = finished_studies.candidate(tiered(2, n_slow=20), "twice the array", None)
-    steps = changes(tiered(), chosen.model_copy(update={"host_cache_gib": 2.0}), NAMES)
+    found = changes(tiered(), chosen.model_copy(update={"host_cache_gib": 2.0}), NAMES)
+    steps = [tuple(map(english, step)) for step in found]
     assert ("Arrays", "1", "2") in steps
-    assert ("Drives", "5 × 100 GB SSD + 15 × 300 GB 10K", "5 × 100 GB SSD + 20 × 300 GB 10K each") in steps
+    assert ("Drives", "5 × 100 GB SSD + 15 × 300 GB 10K", "5 × 100 GB SSD + 20 × 300 GB 10K per array") in steps
     assert ("Image cache per host", "0 GiB", "2.0 GiB") in steps
 
 

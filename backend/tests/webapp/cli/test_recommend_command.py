@@ -66,8 +66,8 @@ def test_what_prices_are_for_and_what_they_lack_is_said(scenario_file: Path, see
     assert printed.exit_code == 0, printed.output
     lines = printed.output.splitlines()
     assert "Prices in USD: Our quote, 2026-11-22." in lines
-    assert "NetApp FAS3270: no price for port of NetApp FAS3270." in lines
+    assert "NetApp FAS3270: missing prices: Port (NetApp FAS3270)." in lines
     assert "Goals and prices per desktop are for 121 desktops in 2013." in lines
-    assert "Without a price and not compared: NetApp FAS3270." in lines[0]
+    assert "Not compared because prices are missing: NetApp FAS3270." in lines[0]
     assert "illustrative" not in printed.output
-    assert any("Without a controller, is not survived" in line for line in lines)
+    assert any("With one controller failed, Failure tolerance" in line for line in lines)

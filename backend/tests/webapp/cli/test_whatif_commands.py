@@ -73,7 +73,7 @@ def test_a_person_gets_columns_and_whose_prices_they_are(tmp_path: Path) -> None
     outcome = run("compare", written(tmp_path, "small"), written(tmp_path, "large", 48))
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
-    assert lines[0].startswith("Both keep the goals. small: least price, fewest drives")
+    assert lines[0].startswith("Both meet all goals. small: lowest price, fewest drives")
     assert [line.split() for line in lines if line.startswith("Drives")] == [["Drives", "24", "48", "−"]]
     assert any(line.startswith("Prices in USD: ") and "not a quote" in line for line in lines)
     assert any(line.startswith("+ better, − worse than small") for line in lines)
@@ -90,7 +90,7 @@ def test_columns_that_answer_different_questions_get_no_marks(tmp_path: Path) ->
 def test_one_scenario_alone_is_nothing_to_compare(tmp_path: Path) -> None:
     outcome = run("compare", written(tmp_path, "office"))
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
-    assert "columns: is no number of columns to compare (given 1; allowed: 2 to 8)" in outcome.stderr
+    assert "columns: is not a valid number of columns (given 1; allowed: 2 to 8)" in outcome.stderr
 
 
 @pytest.mark.parametrize("command", ["runway", "compare"])

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from stormsizer.analysis.shortlist import shortlist
 from stormsizer.messages.formatting import NOTHING, against, count, number
+from stormsizer.messages.terms import WITHOUT_PART
 from stormsizer.model.scenario import Scenario, parse
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, FamilyAnswer, Shortlist
-from stormsizer.recommendation.conditions import PART_NAMES
 from webapp.cli.runner import catalog_of, price_lines, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import english
 
 HEAD = ("Family", "Holds", "Configuration", "Price", "Per desktop", "Drives", "U", "W", "Headroom", "Worst", "Grade")
 N_GOALS = 3
@@ -27,13 +28,14 @@ def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:
 
 
 def _readable(scenario: Scenario, answer: Shortlist, elapsed_ms: float) -> str:
-    lines = [answer.sentence, "", table(HEAD, [_row(family) for family in answer.families])]
+    lines = [english(answer.sentence), "", table(HEAD, [_row(family) for family in answer.families])]
     for family in answer.families:
-        lines += ["", f"{family.recommendation.model_name}: {family.recommendation.sentence}"]
-        lines += [f"  {_why_not(candidate)}" for candidate in family.recommendation.why_not_cheaper]
-        lines += [f"  {text}" for text in (family.binding, family.worst_window.sentence if family.worst_window else "")]
-        lines += [f"  {text}" for text in family.recommendation.caveats]
-    lines += ["", *(f"{each.model_name}: {each.why}" for each in answer.refused)]
+        recommendation, window = family.recommendation, family.worst_window
+        lines += ["", f"{recommendation.model_name}: {english(recommendation.sentence)}"]
+        lines += [f"  {_why_not(candidate)}" for candidate in recommendation.why_not_cheaper]
+        details = (family.binding, window.sentence if window else "", *recommendation.caveats)
+        lines += [f"  {english(text)}" for text in details if text]
+    lines += ["", *(f"{each.model_name}: {english(each.why)}" for each in answer.refused)]
     unpriced = {each.recommendation.model_name: each.recommendation.chosen.unpriced for each in answer.families}
     lines += price_lines(answer.prices, unpriced)
     if answer.n_desktops != scenario.n_desktops:
@@ -49,14 +51,14 @@ def _row(family: FamilyAnswer) -> tuple[str, ...]:
     return (
         answer.model_name,
         "yes" if answer.holds else "no",
-        chosen.words,
+        english(chosen.words),
         NOTHING if chosen.price is None else f"{chosen.price:,.0f}{currency}",
         NOTHING if answer.price_per_desktop is None else f"{answer.price_per_desktop:,.2f}{currency}",
         number(chosen.n_drives),
         number(chosen.rack_units),
         number(chosen.watts),
         number(family.headroom_desktops),
-        str(family.worst_phase_label) or NOTHING,
+        english(family.worst_phase_label) or NOTHING,
         family.grade,
     )
 
@@ -64,16 +66,13 @@ def _row(family: FamilyAnswer) -> tuple[str, ...]:
 def _why_not(candidate: Candidate) -> str:
     broken = "; ".join(_goal(each) for each in candidate.broken[:N_GOALS])
     more = len(candidate.broken) - N_GOALS
-    return f"not {candidate.words}: {broken}{f' and {more} more' if more > 0 else ''}"
+    return f"not {english(candidate.words)}: {broken}{f' and {more} more' if more > 0 else ''}"
 
 
 def _goal(goal: BrokenGoal) -> str:
-    missing = f" without {PART_NAMES[goal.missing]}" if goal.missing else ""
+    places = [goal.phase_label] if goal.missing is None else [WITHOUT_PART[goal.missing], goal.phase_label]
+    place = ", ".join(dict.fromkeys(map(english, places)))
     if goal.is_unfinished_work:
-        return f"{goal.phase_label}{'' if str(goal.phase_label).startswith('Without') else missing}, {_not_done(goal)}"
+        return f"{place}, {english(goal.label)}"
     value, limit = against(goal.value, goal.limit, goal.unit)
-    return f"{goal.phase_label}{missing}, {goal.label} {value} (goal {limit})"
-
-
-def _not_done(goal: BrokenGoal) -> str:
-    return "does not finish on time" if not goal.is_fatal else "is not survived"
+    return f"{place}, {english(goal.label)} {value} (goal {limit})"

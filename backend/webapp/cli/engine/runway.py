@@ -99,12 +99,15 @@ def _comparison_words(answer: Comparison, elapsed_ms: float) -> str:
     legend = (f"+ better, − worse than {names[0]}",) if answer.comparable else ()
     return "\n".join(
         (
-            answer.sentence,
-            *answer.warnings,
+            english(answer.sentence),
+            *map(english, answer.warnings),
             "",
-            *(f"{column.name}: {column.model_name}, {column.words}. {column.verdict}" for column in answer.columns),
+            *(
+                f"{each.name}: {each.model_name}, {english(each.words)}. {english(each.verdict)}"
+                for each in answer.columns
+            ),
             "",
-            table(("", *names), [(row.label, *_cells(row)) for row in answer.facts]),
+            table(("", *names), [(english(row.label), *_cells(row)) for row in answer.facts]),
             "",
             table(("Event", "", *names), list(_events(answer))),
             "",
@@ -120,7 +123,7 @@ _SHOWN = ("good_fraction", "mean_s", "duration_s", "host_read_latency_ms")
 def _events(answer: Comparison) -> Iterator[tuple[str, ...]]:
     for event in answer.events:
         found = event.columns
-        yield (str(event.label), "grade", *("missing" if each is None else str(each.grade) for each in found))
+        yield (english(event.label), "grade", *("missing" if each is None else str(each.grade) for each in found))
         yield (
             "",
             "binds",
@@ -128,7 +131,7 @@ def _events(answer: Comparison) -> Iterator[tuple[str, ...]]:
         )
         for row in event.rows:
             if row.id in _SHOWN:
-                yield ("", row.label, *_cells(row))
+                yield ("", english(row.label), *_cells(row))
 
 
 def _cells(row: ComparedRow) -> Iterator[str]:

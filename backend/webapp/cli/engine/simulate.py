@@ -20,6 +20,7 @@ from webapp.cli.runner import catalog_of
 from webapp.cli.tables import table
 from webapp.core.concurrency import warm
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import english
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.settings import Settings
 
@@ -61,7 +62,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
             table(head, [_row(phase) for phase in result.phases]),
             "",
             *(f"{phase.label}: {phase.binding.sentence}" for phase in result.phases if not phase.holds),
-            *([result.recommendation.sentence] if result.recommendation else []),
+            *([english(result.recommendation.sentence)] if result.recommendation else []),
             *(f"{warning.path}: {warning.message}" for warning in result.warnings),
             f"engine {result.engine_version}, catalog {result.catalog_version}, {elapsed_ms:,.0f} ms",
         )

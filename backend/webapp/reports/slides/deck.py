@@ -9,6 +9,7 @@ from typing import Any
 
 from pptx.oxml.ns import qn
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report import phrases
@@ -19,7 +20,6 @@ from stormsizer.report.document import build_report
 from stormsizer.report.language import Say
 from stormsizer.report.naming import speech
 from stormsizer.report.studies import Studies
-from stormsizer.report.translation import translated
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded
@@ -51,7 +51,7 @@ from webapp.reports.slides.pages.sources import assumptions_page, evidence_page,
 from webapp.reports.slides.pages.week import week_page
 from webapp.reports.slides.properties import set_properties
 from webapp.reports.slides.slide import Bars, Grid, Lines, Page, Part, Scatter, Story
-from webapp.reports.slides.speech import said_slide, tell_language
+from webapp.reports.slides.speech import tell_language
 
 
 def render_slides(
@@ -70,16 +70,15 @@ def render_slides(
     """
     context = replace(context, studies=studies, branding=branding)
     report = build_report(result, scenario, trace, context)
-    story = Story(result, expanded(scenario), trace, context, studies, report, bills)
     say = speech(result, scenario, context)
-    source = say(f"Source: Stormsizer run {report.run_id}, made on {report.created}; {report.versions}.")
-    report = translated(report, say)
-    deck = empty_deck(branding)
+    story = Story(result, expanded(scenario), trace, context, studies, report, say, bills)
+    source = say(msg("slide-source", run=report.run_id, created=report.created, versions=report.versions))
+    deck = empty_deck(branding, say)
     cover = add_cover(deck, report, branding, say)
     _add_notes(cover, "", source)
-    for page in titled_apart(said_slide(page, say) for page in _pages(story)):
+    for page in titled_apart(_pages(story)):
         _add_page(deck, page, report, source, context.created_at, say)
-    set_properties(deck, report, branding, context)
+    set_properties(deck, report, branding, context, say)
     if context.language is not None:
         tell_language(deck, context.language.locale)
     target = io.BytesIO()
@@ -132,22 +131,24 @@ def _add_page(deck: Any, page: Page, report: Report, source: str, created_at: da
 
 
 def _add_part(slide: Any, part: Part, number: int, created_at: datetime, say: Say) -> None:
+    chart = say(msg("slide-shape-chart", number=str(number)))
     match part:
         case Grid():
-            add_grid(slide, part, say(f"Table {number}"), say)
+            add_grid(slide, part, say(msg("slide-shape-table", number=str(number))), say)
         case Lines():
-            add_lines(slide, part, say(f"Chart {number}"), created_at)
+            add_lines(slide, part, chart, created_at)
         case Bars():
-            add_bars(slide, part, say(f"Chart {number}"), created_at)
+            add_bars(slide, part, chart, created_at)
         case Scatter():
-            add_scatter(slide, part, say(f"Chart {number}"), created_at)
+            add_scatter(slide, part, chart, created_at)
         case _:
-            add_words(slide, part, say(f"Text {number}"))
+            add_words(slide, part, say(msg("slide-shape-text", number=str(number))))
 
 
 def _add_foot(slide: Any, number: int, report: Report, say: Say) -> None:
     """Footer and number of a slide, in the layout's placeholders, which the library omits."""
-    whose = (phrases.shortened(report.organisation, 40), report.short_name, say(f"run {report.run_id}"))
+    run_id = say(msg("slide-run", run=report.run_id))
+    whose = (phrases.shortened(report.organisation, 40), report.short_name, run_id)
     words = printable_text(" · ".join(part for part in whose if part))
     for shape in slide.slide_layout.placeholders:
         kind = shape.element.ph.get("type")

@@ -1,37 +1,30 @@
-"""Sentences and tables of the report, shortened for slides."""
+"""Tables of the report, shortened for slides, and their text alternatives."""
 
 from collections.abc import Iterable, Sequence
 
+from stormsizer.messages.text import Listing, msg
 from stormsizer.report.blocks import Block, Report, Table
+from stormsizer.report.language import Say
 
 
-def described(table: Table, most: int = 6) -> str:
-    """Description of a table, as a sentence."""
-    heads = ", ".join(column.label for column in table.columns)
-    firsts = [row[0].text for row in table.rows if row[0].text][:most]
-    return f"Table of {len(table.rows):,} rows: {table.caption}. Columns: {heads}. It begins with {'; '.join(firsts)}."
+def described(table: Table, say: Say, most: int = 6) -> str:
+    """Text alternative of a table."""
+    columns = Listing(tuple(column.label for column in table.columns))
+    firsts = tuple(row[0].text for row in table.rows if row[0].text)[:most]
+    n_rows = len(table.rows)
+    if not firsts:
+        return say(msg("slide-table-empty", rows=n_rows, caption=table.caption, columns=columns))
+    return say(msg("slide-table-described", rows=n_rows, caption=table.caption, columns=columns, first=Listing(firsts)))
 
 
-def first_sentence(text: str) -> tuple[str, str]:
-    """A text truncated after its first sentence.
-
-    >>> first_sentence("It holds 3 of 4 phases. Worst: the 8.1 release.")
-    ('It holds 3 of 4 phases.', 'Worst: the 8.1 release.')
-    """
-    for place in (i for i in range(len(text) - 2) if text[i] == "." and text[i + 1] == " "):
-        if text[place + 2].isupper() and place > 12:
-            return text[: place + 1], text[place + 2 :]
-    return text, ""
+def table_of(blocks: Iterable[Block], table_id: str = "") -> Table | None:
+    """The table of this name, or the first one; none if there is none."""
+    return next((block for block in blocks if isinstance(block, Table) and table_id in ("", block.id)), None)
 
 
-def table_of(blocks: Iterable[Block], caption: str = "") -> Table | None:
-    """The first table whose caption begins with a text; none if there is none."""
-    return next((block for block in blocks if isinstance(block, Table) and block.caption.startswith(caption)), None)
-
-
-def in_report(report: Report, caption: str) -> Table | None:
-    """The report table whose caption begins with a text."""
-    return table_of((block for section in report.sections for block in section.blocks), caption)
+def in_report(report: Report, table_id: str) -> Table | None:
+    """The report table of this name."""
+    return table_of((block for section in report.sections for block in section.blocks), table_id)
 
 
 def only(table: Table, columns: Sequence[int]) -> Table:

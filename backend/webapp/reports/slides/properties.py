@@ -7,9 +7,11 @@ from pptx.opc.constants import RELATIONSHIP_TYPE as RT
 from pptx.opc.oxml import serialize_part_xml
 from pptx.oxml import parse_xml
 
+from stormsizer.messages.text import msg
 from stormsizer.report.blocks import Report
 from stormsizer.report.branding import Branding
 from stormsizer.report.context import ReportContext
+from stormsizer.report.language import Say
 from webapp.reports.rendering.printable import printable_text
 
 MOST_CHARACTERS = 255
@@ -21,17 +23,17 @@ _EXTENDED = (
 )
 
 
-def set_properties(deck: Any, report: Report, branding: Branding, context: ReportContext) -> None:
+def set_properties(deck: Any, report: Report, branding: Branding, context: ReportContext, say: Say) -> None:
     """Set them, without reading a clock."""
     properties = deck.core_properties
     created_at = context.created_at.astimezone(UTC).replace(tzinfo=None, microsecond=0)
     properties.created = properties.modified = created_at
-    properties.title = _text(f"{report.title}: {report.scenario_name}")
+    properties.title = _text(say(msg("slide-file-title", title=report.title, scenario=report.scenario_name)))
     properties.author = properties.last_modified_by = _text(
         branding.organisation or report.organisation or "Stormsizer"
     )
-    properties.subject = _text(report.subtitle)
-    properties.keywords = _text(f"run {report.run_id}, {report.versions}")
+    properties.subject = _text(say(report.subtitle))
+    properties.keywords = _text(say(msg("slide-keywords", run=report.run_id, versions=report.versions)))
     properties.comments = ""
     properties.language = "en-GB"
     properties.revision = 1

@@ -1,12 +1,17 @@
-"""Content of a slide before drawing: a title with the message, and parts with their positions."""
+"""Content of a slide before drawing: a title with the message, and parts with their positions.
+
+Strings are in the language of the deck; report tables are rendered when they are drawn.
+"""
 
 from dataclasses import dataclass
 from typing import Literal
 
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report.blocks import Mark, Report, Table
 from stormsizer.report.context import ReportContext
+from stormsizer.report.language import Say
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
@@ -48,8 +53,8 @@ class Grid:
     table: Table
     description: str
     size: float = 12.0
-    left_out: str = ""
-    """End of the sentence *and n more rows …* if the box is too small."""
+    is_in_report: bool = False
+    """Whether the report has the rows that are left out if the box is too small."""
 
 
 @dataclass(frozen=True)
@@ -140,5 +145,11 @@ class Story:
     context: ReportContext
     studies: Studies
     report: Report
+    say: Say
+    """Renders texts in the language of the deck."""
     bills: Bills | None = None
     """None if parts were not counted."""
+
+    def title(self, text: Text) -> str:
+        """Return a sentence as a title, without its full stop."""
+        return self.say(text).rstrip(".。")

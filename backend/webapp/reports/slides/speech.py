@@ -1,27 +1,13 @@
-"""A slide in another language."""
+"""Language tags of a deck."""
 
-from dataclasses import fields, is_dataclass, replace
-from typing import Any, cast
+from typing import Any
 
-from stormsizer.messages.text import Message
-from stormsizer.report.blocks import Table
-from stormsizer.report.language import Say
-from stormsizer.report.translation import said
-from webapp.reports.slides.slide import Page
-
-SILENT = frozenset({"fill", "tone", "mark", "paint", "marker", "number_format"})
-"""Fields of a slide that hold no text."""
 UK = "en-GB"
-"""What the library and our layouts say that a text is in."""
-
-
-def said_slide(page: Page, say: Say) -> Page:
-    """Every text of a slide as it is said."""
-    return cast("Page", _said(page, say))
+"""Language tag of the library and of our layouts."""
 
 
 def tell_language(deck: Any, locale: str) -> None:
-    """Write down which language the texts of a deck are in, for whoever checks or reads them aloud."""
+    """Tag the texts of a deck with their language, for spell checkers and screen readers."""
     parts = [deck.slide_master, *deck.slide_layouts]
     for slide in deck.slides:
         parts += [slide, slide.notes_slide]
@@ -30,19 +16,3 @@ def tell_language(deck: Any, locale: str) -> None:
             if element.get("lang") == UK:
                 element.set("lang", locale)
     deck.core_properties.language = locale
-
-
-def _said(value: Any, say: Say) -> Any:
-    spoken: Any = value
-    if isinstance(value, str | Message):
-        spoken = say(value)
-    elif isinstance(value, Table):
-        spoken = Table.model_validate(said(value.model_dump(mode="json"), say))
-    elif isinstance(value, tuple):
-        spoken = tuple(_said(item, say) for item in value)
-    elif is_dataclass(value) and not isinstance(value, type):
-        changed = {
-            field.name: _said(getattr(value, field.name), say) for field in fields(value) if field.name not in SILENT
-        }
-        spoken = replace(value, **changed)
-    return spoken

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
 from stormsizer.recommendation.answer import FamilyAnswer, Shortlist
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
@@ -20,8 +21,6 @@ from stormsizer.report.blocks import (
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.recommendation import broken_words
 
-LONGEST_LABEL = 60
-
 
 def alternatives_section(shortlist: Shortlist) -> Section:
     """The shortlist, the cheapest sufficient family first."""
@@ -30,41 +29,55 @@ def alternatives_section(shortlist: Shortlist) -> Section:
         Paragraph(text=_judged_words(shortlist)),
         _table(shortlist),
     ]
-    doubts = [(each.recommendation.model_name, " ".join(_doubts(each))) for each in shortlist.families]
-    if any(words for _, words in doubts):
-        items = tuple(Definition(term=name, meaning=words) for name, words in doubts if words)
-        blocks += [Heading(text="What is doubtful"), Definitions(items=items)]
+    doubts = tuple(
+        Definition(term=family.recommendation.model_name, meaning=sentences(*found))
+        for family in shortlist.families
+        if (found := tuple(_doubts(family)))
+    )
+    if doubts:
+        blocks += [Heading(text=msg("report-alternatives-caveats")), Definitions(items=doubts)]
     if shortlist.refused:
-        refused = tuple(f"{each.model_name}: {phrases.sentence(each.why)}" for each in shortlist.refused)
-        blocks += [Heading(text="Families that could not be compared"), Bullets(items=refused)]
-    return Section(id="alternatives", title="Alternatives side by side", blocks=tuple(blocks))
+        refused = tuple(
+            msg("report-alternatives-refused", family=each.model_name, reason=phrases.sentence(each.why))
+            for each in shortlist.refused
+        )
+        blocks += [Heading(text=msg("report-alternatives-not-compared")), Bullets(items=refused)]
+    return Section(id="alternatives", title=msg("report-alternatives-title"), blocks=tuple(blocks))
 
 
-def _judged_words(shortlist: Shortlist) -> str:
+def _judged_words(shortlist: Shortlist) -> Text:
     n_holding = sum(each.recommendation.holds for each in shortlist.families)
-    n_families = formatting.count(len(shortlist.families), "family", "families")
-    return (
-        f"{n_holding:,} of {n_families} hold, judged for {formatting.count(shortlist.n_desktops, 'desktop')}. "
-        f"Of {formatting.count(shortlist.n_legal, 'legal configuration')} "
-        f"{formatting.number(shortlist.n_candidates)} were simulated over the whole calendar, "
-        f"the others are ruled out by bounds. {costs.worth(shortlist.prices)}"
+    return sentences(
+        msg(
+            "report-alternatives-families",
+            passing=n_holding,
+            families=len(shortlist.families),
+            desktops=shortlist.n_desktops,
+        ),
+        msg("report-alternatives-simulated", n=shortlist.n_candidates, legal=shortlist.n_legal),
+        costs.worth(shortlist.prices),
     )
 
 
 def _table(shortlist: Shortlist) -> Table:
+    currency, desktops = costs.currency_of(shortlist.prices), msg("report-alternatives-unit-desktops")
     return Table(
         id="alternatives",
-        caption="The cheapest configuration of each family that keeps every goal",
+        caption=msg("report-alternatives-table"),
         dense=True,
         columns=(
-            Column(label="Family and configuration", width=1.7),
-            Column(label="Price", unit=costs.currency_of(shortlist.prices), align="right"),
-            Column(label="Per desktop", unit=costs.currency_of(shortlist.prices), align="right"),
-            Column(label="Rack", unit="U", align="right"),
-            Column(label="Power", unit="W", align="right"),
-            Column(label="Headroom", unit="desktops", align="right"),
-            Column(label="Worst event", width=1),
-            Column(label="What limits it", width=1.2),
+            Column(label=msg("report-alternatives-column-family"), width=1.7),
+            Column(label=msg("report-decision-column-price"), unit=currency, align="right"),
+            Column(label=msg("report-alternatives-column-per-desktop"), unit=currency, align="right"),
+            Column(label=msg("report-decision-column-rack-units"), unit=msg("unit-rack-units"), align="right"),
+            Column(label=msg("report-decision-column-power"), unit="W", align="right"),
+            Column(
+                label=msg("report-alternatives-column-headroom"),
+                unit=desktops,
+                align="right",
+            ),
+            Column(label=msg("report-decision-column-worst-event"), width=1),
+            Column(label=msg("report-alternatives-column-bottleneck"), width=1.2),
         ),
         rows=tuple(_row(each) for each in shortlist.families),
     )
@@ -73,33 +86,37 @@ def _table(shortlist: Shortlist) -> Table:
 def _row(family: FamilyAnswer) -> tuple[Cell, ...]:
     answer = family.recommendation
     chosen = answer.chosen
-    words = chosen.words if answer.holds else f"none holds; nearest: {chosen.words}"
-    name = f"{answer.model_name}{', generic' if answer.standing == 'generic' else ''}"
+    name: Text = answer.model_name
+    if answer.standing == "generic":
+        name = msg("report-alternatives-generic", name=answer.model_name)
+    words = chosen.words if answer.holds else msg("report-alternatives-closest", configuration=chosen.words)
     return (
         Cell(text=name, note=words, mark="holds" if answer.holds else "broken"),
-        Cell(text=formatting.number(chosen.price, 3)),
-        Cell(text=formatting.number(answer.price_per_desktop, 3)),
-        Cell(text=formatting.number(chosen.rack_units, 3)),
-        Cell(text=formatting.number(chosen.watts)),
+        Cell(text=shown(Quantity(chosen.price, "", 3))),
+        Cell(text=shown(Quantity(answer.price_per_desktop, "", 3))),
+        Cell(text=shown(Quantity(chosen.rack_units, "", 3))),
+        Cell(text=shown(Quantity(chosen.watts, ""))),
         Cell(text=_headroom(family.headroom_desktops)),
-        Cell(text=phrases.shortened(family.worst_phase_label, LONGEST_LABEL), mark=family.grade.value),
-        Cell(text=phrases.sentence(family.binding) if answer.holds else phrases.sentence(broken_words(chosen, most=1))),
+        Cell(text=family.worst_phase_label, mark=family.grade.value),
+        Cell(text=phrases.sentence(family.binding) if answer.holds else broken_words(chosen, most=1)),
     )
 
 
-def _headroom(n_desktops: int | None) -> str:
+def _headroom(n_desktops: int | None) -> Text:
     if n_desktops is None:
         return formatting.NOTHING
-    return f"+{n_desktops:,}" if n_desktops else "none"
+    if not n_desktops:
+        return msg("report-alternatives-no-headroom")
+    return msg("report-alternatives-headroom", n=n_desktops)
 
 
-def _doubts(family: FamilyAnswer) -> Iterator[str]:
+def _doubts(family: FamilyAnswer) -> Iterator[Text]:
     """Caveats of a family, its missing prices, and a minute that means do not describe."""
     answer, window = family.recommendation, family.worst_window
     if answer.standing == "generic":
-        yield "It stands for a class of arrays: no study of a real one stands behind it."
+        yield msg("report-alternatives-unvalidated")
     yield from (phrases.sentence(caveat) for caveat in answer.caveats)
     if answer.chosen.unpriced:
         yield costs.missing(answer.chosen.unpriced)
     if window is not None and not window.agrees:
-        yield f"Every I/O of its busiest minute: {phrases.sentence(window.sentence)}"
+        yield msg("report-alternatives-worst-window", sentence=phrases.sentence(window.sentence))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from stormsizer.analysis.monte_carlo.ranges import FigureRange, PhaseRange, RangeBand, Ranges
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Quantity, Span, Text, msg, sentences, shown
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.goals import GOOD_LOGINS, HOST_LATENCY, LOGIN_GOOD
+from stormsizer.model.scenario.goals import GOOD_LOGINS, HOST_LATENCY, LOGIN_GOOD, Bound, Goal
 from stormsizer.report import phrases
 from stormsizer.report.blocks import (
     Block,
@@ -30,35 +30,40 @@ OF_OTHERS = ("duration_s", "host_latency_ms", "peak_iops")
 QUIET = (Phase.STEADY_STATE, Phase.IDLE)
 MOST_PHASES = 16
 DECADES_ARE_LOGARITHMIC = 100.0
-LONGEST_LABEL = 60
 
 
 def confidence_section(ranges: Ranges, scenario: Scenario) -> Section:
     """Share of passing weeks, the week as a band, key figures as intervals and as a table."""
-    without = "holds" if ranges.plain_holds else "does not hold"
-    drawn = f"{formatting.count(ranges.n_replications, 'week')} were drawn (seed {ranges.seed})"
-    shown = _telling(ranges.phases)
+    phases = _telling(ranges.phases)
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(ranges.sentence), strong=True),
-        Paragraph(
-            text=f"{drawn}, each with other values of what is not known exactly; without draws the week {without}. "
-            "One in ten weeks lies below P10, one in ten above P90."
-        ),
+        Paragraph(text=_method(ranges)),
         _bands(ranges, scenario),
-        *_intervals(shown, scenario),
-        _table(shown),
+        *_intervals(phases, scenario),
+        _table(phases),
     ]
-    if len(shown) < len(ranges.phases):
-        left = formatting.count(len(ranges.phases) - len(shown), "phase")
-        blocks.append(Paragraph(text=f"Left out, since more certain or with little going on: {left}."))
+    if len(phases) < len(ranges.phases):
+        left = msg("report-confidence-left-out", n=len(ranges.phases) - len(phases))
+        blocks.append(Paragraph(text=left))
     for title, points in (
-        ("Goals that may be missed", tuple(_missed(ranges))),
-        ("What moves the margin most", tuple(phrases.sentence(each.sentence) for each in ranges.drivers)),
-        ("What the ranges rest on", (*_failed(ranges), *(phrases.sentence(note) for note in ranges.notes))),
+        (msg("report-confidence-goals"), tuple(_missed(ranges))),
+        (msg("report-confidence-drivers"), tuple(phrases.sentence(each.sentence) for each in ranges.drivers)),
+        (msg("report-confidence-basis"), (*_failed(ranges), *(phrases.sentence(note) for note in ranges.notes))),
     ):
         if points:
             blocks += [Heading(text=title), Bullets(items=points)]
-    return Section(id="confidence", title="How sure the answer is", blocks=tuple(blocks))
+    return Section(id="confidence", title=msg("report-confidence-title"), blocks=tuple(blocks))
+
+
+def _method(ranges: Ranges) -> Text:
+    nominal = msg("report-confidence-nominal-passes")
+    if not ranges.plain_holds:
+        nominal = msg("report-confidence-nominal-fails")
+    return sentences(
+        msg("report-confidence-simulated", n=ranges.n_replications, seed=str(ranges.seed)),
+        nominal,
+        msg("report-confidence-percentiles"),
+    )
 
 
 def _telling(phases: Sequence[PhaseRange]) -> tuple[PhaseRange, ...]:
@@ -71,27 +76,26 @@ def _telling(phases: Sequence[PhaseRange]) -> tuple[PhaseRange, ...]:
 
 def _bands(ranges: Ranges, scenario: Scenario) -> Figure:
     bands = ranges.bands
-    goal = Ceiling(label="goal", value=HOST_LATENCY.limit(scenario.goals))
-    latency = _panel("Response time at the hosts", "ms", bands.host_latency_ms, "cpu", (goal,))
+    goal = Ceiling(label=msg("report-confidence-goal"), value=HOST_LATENCY.limit(scenario.goals))
+    latency = _panel(msg("report-confidence-latency"), "ms", bands.host_latency_ms, "cpu", (goal,))
     chart = TimeChart(
         id="ranges",
         time_zone=scenario.time_zone,
         calendar_starts_at=scenario.calendar.starts_at.isoformat(),
         starts_s=bands.edges_s[0],
         bucket_s=(bands.edges_s[-1] - bands.edges_s[0]) / (len(bands.edges_s) - 1),
-        panels=(_panel("Reads and writes", "IOPS", bands.total_iops, "reads"), latency),
+        panels=(_panel(msg("report-confidence-iops"), "IOPS", bands.total_iops, "reads"), latency),
         edges_s=bands.edges_s,
     )
     return Figure(
         chart=chart,
-        caption=f"The week in {scenario.time_zone} time: lines are the median of all weeks drawn, bands reach from P10 "
-        "to P90.",
-        alternative=f"Charts of load and response time over the calendar, with P10, P50 and P90. {ranges.sentence}",
+        caption=msg("report-confidence-bands", zone=scenario.time_zone),
+        alternative=sentences(msg("report-confidence-bands-alternative"), phrases.sentence(ranges.sentence)),
     )
 
 
-def _panel(title: str, unit: str, band: RangeBand, hue: Hue, ceilings: tuple[Ceiling, ...] = ()) -> Panel:
-    line = Line(label="P50, band P10 to P90", hue=hue, min=band.p10, mean=band.p50, max=band.p90)
+def _panel(title: Text, unit: str, band: RangeBand, hue: Hue, ceilings: tuple[Ceiling, ...] = ()) -> Panel:
+    line = Line(label=msg("report-confidence-line"), hue=hue, min=band.p10, mean=band.p50, max=band.p90)
     known = [value for value in (*band.p50, *band.p90) if value is not None and value > 0]
     logarithmic = unit == "ms" and bool(known) and max(known) / min(known) > DECADES_ARE_LOGARITHMIC
     return Panel(title=title, unit=unit, lines=(line,), ceilings=ceilings, logarithmic=logarithmic)
@@ -99,40 +103,47 @@ def _panel(title: str, unit: str, band: RangeBand, hue: Hue, ceilings: tuple[Cei
 
 def _intervals(phases: Sequence[PhaseRange], scenario: Scenario) -> Iterator[Intervals]:
     """One scale per figure that goals refer to."""
-    for name, goal, words in (
-        ("login_mean_s", LOGIN_GOOD, formatting.lowered(LOGIN_GOOD.limit_label)),
-        ("good_fraction", GOOD_LOGINS, f"goal: {GOOD_LOGINS.bound_words}"),
-        ("host_latency_ms", HOST_LATENCY, f"goal: {HOST_LATENCY.bound_words}"),
-    ):
+    for name, goal in (("login_mean_s", LOGIN_GOOD), ("good_fraction", GOOD_LOGINS), ("host_latency_ms", HOST_LATENCY)):
         found = [(each, figure) for each in phases for figure in each.figures if figure.name == name]
         if found:
-            yield _on_one_scale([(each, figure) for each, figure in found], goal.limit(scenario.goals), words)
+            yield _on_one_scale(found, goal, goal.limit(scenario.goals))
 
 
-def _on_one_scale(found: Sequence[tuple[PhaseRange, FigureRange]], limit: float, words: str) -> Intervals:
+def _on_one_scale(found: Sequence[tuple[PhaseRange, FigureRange]], goal: Goal, limit: float) -> Intervals:
     first = found[0][1]
     highest = max(*(figure.p90 for _, figure in found), *(figure.plain or 0.0 for _, figure in found))
     ends = 1.0 if first.unit == "fraction" else max(highest, min(limit, 2 * highest)) or 1.0
     return Intervals(
-        caption=f"{first.label}: P10 to P90, with the median",
+        caption=msg("report-confidence-intervals", figure=first.label),
         ends=ends,
-        ends_text=formatting.quantity(ends, first.unit),
+        ends_text=shown(Quantity(ends, first.unit)),
         limit=limit if limit <= ends else None,
-        limit_text=f"{words} {formatting.quantity(limit, first.unit)}",
+        limit_text=_limit_text(goal, Quantity(limit, first.unit)),
         rows=tuple(
             Interval(
-                label=phrases.shortened(each.label, LONGEST_LABEL),
+                label=each.label,
                 p10=figure.p10,
                 p50=figure.p50,
                 p90=figure.p90,
                 plain=figure.plain,
-                figures=f"{formatting.span(figure.p10, figure.p90, figure.unit, digits=2)}; "
-                f"holds in {formatting.percent(each.holds.fraction)}",
+                figures=msg(
+                    "report-confidence-interval",
+                    range=Span(figure.p10, figure.p90, figure.unit, 2),
+                    share=Quantity(each.holds.fraction, "fraction"),
+                ),
                 mark=_mark(each),
             )
             for each, figure in found
         ),
     )
+
+
+def _limit_text(goal: Goal, limit: Quantity) -> Text:
+    if goal is LOGIN_GOOD:
+        return msg("report-confidence-good-up-to", limit=limit)
+    if goal.bound is Bound.AT_LEAST:
+        return msg("report-confidence-goal-at-least", limit=limit)
+    return msg("report-confidence-goal-at-most", limit=limit)
 
 
 def _mark(each: PhaseRange) -> Mark:
@@ -142,17 +153,18 @@ def _mark(each: PhaseRange) -> Mark:
 def _table(phases: Sequence[PhaseRange]) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for each in phases:
-        label = phrases.shortened(each.label, LONGEST_LABEL)
-        rows.append((Cell(text=f"{label}: holds in {formatting.percent(each.holds.fraction)} of the weeks"),))
+        share = Quantity(each.holds.fraction, "fraction")
+        rows.append((Cell(text=msg("report-confidence-phase", phase=each.label, share=share)),))
         wanted = OF_LOGINS if any(figure.name == "login_mean_s" for figure in each.figures) else OF_OTHERS
         rows += [_row(figure) for name in wanted for figure in each.figures if figure.name == name]
     return Table(
         id="confidence-figures",
-        caption="Headline figures over all weeks drawn",
+        caption=msg("report-confidence-table"),
         dense=True,
         columns=(
-            Column(label="Figure", width=1),
-            *(Column(label=head, align="right") for head in ("Without draws", "P10", "P50", "P90")),
+            Column(label=msg("report-confidence-column-figure"), width=1),
+            Column(label=msg("report-confidence-column-nominal"), align="right"),
+            *(Column(label=percentile, align="right") for percentile in ("P10", "P50", "P90")),
         ),
         rows=tuple(rows),
     )
@@ -160,14 +172,15 @@ def _table(phases: Sequence[PhaseRange]) -> Table:
 
 def _row(figure: FigureRange) -> tuple[Cell, ...]:
     values = (figure.plain, figure.p10, figure.p50, figure.p90)
-    return (Cell(text=figure.label), *(Cell(text=formatting.quantity(value, figure.unit)) for value in values))
+    return (Cell(text=figure.label), *(Cell(text=shown(Quantity(value, figure.unit))) for value in values))
 
 
-def _missed(ranges: Ranges) -> Iterator[str]:
+def _missed(ranges: Ranges) -> Iterator[Text]:
     for each in ranges.broken:
-        yield f"{each.label}: in {formatting.percent(each.fraction)} of the weeks, above all at {each.phase_label}."
+        share = Quantity(each.fraction, "fraction")
+        yield msg("report-confidence-missed", goal=each.label, share=share, phase=each.phase_label)
 
 
-def _failed(ranges: Ranges) -> Iterator[str]:
+def _failed(ranges: Ranges) -> Iterator[Text]:
     for each in ranges.failed:
-        yield f"{formatting.count(each.n_replications, 'week')} could not be drawn: {phrases.sentence(each.message)}"
+        yield msg("report-confidence-failed", n=each.n_replications, reason=phrases.sentence(each.message))

@@ -1,13 +1,15 @@
 """Cost of a configuration: money, rack units and watts, with the status of its prices."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime, time
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Instant, Money, Quantity, Text, msg, shown
 from stormsizer.model.scenario import Scenario, grown, years_of
 from stormsizer.recommendation.answer import Candidate, ConfigurationCost, PriceListMark
-from stormsizer.report import dates
+from stormsizer.report import phrases
+from stormsizer.report.sections.decisions.joined import with_commas, with_semicolons
 
-NOT_KNOWN = "not known"
+MOST_PARTS = 4
 
 
 def currency_of(prices: PriceListMark | None) -> str:
@@ -15,52 +17,57 @@ def currency_of(prices: PriceListMark | None) -> str:
     return prices.currency if prices is not None else ""
 
 
-def money(amount: float | None, prices: PriceListMark | None) -> str:
+def money(amount: float | None, prices: PriceListMark | None) -> Text:
     """A price list amount, or that it is unknown."""
-    return NOT_KNOWN if amount is None else formatting.figure(amount, currency_of(prices), 3)
+    return shown(Money(amount, currency_of(prices)))
 
 
-def beyond(amount: float | None, prices: PriceListMark | None) -> str:
+def beyond(amount: float | None, prices: PriceListMark | None) -> Text:
     """Price difference to the existing configuration: *12,000 USD more*."""
     if amount is None:
-        return "price not known"
+        return msg("report-costs-difference-unknown")
     if amount == 0:
-        return "costs nothing"
-    return f"{money(abs(amount), prices)} {'more' if amount > 0 else 'less'}"
+        return msg("report-costs-no-difference")
+    difference = Money(abs(amount), currency_of(prices))
+    if amount > 0:
+        return msg("report-costs-more", difference=difference)
+    return msg("report-costs-less", difference=difference)
 
 
-def rack_units(value: float | None) -> str:
+def rack_units(value: float | None) -> Text:
     """Rack units of all parts."""
-    return NOT_KNOWN if value is None else f"{formatting.number(value, 3)} U"
+    return shown(Quantity(value, "U", 3))
 
 
-def watts(value: float | None) -> str:
+def watts(value: float | None) -> Text:
     """Power of all parts."""
-    return NOT_KNOWN if value is None else formatting.figure(value, "W")
+    return shown(Quantity(value, "W"))
 
 
-def all_of_them(scenario: Scenario) -> str:
+def all_of_them(scenario: Scenario) -> Text:
     """Desktops that share the price of the simulated configuration: *2,500 desktops*, those of today."""
-    return formatting.count(scenario.n_desktops, "desktop")
+    return msg("report-costs-desktops", n=scenario.n_desktops)
 
 
-def all_at_the_end(scenario: Scenario) -> str:
+def all_at_the_end(scenario: Scenario) -> Text:
     """Desktops that share the price of the recommended configuration: *2,710 desktops in 2014* with growth."""
     n_desktops = grown(scenario, years_of(scenario)).n_desktops
     if n_desktops == scenario.n_desktops:
         return all_of_them(scenario)
-    return f"{formatting.count(n_desktops, 'desktop')} in {scenario.growth.through_year}"
+    return msg("report-costs-desktops-in-year", n=n_desktops, year=str(scenario.growth.through_year))
 
 
-def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: str) -> str:
-    """*24.6 USD for each of 2,500 desktops*: prices are always shown with the desktops that share them."""
-    return f"{money(price_per_desktop, prices)} for each of {of_whom}"
+def for_each(price_per_desktop: float, prices: PriceListMark | None, of_whom: Text) -> Text:
+    """*24.6 USD per desktop (2,500 desktops)*: prices are always shown with the desktops that share them."""
+    return msg(
+        "report-costs-per-desktop", price=Money(price_per_desktop, currency_of(prices)), desktops=of_whom
+    )  # fmt: skip
 
 
 def in_short(
-    cost: Candidate | ConfigurationCost, price_per_desktop: float | None, prices: PriceListMark | None, of_whom: str
-) -> str:
-    """*61,600 USD, 24.6 USD for each of 2,500 desktops; 24 U, 2,310 W*; unknown values are omitted.
+    cost: Candidate | ConfigurationCost, price_per_desktop: float | None, prices: PriceListMark | None, of_whom: Text
+) -> Text:
+    """*61,600 USD, 24.6 USD per desktop (2,500 desktops); 24 U, 2,310 W*; unknown values are omitted.
 
     Parameters
     ----------
@@ -73,19 +80,20 @@ def in_short(
     taken = [rack_units(cost.rack_units)] if cost.rack_units else []
     if cost.watts is not None:
         taken.append(watts(cost.watts))
-    parts = [", ".join(part) for part in (paid or ["price not known"], taken) if part]
-    return "; ".join(parts)
+    paid = paid or [msg("report-costs-unknown")]
+    return with_semicolons(with_commas(part) for part in (paid, taken) if part)
 
 
-def worth(prices: PriceListMark | None) -> str:
+def worth(prices: PriceListMark | None) -> Text:
     """Status of the prices."""
     if prices is None:
-        return "There is no price list."
+        return msg("report-costs-no-price-list")
     if prices.standing == "illustrative":
-        return "Prices are illustrative, not a quote."
-    return f"Prices: {prices.name}, {dates.day(prices.dated)}."
+        return msg("report-costs-illustrative")
+    dated = Instant(datetime.combine(prices.dated, time(), UTC), "UTC", "date")
+    return msg("report-costs-price-list", name=prices.name, dated=dated)
 
 
-def missing(unpriced: Sequence[str]) -> str:
+def missing(unpriced: Sequence[Text]) -> Text:
     """Missing prices; empty without any."""
-    return f"No price is known for {formatting.listed(list(unpriced), most=4)}." if unpriced else ""
+    return msg("report-costs-missing", parts=phrases.listed(unpriced, MOST_PARTS)) if unpriced else ""

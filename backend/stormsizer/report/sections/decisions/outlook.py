@@ -1,6 +1,7 @@
 """Growth and failure: the runway of the array, and its results with a failed component."""
 
 from stormsizer.analysis.runway import Runway
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Heading, Paragraph, Section
@@ -17,7 +18,6 @@ def outlook_section(result: Result, scenario: Scenario, runway: Runway | None) -
     blocks: list[Block] = []
     if runway is not None:
         blocks += [Paragraph(text=phrases.sentence(runway.sentence), strong=True), *growth_blocks(runway)]
-    blocks.append(Heading(text="With a part missing"))
-    none = "No part may be missing by the goals of the scenario (survives), and its calendar holds no failure."
-    blocks += failure or (Paragraph(text=none),)
-    return Section(id="outlook", title="Growth and failure", blocks=tuple(blocks))
+    blocks.append(Heading(text=msg("report-outlook-failure")))
+    blocks += failure or (Paragraph(text=msg("report-outlook-no-failure")),)
+    return Section(id="outlook", title=msg("report-outlook-title"), blocks=tuple(blocks))

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from stormsizer.messages import formatting
 from stormsizer.messages.terms import WITHOUT_PART
-from stormsizer.messages.text import Text, msg
+from stormsizer.messages.text import Money, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.bill import Bills
@@ -12,48 +11,52 @@ from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.bill_of_materials import materials_blocks
+from stormsizer.report.sections.decisions.joined import with_semicolons
 
-FIELDS: tuple[tuple[str, str, str], ...] = (
-    ("model_id", "Array", ""),
-    ("firmware_id", "Firmware", ""),
-    ("n_arrays", "Arrays", ""),
-    ("n_controllers", "Controllers", ""),
-    ("tiers", "Drives", ""),
-    ("flash_cache_gib", "Flash cache", "GiB"),
-    ("n_ports", "Front-end ports", ""),
+FIELDS: tuple[tuple[str, Text, str], ...] = (
+    ("model_id", msg("report-decision-field-array"), ""),
+    ("firmware_id", msg("report-decision-field-firmware"), ""),
+    ("n_arrays", msg("report-decision-field-arrays"), ""),
+    ("n_controllers", msg("report-decision-field-controllers"), ""),
+    ("tiers", msg("report-decision-field-drives"), ""),
+    ("flash_cache_gib", msg("report-decision-field-flash-cache"), "GiB"),
+    ("n_ports", msg("report-decision-field-ports"), ""),
 )
-IMAGE_CACHE = "Image cache per host"
+IMAGE_CACHE = msg("report-decision-field-image-cache")
+MOST_GOALS = 4
 
 
-def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> str:
+def value_words(configuration: ArrayConfiguration, field: str, unit: str, names: Mapping[str, str]) -> Text:
     """One parameter of a configuration, formatted; counts are per array."""
     if field == "tiers":
-        return f"{drive_words(configuration, names)}{each(configuration)}"
+        return of_each_array(configuration, drive_words(configuration, names))
     value = getattr(configuration, field)
     if isinstance(value, str):
         return names.get(value, value)
-    return f"{formatting.figure(value, unit)}{'' if field == 'n_arrays' else each(configuration)}"
+    text = shown(Quantity(value, unit))
+    return text if field == "n_arrays" else of_each_array(configuration, text)
 
 
-def fields_of(*configurations: ArrayConfiguration) -> tuple[tuple[str, str, str], ...]:
+def fields_of(*configurations: ArrayConfiguration) -> tuple[tuple[str, Text, str], ...]:
     """Parameters that any of the configurations has; an array without a flash cache has none for it."""
     return tuple(entry for entry in FIELDS if any(getattr(made, entry[0]) for made in configurations))
 
 
-def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> str:
+def drive_words(configuration: ArrayConfiguration, names: Mapping[str, str]) -> Text:
     """*48 × 450 GB 15K FC*, tier by tier from the fastest."""
-    return " + ".join(
-        f"{formatting.number(tier.n_drives)} × {names.get(tier.drive_id, tier.drive_id)}"
-        for tier in configuration.tiers
-    )
+    text: Text = ""
+    for tier in configuration.tiers:
+        of_tier = msg("report-decision-drives", n=tier.n_drives, drive=names.get(tier.drive_id, tier.drive_id))
+        text = msg("report-decision-list-plus", first=text, second=of_tier) if text else of_tier
+    return text
 
 
-def each(configuration: ArrayConfiguration) -> str:
-    """Suffix of a count that applies to several arrays."""
-    return " each" if configuration.n_arrays > 1 else ""
+def of_each_array(configuration: ArrayConfiguration, text: Text) -> Text:
+    """Return a text about one array, marked as such if there are several."""
+    return msg("report-decision-per-array", value=text) if configuration.n_arrays > 1 else text
 
 
-def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[str, str, str], ...]:
+def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[Text, Text, Text], ...]:
     """Parameters: name, simulated value, and value in a found configuration."""
     old, new = scenario.array, chosen.configuration
     of_array = (
@@ -61,11 +64,11 @@ def choices(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> 
         for field, label, unit in fields_of(old, new)
     )
     before, after = scenario.hosts.host_cache_gib, chosen.host_cache_gib
-    of_hosts = (IMAGE_CACHE, formatting.figure(before, "GiB"), formatting.figure(after, "GiB"))
+    of_hosts = (IMAGE_CACHE, shown(Quantity(before, "GiB")), shown(Quantity(after, "GiB")))
     return (*of_array, *([of_hosts] if before or after else []))
 
 
-def changes(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[str, str, str], ...]:
+def changes(scenario: Scenario, chosen: Candidate, names: Mapping[str, str]) -> tuple[tuple[Text, Text, Text], ...]:
     """Parameters that differ."""
     return tuple(row for row in choices(scenario, chosen, names) if row[1] != row[2])
 
@@ -74,10 +77,11 @@ def recommendation_section(
     recommendation: Recommendation | None, scenario: Scenario, names: Mapping[str, str], bills: Bills | None = None
 ) -> Section:
     """Result of the search with its bill of materials; *no configuration is sufficient* is a result too."""
+    title = msg("report-recommendation-title")
     materials = () if bills is None else materials_blocks(bills)
     if recommendation is None:
-        without = Paragraph(text="This report was made without a search for other configurations.")
-        return Section(id="recommendation", title="Recommended configuration", blocks=(without, *materials))
+        without = Paragraph(text=msg("report-recommendation-not-searched"))
+        return Section(id="recommendation", title=title, blocks=(without, *materials))
     blocks: tuple[Block, ...] = (
         Paragraph(text=phrases.sentence(recommendation.sentence), strong=True),
         Paragraph(text=_search_words(recommendation)),
@@ -85,64 +89,68 @@ def recommendation_section(
     )
     if recommendation.why_not_cheaper:
         blocks = (*blocks, _why_not_cheaper(recommendation))
-    return Section(id="recommendation", title="Recommended configuration", blocks=(*blocks, *materials))
+    return Section(id="recommendation", title=title, blocks=(*blocks, *materials))
 
 
-def _search_words(recommendation: Recommendation) -> str:
-    if recommendation.holds:
-        found = "The one below is the cheapest that keeps every goal."
-    else:
-        found = "None keeps every goal; the one below comes nearest."
-    tried = f"{_of_legal(recommendation)} simulated over the whole calendar."
-    return " ".join((tried, found, *_prices(recommendation)))
+def _search_words(recommendation: Recommendation) -> Text:
+    found = msg("report-recommendation-cheapest")
+    if not recommendation.holds:
+        found = msg("report-recommendation-closest")
+    return sentences(simulated_of_legal(recommendation), found, _prices(recommendation))
 
 
-def _of_legal(recommendation: Recommendation) -> str:
+def simulated_of_legal(recommendation: Recommendation) -> Text:
     """Number of simulated configurations out of all; the others are excluded by bounds."""
     tried, legal = recommendation.n_candidates, recommendation.n_legal
     if legal <= tried:
-        return formatting.count(tried, "configuration")
-    return f"{formatting.number(tried)} of {formatting.count(legal, 'legal configuration')}"
+        return msg("report-recommendation-simulated", n=tried)
+    return msg("report-recommendation-simulated-of", n=tried, legal=legal)
 
 
-def _prices(recommendation: Recommendation) -> Iterator[str]:
-    prices, chosen = recommendation.prices, recommendation.chosen
-    if chosen.price is None:
-        missing = f" for {formatting.listed(chosen.unpriced, most=4)}" if chosen.unpriced else ""
-        yield f"Without a price{missing}, what has fewer drives counts as cheaper."
-    else:
-        yield costs.worth(prices)
+def _prices(recommendation: Recommendation) -> Text:
+    chosen = recommendation.chosen
+    if chosen.price is not None:
+        return costs.worth(recommendation.prices)
+    if chosen.unpriced:
+        return msg("report-recommendation-unpriced-parts", parts=phrases.listed(chosen.unpriced, costs.MOST_PARTS))
+    return msg("report-recommendation-unpriced")
 
 
 def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mapping[str, str]) -> Table:
-    chosen, prices = recommendation.chosen, recommendation.prices
-    currency = prices.currency if prices is not None else ""
+    changed = msg("report-recommendation-changed")
     cells = [
-        (Cell(text=label), Cell(text=old), Cell(text=new), Cell(text="changed" if old != new else ""))
-        for label, old, new in choices(scenario, chosen, names)
+        (Cell(text=label), Cell(text=old), Cell(text=new), Cell(text=changed if old != new else ""))
+        for label, old, new in choices(scenario, recommendation.chosen, names)
     ]
-    for label, text in (
-        ("Rack units", formatting.number(chosen.rack_units or None)),
-        ("Power", formatting.figure(chosen.watts, "W")),
-        ("Price", formatting.figure(chosen.price, currency, 3)),
-        (
-            f"Price per desktop, of {costs.all_at_the_end(scenario)}",
-            formatting.figure(recommendation.price_per_desktop, currency, 3),
-        ),
-    ):
-        if text != formatting.NOTHING:
-            cells.append((Cell(text=label), Cell(text=""), Cell(text=text), Cell(text="")))
+    cells += [
+        (Cell(text=label), Cell(text=""), Cell(text=text), Cell(text=""))
+        for label, text in _taken(recommendation, scenario)
+    ]
     return Table(
         id="recommended-configuration",
-        caption="The configuration simulated and the one recommended",
+        caption=msg("report-recommendation-table"),
         columns=(
-            Column(label="Choice", width=1),
-            Column(label="Simulated", width=1),
-            Column(label="Recommended", width=1),
-            Column(label="Change", width=0.6),
+            Column(label=msg("report-decision-column-setting"), width=1),
+            Column(label=msg("report-decision-column-simulated"), width=1),
+            Column(label=msg("report-recommendation-column-recommended"), width=1),
+            Column(label=msg("report-recommendation-column-change"), width=0.6),
         ),
         rows=tuple(cells),
     )
+
+
+def _taken(recommendation: Recommendation, scenario: Scenario) -> Iterator[tuple[Text, Text]]:
+    """Space, power and price, as far as they are known."""
+    chosen, currency = recommendation.chosen, costs.currency_of(recommendation.prices)
+    if chosen.rack_units:
+        yield msg("report-decision-column-rack-units"), shown(Quantity(chosen.rack_units, ""))
+    if chosen.watts is not None:
+        yield msg("report-decision-column-power"), shown(Quantity(chosen.watts, "W"))
+    if chosen.price is not None:
+        yield msg("report-decision-column-price"), shown(Money(chosen.price, currency))
+    if recommendation.price_per_desktop is not None:
+        label = msg("report-recommendation-price-per-desktop", desktops=costs.all_at_the_end(scenario))
+        yield label, shown(Money(recommendation.price_per_desktop, currency))
 
 
 def _why_not_cheaper(recommendation: Recommendation) -> Table:
@@ -155,8 +163,11 @@ def _why_not_cheaper(recommendation: Recommendation) -> Table:
     )
     return Table(
         id="why-not-cheaper",
-        caption="Why nothing cheaper will do: the next cheaper steps and the goals they break",
-        columns=(Column(label="Next cheaper step", width=1), Column(label="Breaks", width=1.6)),
+        caption=msg("report-recommendation-why"),
+        columns=(
+            Column(label=msg("report-recommendation-column-cheaper"), width=1),
+            Column(label=msg("report-recommendation-column-misses"), width=1.6),
+        ),
         rows=rows,
     )
 
@@ -166,16 +177,20 @@ def broken_words(candidate: Candidate, most: int = 3) -> Text:
     by_phase: dict[Text, list[Text]] = {}
     for goal in candidate.broken:
         by_phase.setdefault(goal.phase_label, []).append(goal_words(goal))
-    phases = [
-        msg("report-missed-point", phase=phase, goals=phrases.listed(goals, most=4))
+    phases: list[Text] = [
+        msg("report-decision-missed-in-phase", phase=phase, goals=phrases.listed(goals, MOST_GOALS))
         for phase, goals in by_phase.items()
     ]
-    return phrases.listed(phases, most=most) if phases else "No goal."
+    if not phases:
+        return msg("report-decision-missed-none")
+    if len(phases) > most:
+        phases[most:] = [msg("report-decision-missed-more-phases", n=len(phases) - most)]
+    return with_semicolons(phases)
 
 
 def goal_words(goal: BrokenGoal) -> Text:
     """*Good logins 45 % (goal: at least 90 %)*, with the failed component if any."""
-    words = labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit)
+    words: Text = labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit)
     if goal.missing is None:
         return words
-    return msg("report-failure-missed", phase=WITHOUT_PART[goal.missing], goal=words)
+    return msg("report-decision-missed-with-failure", failure=WITHOUT_PART[goal.missing], goal=words)

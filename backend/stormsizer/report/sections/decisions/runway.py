@@ -4,16 +4,15 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from stormsizer.analysis.runway import Runway, RunwayPoint, RunwayYear, Threshold
-from stormsizer.messages import formatting
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Quantity, Text, msg, sentences, shown
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Cell, Column, Figure, Table
 from stormsizer.report.charts.data import DesktopMark, GradeBand, RoomChart, RoomLine
+from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.recommendation import goal_words
 
 N_NUMBERED = 3
 """Events with numbered lines: those with the smallest margin at the end."""
-LONGEST_LABEL = 60
 
 
 def growth_blocks(runway: Runway) -> tuple[Block, ...]:
@@ -29,7 +28,7 @@ def growth_blocks(runway: Runway) -> tuple[Block, ...]:
 
 def _figure(runway: Runway) -> Figure:
     lines, names = _lines(runway.curve)
-    named = "; ".join(f"{number}: {name}" for number, name in names)
+    named = with_semicolons(msg("report-runway-event", number=number, event=name) for number, name in names)
     return Figure(
         chart=RoomChart(
             id="runway",
@@ -40,9 +39,8 @@ def _figure(runway: Runway) -> Figure:
             if len(runway.years) > 1
             else (),
         ),
-        caption="Room to the nearest goal as desktops become more, as a share of the goal, one line per event. "
-        f"The strip on top is the grade of the week. {named}.",
-        alternative=f"Chart of the room that is left to the goals at growing numbers of desktops. {runway.sentence}",
+        caption=msg("report-runway-chart", events=named),
+        alternative=sentences(msg("report-runway-chart-alternative"), phrases.sentence(runway.sentence)),
     )
 
 
@@ -65,7 +63,7 @@ def _lines(curve: Sequence[RunwayPoint]) -> tuple[tuple[RoomLine, ...], tuple[tu
         )
         for phase_id, points in found.items()
     )
-    return lines, tuple((numbers[each], phrases.shortened(labels[each], LONGEST_LABEL)) for each in nearest)
+    return lines, tuple((numbers[each], labels[each]) for each in nearest)
 
 
 def _bands(curve: Sequence[RunwayPoint]) -> tuple[GradeBand, ...]:
@@ -81,79 +79,92 @@ def _bands(curve: Sequence[RunwayPoint]) -> tuple[GradeBand, ...]:
 
 def _marks(runway: Runway) -> Iterator[DesktopMark]:
     first, last = runway.curve[0].n_desktops, runway.curve[-1].n_desktops
-    for label, n_desktops in (("now", runway.n_desktops), ("holds up to", runway.most_desktops)):
-        if first <= n_desktops <= last:
-            yield DesktopMark(label=f"{label} {n_desktops:,}", n_desktops=n_desktops, is_current=label == "now")
+    now, most = runway.n_desktops, runway.most_desktops
+    if first <= now <= last:
+        yield DesktopMark(label=msg("report-runway-mark-today", n=now), n_desktops=now, is_current=True)
+    if first <= most <= last:
+        yield DesktopMark(label=msg("report-runway-mark-limit", n=most), n_desktops=most)
 
 
 def _reach(runway: Runway) -> Table:
-    now = ("Now", f"{runway.n_desktops:,}", "", "All goals are kept." if runway.holds else "Not all goals are kept.")
-    most = ("Keeps all goals up to", f"{runway.most_desktops:,}", "", _headroom(runway))
-    hosts = ("Hosts suffice up to", f"{runway.hosts.most_desktops:,}", "", phrases.sentence(runway.hosts.sentence))
-    rows = [now, most, *_thresholds(runway), hosts]
+    today = msg("report-runway-passes") if runway.holds else msg("report-runway-fails")
+    rows = (
+        _milestone(msg("report-runway-today"), runway.n_desktops, "", today),
+        _milestone(msg("report-runway-limit"), runway.most_desktops, "", _headroom(runway)),
+        *_thresholds(runway),
+        _milestone(msg("report-runway-hosts"), runway.hosts.most_desktops, "", phrases.sentence(runway.hosts.sentence)),
+    )
     return Table(
         id="runway",
-        caption="How far the array reaches as it is; pools grow in proportion",
+        caption=msg("report-runway-table"),
         columns=(
-            Column(label="Reach", width=0.8),
-            Column(label="Desktops", align="right"),
-            Column(label="Where", width=1),
-            Column(label="Why", width=1.6),
+            Column(label=msg("report-runway-column-milestone"), width=0.8),
+            Column(label=msg("report-decision-column-desktops"), align="right"),
+            Column(label=msg("report-decision-column-event"), width=1),
+            Column(label=msg("report-decision-column-reason"), width=1.6),
         ),
-        rows=tuple(tuple(Cell(text=text) for text in row) for row in rows),
+        rows=rows,
     )
 
 
-def _headroom(runway: Runway) -> str:
-    n = runway.headroom_desktops
-    told = f"Counts were told apart by {runway.step_desktops:,}." if runway.step_desktops > 1 else ""
+def _milestone(label: Text, n_desktops: int, event: Text, reason: Text) -> tuple[Cell, ...]:
+    return Cell(text=label), Cell(text=shown(n_desktops)), Cell(text=event), Cell(text=reason)
+
+
+def _headroom(runway: Runway) -> Text:
+    n, step = runway.headroom_desktops, runway.step_desktops
+    resolution = msg("report-runway-resolution", n=step) if step > 1 else None
     if n == 0:
-        return f"As many as now. {told}".strip()
-    return f"{abs(n):,} {'more' if n > 0 else 'fewer'} than now. {told}".strip()
+        return sentences(msg("report-runway-as-today"), resolution)
+    if n > 0:
+        return sentences(msg("report-runway-more", n=n), resolution)
+    return sentences(msg("report-runway-fewer", n=-n), resolution)
 
 
-def _thresholds(runway: Runway) -> Iterator[tuple[Text, ...]]:
-    for what, at in (
-        ("A goal breaks at", runway.breaks),
-        ("Turns fair at", runway.turns_fair),
-        ("Turns poor at", runway.turns_poor),
+def _thresholds(runway: Runway) -> Iterator[tuple[Cell, ...]]:
+    for label, at in (
+        (msg("report-runway-misses"), runway.breaks),
+        (msg("report-runway-fair"), runway.turns_fair),
+        (msg("report-runway-poor"), runway.turns_poor),
     ):
         if at is not None:
-            yield what, f"{at.n_desktops:,}", phrases.shortened(at.phase_label, LONGEST_LABEL), _why(at)
+            yield _milestone(label, at.n_desktops, at.phase_label, _why(at))
 
 
 def _why(at: Threshold) -> Text:
-    if not at.broken:
-        return (
-            phrases.sentence(at.binding.sentence) if at.binding is not None else "The calendar has no room for so many."
-        )
-    return phrases.sentence(goal_words(at.broken[0]))
+    if at.broken:
+        return goal_words(at.broken[0])
+    return phrases.sentence(at.binding.sentence) if at.binding is not None else msg("report-runway-no-room")
 
 
 def _years(years: Sequence[RunwayYear]) -> Table:
     return Table(
         id="runway-years",
-        caption="The array as it is, year by year",
+        caption=msg("report-runway-years"),
         columns=(
-            Column(label="Year", align="right"),
-            Column(label="Desktops", align="right"),
-            Column(label="Goals"),
-            Column(label="Worst event", width=1),
-            Column(label="What is missed, or limits it", width=1.6),
-            Column(label="Space free", align="right"),
+            Column(label=msg("report-runway-column-year"), align="right"),
+            Column(label=msg("report-decision-column-desktops"), align="right"),
+            Column(label=msg("report-decision-column-goals")),
+            Column(label=msg("report-decision-column-worst-event"), width=1),
+            Column(label=msg("report-runway-column-why"), width=1.6),
+            Column(label=msg("report-runway-column-free"), align="right"),
         ),
         rows=tuple(_year(each) for each in years),
     )
 
 
 def _year(each: RunwayYear) -> tuple[Cell, ...]:
-    why = goal_words(each.broken[0]) if each.broken else each.binding.sentence if each.binding is not None else ""
-    hosts = "" if each.hosts_hold else "The hosts do not suffice."
+    why: Text = ""
+    if each.broken:
+        why = goal_words(each.broken[0])
+    elif each.binding is not None:
+        why = phrases.sentence(each.binding.sentence)
+    met = msg("report-decision-goals-met") if each.holds else msg("report-decision-goals-missed")
     return (
         Cell(text=str(each.year)),
-        Cell(text=f"{each.n_desktops:,}"),
-        Cell(text="kept" if each.holds else "missed", mark="holds" if each.holds else "broken"),
-        Cell(text=phrases.shortened(each.phase_label, LONGEST_LABEL), mark=each.grade.value),
-        Cell(text=phrases.sentence(why), note=hosts),
-        Cell(text=formatting.percent(each.spare_fraction)),
+        Cell(text=shown(each.n_desktops)),
+        Cell(text=met, mark="holds" if each.holds else "broken"),
+        Cell(text=each.phase_label, mark=each.grade.value),
+        Cell(text=why, note="" if each.hosts_hold else msg("report-runway-hosts-fail")),
+        Cell(text=shown(Quantity(each.spare_fraction, "fraction"))),
     )

@@ -3,9 +3,10 @@
 import math
 from collections.abc import Sequence
 
-from stormsizer.analysis.sensitivity.answer import EventWhy, InputSensitivity, Sensitivity
+from stormsizer.analysis.sensitivity.answer import EventWhy, Flip, InputSensitivity, Sensitivity
 from stormsizer.analysis.sensitivity.next_steps import NextStep
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Quantity, Span, Text, msg, sentences, shown
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Section, Table, Tornado, TornadoBar
 from stormsizer.report.sections.decisions import costs
@@ -17,47 +18,38 @@ MOST_ROWS = 40
 NEAR = 0.5
 """An event with a smaller margin is near its goal."""
 MOST_EVENTS = 16
-LONGEST_LABEL = 60
 FARTHEST, FARTHER = -10.0, 3.0
 """Margins below this, and below this multiple of the week's, are truncated: they would hide all others."""
 
 
 def leverage_section(sensitivity: Sensitivity) -> Section:
     """Tornado chart and table of the inputs, events near a goal, and the next larger step of each component."""
-    margin = margin_words(sensitivity.margin)
+    margin, phase = margin_words(sensitivity.margin), sensitivity.worst_phase_label
     blocks: list[Block] = [
         Paragraph(text=phrases.sentence(sensitivity.sentence), strong=True),
-        Paragraph(
-            text="Each input was turned alone, from one end of its range to the other. The week as it is comes "
-            f"nearest to a goal at {sensitivity.worst_phase_label}: {margin}. Where the catalogue knows no range, it "
-            "is a usual share either way."
-        ),
+        Paragraph(text=msg("report-sensitivity-method", phase=phase, margin=margin)),
     ]
     if _shown(sensitivity):
         blocks += [*((_tornado(sensitivity),) if _telling(sensitivity) else ()), _inputs(sensitivity)]
     else:
-        blocks.append(Paragraph(text="No input moves that room by itself, and none turns the verdict."))
+        blocks.append(Paragraph(text=msg("report-sensitivity-none")))
     near = [each for each in sensitivity.events if not each.holds or each.grade != "good" or each.margin < NEAR]
     if near:
         blocks.append(_events(near[:MOST_EVENTS]))
     if sensitivity.next_steps:
         blocks.append(_steps(sensitivity))
-    return Section(id="sensitivity", title="What the verdict hangs on", blocks=tuple(blocks))
+    return Section(id="sensitivity", title=msg("report-sensitivity-title"), blocks=tuple(blocks))
 
 
-def margin_words(margin: float) -> str:
-    """A margin; beyond a miss of the goal itself, as a multiple of it.
-
-    >>> margin_words(0.25), margin_words(-0.1), margin_words(-3.2), margin_words(0.0)
-    ('25 % of the goal left', 'beyond the goal by 10 %', 'beyond the goal by 3.2 times the goal', 'exactly at the goal')
-    """
+def margin_words(margin: float) -> Text:
+    """A margin as a fraction of the goal; beyond a miss of the goal itself, as a multiple of it."""
     if margin == 0:
-        return "exactly at the goal"
+        return msg("report-sensitivity-margin-none")
     if margin <= -1:
-        return f"beyond the goal by {formatting.number(-margin)} times the goal"
+        return msg("report-sensitivity-margin-missed-times", times=Quantity(-margin, ""))
     if margin < 0:
-        return f"beyond the goal by {formatting.percent(-margin)}"
-    return f"{formatting.percent(margin)} of the goal left"
+        return msg("report-sensitivity-margin-missed", share=Quantity(-margin, "fraction"))
+    return msg("report-sensitivity-margin-left", share=Quantity(margin, "fraction"))
 
 
 def _telling(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
@@ -87,50 +79,53 @@ def _shown(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
 
 
 def _tornado(sensitivity: Sensitivity) -> Tornado:
-    shown = _telling(sensitivity)
-    margins = [end.margin for each in shown for end in (each.low, each.high) if end is not None]
+    telling = _telling(sensitivity)
+    margins = [end.margin for each in telling for end in (each.low, each.high) if end is not None]
     lowest, ends = min(0.0, sensitivity.margin, *margins), max(0.0, sensitivity.margin, *margins)
     starts = max(_farthest(sensitivity), lowest)
+    starts_text = margin_words(starts)
+    if lowest < starts:
+        starts_text = msg("report-sensitivity-margin-or-more", margin=starts_text)
     return Tornado(
-        caption="What moves the room to the nearest goal, the widest first; further right is more room",
+        caption=msg("report-sensitivity-tornado"),
         starts=starts,
         ends=ends,
-        starts_text=margin_words(starts) + (" or more" if lowest < starts else ""),
+        starts_text=starts_text,
         ends_text=margin_words(ends),
         now=sensitivity.margin,
-        bars=tuple(_bar(each) for each in shown),
+        bars=tuple(_bar(each) for each in telling),
     )
 
 
 def _bar(each: InputSensitivity) -> TornadoBar:
     return TornadoBar(
         label=each.label,
-        value=formatting.quantity(each.value, each.unit, digits=3),
+        value=shown(Quantity(each.value, each.unit, 3)),
         low=None if each.low is None else each.low.margin,
         high=None if each.high is None else each.high.margin,
         figures=_range(each),
     )
 
 
-def _range(each: InputSensitivity) -> str:
+def _range(each: InputSensitivity) -> Text:
     ends = [end.value for end in (each.low, each.high) if end is not None]
     if len(ends) == 2:
-        return formatting.span(ends[0], ends[1], each.unit)
-    return formatting.quantity(ends[0], each.unit, digits=3) if ends else formatting.NOTHING
+        return shown(Span(ends[0], ends[1], each.unit))
+    return shown(Quantity(ends[0], each.unit, 3)) if ends else formatting.NOTHING
 
 
 def _inputs(sensitivity: Sensitivity) -> Table:
     return Table(
         id="sensitivity-inputs",
-        caption="Inputs one by one, and where each would turn the verdict",
+        caption=msg("report-sensitivity-inputs"),
         dense=True,
         columns=(
-            Column(label="Input", width=1.3),
-            Column(label="As it is", align="right"),
-            Column(label="Range", width=0.8),
-            Column(label="Room to the goal at its ends", width=0.8),
-            Column(label="What is felt at its ends", width=0.9),
-            Column(label="Turns the verdict at", width=0.7),
+            Column(label=msg("report-sensitivity-column-input"), width=1.3),
+            Column(label=msg("report-sensitivity-column-value"), align="right"),
+            Column(label=msg("report-sensitivity-column-range"), width=0.8),
+            Column(label=msg("report-sensitivity-column-margins"), width=0.8),
+            Column(label=msg("report-sensitivity-column-experience"), width=0.9),
+            Column(label=msg("report-sensitivity-column-flip"), width=0.7),
         ),
         rows=tuple(_row(each, _farthest(sensitivity)) for each in _shown(sensitivity)),
     )
@@ -138,44 +133,51 @@ def _inputs(sensitivity: Sensitivity) -> Table:
 
 def _row(each: InputSensitivity, farthest: float) -> tuple[Cell, ...]:
     ends = [end for end in (each.low, each.high) if end is not None]
-    rooms = " … ".join(_signed(end.margin, farthest) for end in ends)
+    margins = [_signed(end.margin, farthest) for end in ends]
     figures = [end.figure for end in ends if end.figure is not None]
-    felt = " … ".join(dict.fromkeys(figure.words for figure in figures))
-    flip = each.flip
-    turns = "" if flip is None else f"{formatting.quantity(flip.value, each.unit, digits=3)} ({flip.words})"
+    values = dict.fromkeys(shown(Quantity(figure.value, figure.unit)) for figure in figures)
+    flip = msg("report-sensitivity-no-flip") if each.flip is None else _flip(each.flip, each.unit)
     return (
         Cell(text=each.label),
-        Cell(text=formatting.quantity(each.value, each.unit, digits=3)),
-        Cell(text=_range(each), note="the catalogue's range" if each.ranged else ""),
-        Cell(text=rooms or formatting.NOTHING),
-        Cell(text=felt or formatting.NOTHING, note=figures[0].label if figures else ""),
-        Cell(text=turns or "at no value looked at"),
+        Cell(text=shown(Quantity(each.value, each.unit, 3))),
+        Cell(text=_range(each), note=msg("report-sensitivity-catalog-range") if each.ranged else ""),
+        Cell(text=_ends(margins)),
+        Cell(text=_ends(tuple(values)), note=figures[0].label if figures else ""),
+        Cell(text=flip),
     )
 
 
-def _signed(margin: float, farthest: float = -math.inf) -> str:
-    """A margin as a fraction of the goal.
+def _ends(texts: Sequence[Text]) -> Text:
+    """Texts about the ends of a range: two, one or none."""
+    if len(texts) == 2:
+        return msg("report-sensitivity-ends", low=texts[0], high=texts[1])
+    return texts[0] if texts else formatting.NOTHING
 
-    >>> _signed(0.25), _signed(-0.1), _signed(-41_100.0, farthest=-10.0)
-    ('+25 %', '−10 %', '< −1,000 %')
-    """
-    if margin < farthest:
-        return f"< {formatting.percent(farthest)}"
-    return f"+{formatting.percent(margin)}" if margin > 0 else formatting.percent(margin)
+
+def _flip(flip: Flip, unit: str) -> Text:
+    return msg("report-sensitivity-flip", value=Quantity(flip.value, unit, 3), change=_signed(flip.change_fraction))
+
+
+def _signed(fraction: float, farthest: float = -math.inf) -> Text:
+    """A fraction with its sign; below the farthest one, as less than that: *+25 %*, *−10 %*, *< −1,000 %*."""
+    if fraction < farthest:
+        return msg("report-decision-less-than", value=Quantity(farthest, "fraction"))
+    value = Quantity(fraction, "fraction")
+    return msg("report-decision-plus", value=value) if fraction > 0 else shown(value)
 
 
 def _events(events: Sequence[EventWhy]) -> Table:
     return Table(
         id="sensitivity-events",
-        caption="Events that miss a goal or come near one, and why",
+        caption=msg("report-sensitivity-events"),
         columns=(
-            Column(label="Event", width=1),
-            Column(label="Room to the goal", align="right"),
-            Column(label="Why", width=2),
+            Column(label=msg("report-decision-column-event"), width=1),
+            Column(label=msg("report-sensitivity-column-margin"), align="right"),
+            Column(label=msg("report-decision-column-reason"), width=2),
         ),
         rows=tuple(
             (
-                Cell(text=phrases.shortened(each.label, LONGEST_LABEL), mark=each.grade.value),
+                Cell(text=each.label, mark=each.grade.value),
                 Cell(text=_signed(each.margin)),
                 Cell(text=phrases.sentence(each.sentence)),
             )
@@ -187,22 +189,22 @@ def _events(events: Sequence[EventWhy]) -> Table:
 def _steps(sensitivity: Sensitivity) -> Table:
     return Table(
         id="sensitivity-steps",
-        caption=f"The next larger step of each component. {costs.worth(sensitivity.prices)}",
+        caption=sentences(msg("report-sensitivity-steps"), costs.worth(sensitivity.prices)),
         columns=(
-            Column(label="Step", width=1),
-            Column(label="Price"),
-            Column(label="The week then"),
-            Column(label="What it buys", width=1.6),
+            Column(label=msg("report-sensitivity-column-step"), width=1),
+            Column(label=msg("report-decision-column-price")),
+            Column(label=msg("report-decision-column-goals")),
+            Column(label=msg("report-sensitivity-column-effect"), width=1.6),
         ),
         rows=tuple(_step(step, sensitivity) for step in sensitivity.next_steps),
     )
 
 
 def _step(step: NextStep, sensitivity: Sensitivity) -> tuple[Cell, ...]:
+    met = msg("report-decision-goals-met") if step.holds else msg("report-decision-goals-missed")
     return (
         Cell(text=step.words),
         Cell(text=costs.beyond(step.price, sensitivity.prices)),
-        Cell(text="holds" if step.holds else "does not hold", mark="holds" if step.holds else "broken",
-             note=_signed(step.margin_after)),
+        Cell(text=met, mark="holds" if step.holds else "broken", note=_signed(step.margin_after)),
         Cell(text=phrases.sentence(step.sentence)),
-    )  # fmt: skip
+    )

@@ -112,6 +112,7 @@ def _bars(logins: Sequence[Login]) -> tuple[ShareBar, ...]:
         ShareBar(
             label=login.label,
             figures=distribution_words(login.experience),
+            mean=cells.value(login.experience.mean_s, "s"),
             good_fraction=login.experience.good_fraction,
             fair_fraction=login.experience.fair_fraction,
             poor_fraction=login.experience.poor_fraction,

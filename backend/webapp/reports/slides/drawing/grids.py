@@ -9,7 +9,8 @@ from pptx.oxml import parse_xml
 from pptx.oxml.ns import qn
 from pptx.util import Inches, Pt
 
-from stormsizer.report.blocks import Cell, Column
+from stormsizer.messages.text import msg
+from stormsizer.report.blocks import Align, Mark, Table
 from stormsizer.report.language import Say
 from webapp.reports.rendering.printable import printable_text
 from webapp.reports.slides.drawing.fitting import cut, line_height, n_lines, width_pt
@@ -29,7 +30,27 @@ TRIES = ((0, 6), (1, 6), (0, 4), (1, 4), (0, 3), (1, 3), (2, 3), (2, 2), (3, 2),
 NARROWEST_PT, WIDEST_SHARE = 34.0, 0.3
 """Maximum width of a column that fits its content."""
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
-Row = tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class _Cell:
+    """A cell in the language of the deck."""
+
+    text: str
+    mark: Mark = ""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class _Column:
+    """A column in the language of the deck."""
+
+    head: str
+    align: Align
+    width: float
+
+
+Row = tuple[_Cell, ...]
 
 
 @dataclass(frozen=True)
@@ -45,8 +66,8 @@ class _Set:
 
 def add_grid(slide: Any, grid: Grid, name: str, say: Say) -> None:
     """Draw a table."""
-    made = _fitted(grid, say)
-    columns = grid.table.columns
+    columns = _columns(grid.table, say)
+    made = _fitted(grid, columns, say)
     box = grid.box
     frame = slide.shapes.add_table(
         len(made.rows) + 1,
@@ -64,7 +85,7 @@ def add_grid(slide: Any, grid: Grid, name: str, say: Say) -> None:
     for row, height in zip(table.rows, made.heights_pt, strict=True):
         row.height = Pt(height)
     for i, column in enumerate(columns):
-        _fill(table.cell(0, i), Cell(text=_head(column)), column, _note(made.size), is_head=True)
+        _fill(table.cell(0, i), _Cell(column.head), column, _note(made.size), is_head=True)
     totals = grid.table.total_rows
     for i, row in enumerate(made.rows, start=1):
         if len(row) == 1:
@@ -80,31 +101,46 @@ def _note(size: float) -> float:
     return int(2 * NOTE * size) / 2
 
 
-def _head(column: Column) -> str:
-    return f"{column.label}, {column.unit}" if column.unit else column.label
+def _columns(table: Table, say: Say) -> tuple[_Column, ...]:
+    heads = (
+        msg("slide-column-unit", label=column.label, unit=column.unit) if column.unit else column.label
+        for column in table.columns
+    )
+    return tuple(
+        _Column(say(head), column.align, column.width) for head, column in zip(heads, table.columns, strict=True)
+    )
 
 
-def _fitted(grid: Grid, say: Say) -> _Set:
-    rows = tuple(tuple(_printable(cell) for cell in row) for row in grid.table.rows)
-    room = grid.box.height * 72
-    tried = (_measured(grid, rows, max(SMALLEST_PT, grid.size - less), most_lines) for less, most_lines in TRIES)
-    fitting = next((made for made in tried if sum(made.heights_pt) <= room), None)
-    return fitting or _shortened(grid, _measured(grid, rows, SMALLEST_PT, FEWEST_LINES), room, say)
+def _rows(table: Table, say: Say) -> tuple[Row, ...]:
+    return tuple(
+        tuple(_Cell(printable_text(say(cell.text)), cell.mark, printable_text(say(cell.note))) for cell in row)
+        for row in table.rows
+    )
+
+
+def _fitted(grid: Grid, columns: Sequence[_Column], say: Say) -> _Set:
+    rows = _rows(grid.table, say)
+    width, height = grid.box.width * 72, grid.box.height * 72
+    tried = (
+        _measured(columns, rows, max(SMALLEST_PT, grid.size - less), most_lines, width) for less, most_lines in TRIES
+    )
+    fitting = next((made for made in tried if sum(made.heights_pt) <= height), None)
+    return fitting or _shortened(grid, _measured(columns, rows, SMALLEST_PT, FEWEST_LINES, width), height, say)
 
 
 def _shortened(grid: Grid, made: _Set, room: float, say: Say) -> _Set:
     """As many rows as fit, and a last one that counts the others."""
     most = len(made.rows)
-    last = _alone(say(_more(most, grid)), made.size)
+    last = _alone(_more(most, grid, say), made.size)
     used, kept = made.heights_pt[0] + last, 0
     while kept < len(made.rows) and used + made.heights_pt[kept + 1] <= room:
         used, kept = used + made.heights_pt[kept + 1], kept + 1
-    left = (Cell(text=say(_more(most - kept, grid))),)
+    left = (_Cell(_more(most - kept, grid, say)),)
     return _Set(made.size, made.columns_pt, (*made.rows[:kept], left), (*made.heights_pt[: kept + 1], last))
 
 
-def _more(n_rows: int, grid: Grid) -> str:
-    return f"and {n_rows:,} more {grid.left_out}".strip()
+def _more(n_rows: int, grid: Grid, say: Say) -> str:
+    return say(msg("slide-more-in-report", n=n_rows) if grid.is_in_report else msg("slide-more", n=n_rows))
 
 
 def _alone(text: str, size: float) -> float:
@@ -112,10 +148,9 @@ def _alone(text: str, size: float) -> float:
     return line_height(text, size) + 2 * PAD_Y_PT
 
 
-def _measured(grid: Grid, rows: Sequence[Row], size: float, most_lines: int) -> _Set:
-    columns = grid.table.columns
-    widths = _widths(columns, rows, size, grid.box.width * 72)
-    heads = [Cell(text=_head(column)) for column in columns]
+def _measured(columns: Sequence[_Column], rows: Sequence[Row], size: float, most_lines: int, room: float) -> _Set:
+    widths = _widths(columns, rows, size, room)
+    heads = [_Cell(column.head) for column in columns]
     head = max(_height(cell, width, _note(size), True) for cell, width in zip(heads, widths, strict=True))
     shown = tuple(
         row
@@ -134,7 +169,7 @@ def _measured(grid: Grid, rows: Sequence[Row], size: float, most_lines: int) -> 
     return _Set(size, widths, shown, (head, *heights))
 
 
-def _widths(columns: Sequence[Column], rows: Sequence[Row], size: float, room: float) -> tuple[float, ...]:
+def _widths(columns: Sequence[_Column], rows: Sequence[Row], size: float, room: float) -> tuple[float, ...]:
     """Columns that fit their content get that width; the others share the rest, up to the width of their content."""
     natural = [_natural(column, i, rows, size) for i, column in enumerate(columns)]
     widths = [
@@ -152,23 +187,23 @@ def _widths(columns: Sequence[Column], rows: Sequence[Row], size: float, room: f
     return tuple(width * room / sum(widths) for width in widths)
 
 
-def _natural(column: Column, i: int, rows: Sequence[Row], size: float) -> float:
+def _natural(column: _Column, i: int, rows: Sequence[Row], size: float) -> float:
     """Width at which no cell of a column wraps, and its header only between words."""
-    head = max(width_pt(word, _note(size), True) for word in _head(column).split())
+    head = max(width_pt(word, _note(size), True) for word in column.head.split())
     cells = [row[i] for row in rows if len(row) > 1]
     texts = [width_pt(_shown(cell), size) for cell in cells]
     notes = [width_pt(cell.note, _note(size)) for cell in cells]
     return max(max([head, *texts, *notes]) + 2 * PAD_X_PT + 2, NARROWEST_PT)
 
 
-def _cut(cell: Cell, width: float, size: float, most: int) -> Cell:
+def _cut(cell: _Cell, width: float, size: float, most: int) -> _Cell:
     inner = width - 2 * PAD_X_PT - (size if cell.mark else 0.0)
     text = cut(cell.text, inner, size, most)
     note = cut(cell.note, inner, _note(size), MOST_NOTE_LINES) if cell.note else ""
-    return Cell(text=text, mark=cell.mark, note=note)
+    return _Cell(text, cell.mark, note)
 
 
-def _height(cell: Cell, width: float, size: float, bold: bool) -> float:
+def _height(cell: _Cell, width: float, size: float, bold: bool) -> float:
     inner = width - 2 * PAD_X_PT
     shown, small = _shown(cell), _note(size)
     text = n_lines(shown, inner, size, bold) * line_height(shown, size)
@@ -176,15 +211,13 @@ def _height(cell: Cell, width: float, size: float, bold: bool) -> float:
     return text + note + 2 * PAD_Y_PT
 
 
-def _shown(cell: Cell) -> str:
+def _shown(cell: _Cell) -> str:
     return f"{MARK_SIGNS[cell.mark]} {cell.text}" if cell.mark else cell.text
 
 
-def _printable(cell: Cell) -> Cell:
-    return Cell(text=printable_text(cell.text), mark=cell.mark, note=printable_text(cell.note))
-
-
-def _fill(place: Any, cell: Cell, column: Column, size: float, is_head: bool = False, is_strong: bool = False) -> None:
+def _fill(
+    place: Any, cell: _Cell, column: _Column, size: float, is_head: bool = False, is_strong: bool = False
+) -> None:
     place.margin_left = place.margin_right = Pt(PAD_X_PT)
     place.margin_top = place.margin_bottom = Pt(PAD_Y_PT)
     place.vertical_anchor = MSO_ANCHOR.BOTTOM if is_head else MSO_ANCHOR.TOP

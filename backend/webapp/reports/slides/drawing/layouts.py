@@ -12,8 +12,10 @@ from pptx.oxml.shapes.picture import CT_Picture
 from pptx.parts.image import Image
 from pptx.util import Emu, Inches
 
+from stormsizer.messages.text import msg
 from stormsizer.report.branding import Branding
 from stormsizer.report.colors import PAPER, ink_on
+from stormsizer.report.language import Say
 from webapp.reports.slides.places import MARGIN_IN, WIDTH_IN, Box
 
 TITLE_PT = 24.0
@@ -113,7 +115,7 @@ def set_cover(layout: Any, branding: Branding) -> None:
     _behind(layout, _rectangle(91, "Rule", Box(0, BAND_IN, WIDTH_IN, 0.09), "accent2"))
 
 
-def set_message(layout: Any, branding: Branding) -> None:
+def set_message(layout: Any, branding: Branding, say: Say) -> None:
     """Message: a title with the message, a lead, footer and number."""
     layout.name = "Message"
     _drop_placeholders(layout, ("dt",))
@@ -123,7 +125,7 @@ def set_message(layout: Any, branding: Branding) -> None:
     lead.nvSpPr.cNvPr.set("name", "Lead")
     lead.ph.set("type", "body")
     lead.ph.set("idx", str(LEAD_INDEX))
-    lead.find(f".//{qn('a:t')}").text = "What to know about it"
+    lead.find(f".//{qn('a:t')}").text = say(msg("slide-lead-placeholder"))
     styles = lead.find(f".//{qn('a:lstStyle')}")
     styles.append(_level(LEAD_PT, "accent5", bold=False))
     title.element.addnext(lead)

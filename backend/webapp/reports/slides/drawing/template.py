@@ -10,6 +10,7 @@ from pptx.oxml.ns import qn
 from pptx.util import Inches
 
 from stormsizer.report.branding import Branding
+from stormsizer.report.language import Say
 from webapp.reports.slides.drawing.layouts import set_cover, set_master, set_message
 from webapp.reports.slides.drawing.palette import theme_colors
 from webapp.reports.slides.places import HEIGHT_IN, WIDTH_IN
@@ -20,7 +21,7 @@ FONT = "Arial"
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 
 
-def empty_deck(branding: Branding) -> Any:
+def empty_deck(branding: Branding, say: Say) -> Any:
     """A presentation with two layouts: *Cover* and *Message*."""
     deck: Any = Presentation()
     deck.slide_width, deck.slide_height = Inches(WIDTH_IN), Inches(HEIGHT_IN)
@@ -34,7 +35,7 @@ def empty_deck(branding: Branding) -> Any:
     _paint_theme(master.part, branding)
     set_master(master)
     set_cover(cover, branding)
-    set_message(message, branding)
+    set_message(message, branding, say)
     for part in (deck, master, cover, message):
         for style in part.element.iter(*map(qn, ("a:defRPr", "a:rPr", "a:endParaRPr"))):
             style.set("lang", "en-GB")

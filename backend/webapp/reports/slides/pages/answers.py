@@ -1,16 +1,15 @@
 """Slides on decisions: recommended configuration, other families, schedule changes."""
 
 from stormsizer.analysis.advice.answer import Advice
-from stormsizer.messages import formatting
-from stormsizer.recommendation.answer import PriceListMark
+from stormsizer.messages.text import Quantity, Text, first_sentence, msg, sentences, shown
 from stormsizer.recommendation.bill import Bill
-from stormsizer.report import phrases
 from stormsizer.report.blocks import Cell, Choice, Column, Paragraph, Table
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.advice import advice_section, by_hardware, by_schedule
 from stormsizer.report.sections.decisions.alternatives import alternatives_section
+from stormsizer.report.sections.decisions.recommendation import simulated_of_legal
 from webapp.reports.slides.drawing.texts import set_alike
-from webapp.reports.slides.excerpts import described, first_sentence, in_report, table_of
+from webapp.reports.slides.excerpts import described, in_report, table_of
 from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
 from webapp.reports.slides.slide import Grid, Line, Page, Part, Story, Words
 
@@ -20,45 +19,45 @@ ROW_IN = 0.31
 
 def recommendation_page(story: Story) -> Page:
     """Bill of materials, and why nothing cheaper is sufficient."""
-    answer = story.result.recommendation
+    answer, say = story.result.recommendation, story.say
     if answer is None:
         return _simulated_page(story)
-    first, rest = first_sentence(phrases.sentence(answer.sentence))
+    first, rest = first_sentence(answer.sentence)
     left, right = side_by_side(0.5)
-    chosen, why = in_report(story.report, "The configuration simulated"), in_report(story.report, "Why nothing cheaper")
+    chosen = in_report(story.report, "recommended-configuration")
+    why = in_report(story.report, "why-not-cheaper")
     bill = story.bills.recommended or story.bills.simulated if story.bills is not None else None
     parts: list[Part] = []
     if chosen is not None:
-        parts.append(Grid(left, chosen, described(chosen), 12))
+        parts.append(Grid(left, chosen, described(chosen, say), 12))
     right_side = [bill_table(bill)] if bill is not None else []
     right_side += [why] if why is not None else []
     share = min(0.6, (len(bill.lines) + 2) * ROW_IN / right.height) if bill is not None else 0.5
     boxes = stacked(share, 0.3, right) if len(right_side) == 2 else (right,)
-    parts += [Grid(box, table, described(table), 11.5) for box, table in zip(boxes, right_side, strict=False)]
+    parts += [Grid(box, table, described(table, say), 11.5) for box, table in zip(boxes, right_side, strict=False)]
     of_whom = costs.all_at_the_end(story.scenario)
-    cost = costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom)
+    cost = msg("slide-cost", cost=costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom))
     return Page(
-        title=first.removesuffix("."),
-        lead=" ".join(part for part in (rest, f"{phrases.sentence(cost)} {costs.worth(answer.prices)}") if part),
+        title=story.title(first),
+        lead=say(sentences(rest, cost, costs.worth(answer.prices))),
         parts=tuple(parts),
-        notes=f"{formatting.count(answer.n_candidates, 'configuration')} simulated over the whole calendar of "
-        f"{formatting.count(answer.n_legal, 'legal one', 'legal ones')}. {costs.missing(answer.chosen.unpriced)}",
+        notes=say(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
     )
 
 
 def _simulated_page(story: Story) -> Page:
     """Without a search: the simulated configuration and its cost."""
-    cost = story.result.cost
-    table = in_report(story.report, "Array configuration and hosts")
-    words = ["Below is what was simulated."]
+    cost, say = story.result.cost, story.say
+    table = in_report(story.report, "array")
+    price: Text = ""
     if cost is not None:
         of_whom = costs.all_of_them(story.scenario)
-        words.append(phrases.sentence(costs.in_short(cost, cost.price_per_desktop, cost.prices, of_whom)))
+        price = msg("slide-cost", cost=costs.in_short(cost, cost.price_per_desktop, cost.prices, of_whom))
     return Page(
-        title="No other configuration was tried for this report",
-        lead=" ".join(words),
-        parts=() if table is None else (Grid(BODY, table, described(table)),),
-        notes="This run was made without a search for other configurations.",
+        title=say(msg("slide-not-searched-title")),
+        lead=say(sentences(msg("slide-not-searched-lead"), price)),
+        parts=() if table is None else (Grid(BODY, table, described(table, say)),),
+        notes=say(msg("report-recommendation-not-searched")),
     )
 
 
@@ -66,53 +65,53 @@ def bill_table(bill: Bill) -> Table:
     """Parts, counts, and totals."""
     unit = costs.currency_of(bill.prices)
     rows = [
-        (
-            Cell(text=line.part[:1].upper() + line.part[1:]),
-            Cell(text=formatting.number(line.quantity, 4)),
-            Cell(text=formatting.number(line.price, 3)),
-            Cell(text=formatting.number(line.watts, 3)),
-        )
+        (Cell(text=line.part), _number(line.quantity, 4), _number(line.price), _number(line.watts))
         for line in bill.lines
     ]
-    total = ("Total", "", formatting.number(bill.price, 3), formatting.number(bill.watts, 3))
+    total = (Cell(text=msg("report-bill-total")), Cell(text=""), _number(bill.price), _number(bill.watts))
     return Table(
-        caption="Bill of materials",
+        id="bill",
+        caption=msg("report-bill-title"),
         columns=(
-            Column(label="Part", width=1),
-            Column(label="Quantity", align="right"),
-            Column(label="Price", unit=unit, align="right"),
-            Column(label="Power", unit="W", align="right"),
+            Column(label=msg("report-decision-column-part"), width=1),
+            Column(label=msg("report-decision-column-quantity"), align="right"),
+            Column(label=msg("report-decision-column-price"), unit=unit, align="right"),
+            Column(label=msg("report-decision-column-power"), unit="W", align="right"),
         ),
-        rows=(*rows, tuple(Cell(text=text) for text in total)),
+        rows=(*rows, total),
         total_rows=(len(rows),),
     )
 
 
+def _number(value: float | None, digits: int = 3) -> Cell:
+    return Cell(text=shown(Quantity(value, "", digits)))
+
+
 def alternatives_page(story: Story) -> Page | None:
     """Array families side by side."""
-    shortlist = story.studies.shortlist
+    shortlist, say = story.studies.shortlist, story.say
     if shortlist is None:
         return None
     table = table_of(alternatives_section(shortlist).blocks)
-    first, rest = first_sentence(phrases.sentence(shortlist.sentence))
-    shared = f"Prices per desktop are of {costs.all_at_the_end(story.scenario)}."
+    first, rest = first_sentence(shortlist.sentence)
+    lead = rest or sentences(msg("slide-alternatives-lead"), costs.worth(shortlist.prices))
+    shared = msg("slide-alternatives-desktops", desktops=costs.all_at_the_end(story.scenario))
     return Page(
-        title=first.removesuffix("."),
-        lead=" ".join((rest or _sure(shortlist.prices), shared)),
-        parts=() if table is None else (Grid(BODY, table, described(table), 11.5, "in the report"),),
-        notes=f"Judged for {formatting.count(shortlist.n_desktops, 'desktop')}; "
-        f"{shortlist.n_candidates:,} configurations simulated of {shortlist.n_legal:,} legal ones, "
-        "the others ruled out by bounds.",
+        title=story.title(first),
+        lead=say(sentences(lead, shared)),
+        parts=() if table is None else (Grid(BODY, table, described(table, say), 11.5, is_in_report=True),),
+        notes=say(
+            sentences(
+                msg("slide-alternatives-notes", desktops=shortlist.n_desktops),
+                msg("report-alternatives-simulated", n=shortlist.n_candidates, legal=shortlist.n_legal),
+            )
+        ),
     )
-
-
-def _sure(prices: PriceListMark | None) -> str:
-    return f"The cheapest configuration of each family. {costs.worth(prices)}"
 
 
 def advice_page(story: Story) -> Page | None:
     """Changes before buying hardware."""
-    advice = story.studies.advice
+    advice, say = story.studies.advice, story.say
     if advice is None:
         return None
     upper, lower = stacked(0.38, 0.25)
@@ -120,35 +119,37 @@ def advice_page(story: Story) -> Page | None:
     section = advice_section(advice)
     table = table_of(section.blocks)
     choices = (by_schedule(advice), by_hardware(advice))
-    parts: tuple[Part, ...] = set_alike(*(_panel(box, each) for box, each in zip(sides, choices, strict=True)))
+    panels = (_panel(box, choice, story) for box, choice in zip(sides, choices, strict=True))
+    parts: tuple[Part, ...] = set_alike(*panels)
     if table is not None:
-        parts = (*parts, Grid(lower, table, described(table), 11.5, "changes in the report"))
+        parts = (*parts, Grid(lower, table, described(table, say), 11.5, is_in_report=True))
     else:
-        told = (block.text for block in section.blocks if isinstance(block, Paragraph))
+        told = (say(block.text) for block in section.blocks if isinstance(block, Paragraph))
         parts = (*parts, Words(lower, tuple(Line(text, 13, before=6) for text in told)))
     return Page(
-        title=_advised(advice),
-        lead="The least change of the calendar beside the cheapest hardware; each simulated over the whole calendar.",
+        title=story.title(_advised(advice)),
+        lead=say(msg("slide-advice-lead")),
         parts=parts,
-        notes=f"{advice.n_simulations:,} weeks simulated; hardware searched anew {advice.n_searches:,} times.",
+        notes=say(msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)),
     )
 
 
-def _advised(advice: Advice) -> str:
+def _advised(advice: Advice) -> Text:
     """First change to make."""
     change = advice.cheapest_schedule_change
     if advice.holds:
-        return first_sentence(phrases.sentence(advice.sentence))[0].removesuffix(".")
+        return first_sentence(advice.sentence)[0]
     if change is None:
-        return "No change of the calendar alone makes the week hold"
-    return f"{phrases.shortened(change.words, 110)}: the week holds without new hardware"
+        return msg("report-advice-no-schedule-change")
+    return msg("slide-advice-title", change=change.words)
 
 
-def _panel(box: Box, choice: Choice) -> Words:
-    points = (Line(point, 11.5, bullet=True, before=3) for point in choice.points)
+def _panel(box: Box, choice: Choice, story: Story) -> Words:
+    say = story.say
+    points = (Line(say(point), 11.5, bullet=True, before=3) for point in choice.points)
     lines = (
-        Line(choice.title, 11.5, tone="muted"),
-        Line(choice.words, 14, bold=True, mark=choice.mark, before=3),
+        Line(say(choice.title), 11.5, tone="muted"),
+        Line(say(choice.words), 14, bold=True, mark=choice.mark, before=3),
         *points,
     )
     return Words(box, lines, fill="shade")

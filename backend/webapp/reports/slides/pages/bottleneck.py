@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from stormsizer.messages import formatting
-from stormsizer.report import labels, phrases
+from stormsizer.messages.terms import COMPONENTS
+from stormsizer.messages.text import Quantity, Text, first_sentence, msg, sentences
 from stormsizer.report.blocks import Cell, Column, Table
+from stormsizer.report.sections.decisions.joined import with_commas, with_semicolons
 from stormsizer.report.sections.results import pools
 from stormsizer.simulation.result import PhaseResult
-from webapp.reports.slides.excerpts import described, first_sentence
+from webapp.reports.slides.excerpts import described
 from webapp.reports.slides.pages.phases import ranked
-from webapp.reports.slides.places import side_by_side
+from webapp.reports.slides.places import Box, side_by_side
 from webapp.reports.slides.slide import Bars, Grid, Page, Story, Values
 
 MOST_BINDING = 9
@@ -17,64 +18,83 @@ MOST_BINDING = 9
 
 def binding_page(story: Story) -> Page | None:
     """The bottleneck of the worst phase, and those of the others."""
-    groups = ranked(story)
+    groups, say = ranked(story), story.say
     if not groups:
         return None
     worst = groups[0][0]
-    first, rest = first_sentence(phrases.sentence(worst.binding.sentence))
+    first, rest = first_sentence(worst.binding.sentence)
     left, right = side_by_side(0.48)
-    uses = worst.figures.components
-    names = tuple(labels.COMPONENTS.get(use.component, use.component) for use in uses)
-    told = ", ".join(
-        f"{name} {formatting.percent(use.mean_fraction)} of at most {formatting.percent(use.ceiling_fraction)}"
+    table = _binding_table(groups, story)
+    grid = Grid(right, table, described(table, say), 11.5, is_in_report=True)
+    return Page(
+        title=story.title(first),
+        lead=say(sentences(msg("slide-bottleneck-lead", phase=worst.label), rest)),
+        parts=(_bars(left, worst, story), grid) if worst.figures.components else (grid,),
+        notes=say(msg("slide-bottleneck-notes")),
+    )
+
+
+def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
+    """Utilization of each component and its limit."""
+    say, uses = story.say, worst.figures.components
+    names = [COMPONENTS.get(use.component, use.component) for use in uses]
+    told = with_semicolons(
+        msg(
+            "slide-bottleneck-use",
+            component=name,
+            mean=Quantity(use.mean_fraction, "fraction"),
+            limit=Quantity(use.ceiling_fraction, "fraction"),
+        )
         for name, use in zip(names, uses, strict=True)
     )
-    table = _binding_table(groups, story)
-    grid = Grid(right, table, described(table), 11.5, "in the report")
-    highest = max((use.peak_fraction for use in uses), default=1.0)
-    bars = Bars(
-        left,
-        names,
+    highest = max(use.peak_fraction for use in uses)
+    mean, peak = say(msg("slide-series-mean")), say(msg("slide-bottleneck-peak"))
+    return Bars(
+        box,
+        tuple(say(name) for name in names),
         (
-            Values("Mean", tuple(use.mean_fraction for use in uses), "primary"),
-            Values("Busiest minute", tuple(use.peak_fraction for use in uses), "primary", light=True),
-            Values("Limit of the goal", tuple(use.ceiling_fraction for use in uses), "muted", light=True),
+            Values(mean, tuple(use.mean_fraction for use in uses), "primary"),
+            Values(peak, tuple(use.peak_fraction for use in uses), "primary", light=True),
+            Values(
+                say(msg("slide-bottleneck-limit")), tuple(use.ceiling_fraction for use in uses), "muted", light=True
+            ),
         ),
         "0 %",
-        f"Bar chart of utilisation during {worst.label}: {told}.",
+        say(msg("slide-bottleneck-chart", phase=worst.label, uses=told)),
         highest=1.0 if highest <= 1 else None,
-    )
-    label = phrases.shortened(worst.label, 80)
-    return Page(
-        title=first.removesuffix("."),
-        lead=phrases.shortened(f"Left: utilisation during {label}. {rest}".strip(), 200),
-        parts=(bars, grid) if uses else (grid,),
-        notes="Utilisation is the share of the time in which a component is busy; limits are the scenario's goals.",
     )
 
 
 def _binding_table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
     """Bottlenecks of the worst phases; equal ones share a row."""
-    told: dict[tuple[str, str], list[Sequence[PhaseResult]]] = {}
+    told: dict[tuple[str, Text], list[Sequence[PhaseResult]]] = {}
     for group in groups:
         binding = group[0].binding
-        told.setdefault((binding.component, phrases.sentence(binding.sentence)), []).append(group)
+        told.setdefault((binding.component, binding.sentence), []).append(group)
     rows = tuple(
         (
-            Cell(text=phrases.shortened(alike[0][0].label, 60), note=_others(alike, story)),
-            Cell(text=labels.COMPONENTS.get(component, component)),
+            Cell(text=alike[0][0].label, note=_others(alike, story)),
+            Cell(text=COMPONENTS.get(component, component)),
             Cell(text=sentence),
         )
         for (component, sentence), alike in tuple(told.items())[:MOST_BINDING]
     )
     return Table(
-        caption="What limits each phase",
-        columns=(Column(label="Phase", width=1), Column(label="Binds"), Column(label="Why", width=1.2)),
+        id="bottlenecks",
+        caption=msg("slide-bottleneck-table"),
+        columns=(
+            Column(label=msg("slide-column-phase"), width=1),
+            Column(label=msg("slide-column-bottleneck")),
+            Column(label=msg("report-decision-column-reason"), width=1.2),
+        ),
         rows=rows,
     )
 
 
-def _others(alike: Sequence[Sequence[PhaseResult]], story: Story) -> str:
+def _others(alike: Sequence[Sequence[PhaseResult]], story: Story) -> Text:
     """Pools of the named phase, and the number of similar rows."""
-    others = f"and {formatting.count(len(alike) - 1, 'other phase')}" if len(alike) > 1 else ""
-    return " ".join(part for part in (pools.names_of(alike[0], story.scenario), others) if part)
+    names = pools.names_of(alike[0], story.scenario)
+    if len(alike) == 1:
+        return names
+    others = msg("slide-bottleneck-others", n=len(alike) - 1)
+    return with_commas((names, others)) if names else others

@@ -5,6 +5,7 @@ from typing import Any
 
 from pptx.util import Inches
 
+from stormsizer.messages.text import msg
 from stormsizer.report.blocks import Report
 from stormsizer.report.branding import Branding
 from stormsizer.report.colors import PAPER, ink_on
@@ -32,16 +33,19 @@ def add_cover(deck: Any, report: Report, branding: Branding, say: Say) -> Any:
     slide = deck.slides.add_slide(deck.slide_layouts.get_by_name("Cover"))
     title, subtitle = slide.placeholders[0], slide.placeholders[1]
     write_title(title, report.scenario_name, COVER_TITLE_BOX, COVER_TITLE_PT)
-    write_title(subtitle, f"{report.title}: {report.subtitle}", COVER_SUBTITLE_BOX, 18.0)
+    about = say(msg("slide-cover-subtitle", title=report.title, subtitle=report.subtitle))
+    write_title(subtitle, about, COVER_SUBTITLE_BOX, 18.0)
     tone: Tone = "inverse" if ink_on(branding.primary_color) == PAPER else "ink"
-    owner = " for ".join(dict.fromkeys(name for name in (branding.organisation, report.organisation) if name))
+    owner = branding.organisation or report.organisation
+    if report.organisation not in ("", owner):
+        owner = say(msg("slide-cover-owner", author=owner, customer=report.organisation))
     if owner:
-        add_words(slide, Words(OWNER_BOX, (Line(owner, 16, bold=True, tone=tone),)), "Organisation")
+        add_words(slide, Words(OWNER_BOX, (Line(owner, 16, bold=True, tone=tone),)), "Organization")
     if branding.cover_text.strip():
         paragraphs = (part for part in branding.cover_text.splitlines() if part.strip())
         lines = tuple(Line(part, 14, before=4) for part in paragraphs)
         add_words(slide, Words(TEXT_BOX, lines), "About")
-    facts = f"{report.created} · {say(f'run {report.run_id}')} · {report.versions}"
+    facts = say(msg("slide-cover-facts", created=report.created, run=report.run_id, versions=report.versions))
     add_words(slide, Words(FACTS_BOX, (Line(facts, 11, tone="muted"),)), "Run")
     _add_logo(slide, branding, say)
     return slide
@@ -55,5 +59,7 @@ def _add_logo(slide: Any, branding: Branding, say: Say) -> None:
     place = [Inches(x) for x in (box.left, box.top, box.width, box.height)]
     picture = slide.shapes.add_picture(io.BytesIO(branding.logo_png), *place)
     picture.name = "Logo"
-    whose = say(f"Logo of {branding.organisation}" if branding.organisation else "Logo")
-    picture.element.nvPicPr.cNvPr.set("descr", printable_text(whose))
+    whose = msg("slide-logo")
+    if branding.organisation:
+        whose = msg("slide-logo-of", name=branding.organisation)
+    picture.element.nvPicPr.cNvPr.set("descr", printable_text(say(whose)))

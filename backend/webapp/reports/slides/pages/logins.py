@@ -1,6 +1,7 @@
 """Slide on login experience."""
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Quantity, msg, sentences
+from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.results.logins import BARS_CAPTION, worst_bars
 from webapp.reports.slides.places import BODY, Box
 from webapp.reports.slides.slide import Bars, Page, Story, Values
@@ -12,41 +13,44 @@ BAR_IN = 0.55
 
 def logins_page(story: Story) -> Page | None:
     """One bar per login event; none without logins."""
-    every = worst_bars(story.result, story.scenario, len(story.result.phases))
+    every, say = worst_bars(story.result, story.scenario, len(story.result.phases)), story.say
     if not every:
         return None
     bars = worst_bars(story.result, story.scenario, MOST_BARS)
     worst = min(every, key=lambda bar: (bar.good_fraction, -bar.poor_fraction))
-    goals = story.scenario.goals
-    good, fair = formatting.duration(goals.login_good_s), formatting.duration(goals.login_fair_s)
-    shown = "" if len(bars) == len(every) else f" Shown: {len(bars)} of {len(every)} login events, the slowest."
-    title = f"{worst.label}: {worst.figures}"
+    title = msg("slide-label-value", label=worst.label, value=worst.figures)
     if worst.good_fraction == 1:
-        title = "Every login of the week is good"
+        title = msg("slide-logins-title-good")
+    goals = story.scenario.goals
+    lead = msg(
+        "slide-logins-lead", good=Quantity(goals.login_good_s, "s"), fair=Quantity(goals.login_fair_s, "s")
+    )  # fmt: skip
+    part = None if len(bars) == len(every) else msg("slide-logins-part", n=len(bars), total=len(every))
+    told = with_semicolons(msg("slide-label-value", label=bar.label, value=bar.figures) for bar in bars)
     return Page(
-        title=title,
-        lead=f"A login is good up to {good}, fair up to {fair} and poor beyond, from the user's arrival to a desktop "
-        f"that can be used.{shown}",
+        title=say(title),
+        lead=say(sentences(lead, part)),
         parts=(
             Bars(
                 Box(BODY.left, BODY.top, BODY.width, min(BODY.height, 0.95 + BAR_IN * len(bars))),
-                tuple(f"{bar.label} ({_mean(bar.figures)})" for bar in bars),
-                tuple(
-                    Values(grade.capitalize(), tuple(getattr(bar, f"{grade}_fraction") for bar in bars), grade)
-                    for grade in ("good", "fair", "poor")
+                tuple(say(msg("slide-logins-bar", event=bar.label, mean=bar.mean)) for bar in bars),
+                (
+                    Values(say(msg("slide-logins-good")), tuple(bar.good_fraction for bar in bars), "good"),
+                    Values(say(msg("slide-logins-fair")), tuple(bar.fair_fraction for bar in bars), "fair"),
+                    Values(say(msg("slide-logins-poor")), tuple(bar.poor_fraction for bar in bars), "poor"),
                 ),
                 "0 %",
-                f"{BARS_CAPTION}: {'; '.join(f'{bar.label} {bar.figures}' for bar in bars)}.",
+                say(msg("slide-logins-chart", caption=BARS_CAPTION, events=told)),
                 stacked=True,
                 highest=1.0,
                 least_label=0.045,
             ),
         ),
-        notes=f"The goal asks for at least {formatting.percent(goals.login_min_good_fraction)} good and at most "
-        f"{formatting.percent(goals.login_max_poor_fraction)} poor logins in every event.",
+        notes=say(
+            msg(
+                "slide-logins-notes",
+                good=Quantity(goals.login_min_good_fraction, "fraction"),
+                poor=Quantity(goals.login_max_poor_fraction, "fraction"),
+            )
+        ),
     )
-
-
-def _mean(figures: str) -> str:
-    """*mean 25 s* of *45 % good (mean 25 s)*."""
-    return figures.rpartition("(")[2].removesuffix(")")

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from stormsizer.messages import formatting
-from stormsizer.model.scenario.goals import GOALS
+from stormsizer.messages.text import Quantity, Text, msg, sentences
+from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals
 from stormsizer.report import phrases
-from stormsizer.report.blocks import Answer, KeyFigure
+from stormsizer.report.blocks import Answer
+from stormsizer.report.language import Say
 from stormsizer.report.sections.results.configuration import goal_text
 from webapp.reports.slides.drawing.fitting import BULLET_PT, width_pt
 from webapp.reports.slides.drawing.texts import INSET_PT, set_alike
@@ -14,92 +15,105 @@ from webapp.reports.slides.places import BODY, Box, side_by_side, stacked
 from webapp.reports.slides.slide import Line, Page, Story, Words
 
 MOST_NUMBER_PT = 28.0
+MOST_POOLS = 3
 
 
 def verdict_page(story: Story) -> Page:
     """Verdict, misses, bottleneck and recommended changes."""
-    verdict = story.report.verdict
+    verdict, say = story.report.verdict, story.say
     kind: Literal["holds", "broken"] = "holds" if verdict.holds else "broken"
     banner = Box(BODY.left, 1.6, BODY.width, 0.95)
     below = Box(BODY.left, 2.75, BODY.width, BODY.top + BODY.height - 2.75)
     upper, lower = stacked(0.47, 0.2, below)
     places = [box for row in (upper, lower) for box in side_by_side(0.5, 0.5, row)]
+    answers = zip(places, verdict.answers, strict=True)
     return Page(
-        title=verdict.headline.removesuffix("."),
+        title=story.title(verdict.headline),
         parts=(
-            Words(banner, (Line(verdict.sentence, 15, tone=kind, mark=kind),), fill=kind, middle=True),
-            *set_alike(*(Words(box, _answer_lines(a)) for box, a in zip(places, verdict.answers, strict=True))),
+            Words(banner, (Line(say(verdict.sentence), 15, tone=kind, mark=kind),), fill=kind, middle=True),
+            *set_alike(*(Words(box, _answer_lines(answer, say)) for box, answer in answers)),
         ),
-        notes="The verdict of the whole calendar, every phase held against every goal.",
+        notes=say(msg("slide-verdict-notes")),
     )
 
 
-def _answer_lines(answer: Answer) -> tuple[Line, ...]:
-    points = (Line(point, 12.5, mark=answer.mark, bullet=True, before=4) for point in answer.points)
-    return Line(answer.question, 15, bold=True), *points
+def _answer_lines(answer: Answer, say: Say) -> tuple[Line, ...]:
+    points = (Line(say(point), 12.5, mark=answer.mark, bullet=True, before=4) for point in answer.points)
+    return Line(say(answer.question), 15, bold=True), *points
 
 
 def key_figures_page(story: Story) -> Page:
     """Four numbers, and the simulated configuration."""
-    figures = story.report.verdict.key_figures
+    figures, say = story.report.verdict.key_figures, story.say
     upper, lower = stacked(0.34, 0.4)
     left, right = side_by_side(0.55, 0.5, lower)
     gap = 0.2
     width = (upper.width - gap * (len(figures) - 1)) / len(figures)
+    size = _one_line([say(figure.value) for figure in figures], width)
     tiles = set_alike(
         *(
             Words(
                 Box(upper.left + i * (width + gap), upper.top, width, upper.height),
                 (
-                    Line(figure.label, 13, tone="muted"),
-                    Line(figure.value, _one_line(figures, width), bold=True, mark=figure.mark, before=8),
-                    Line(figure.note, 12, tone="muted", before=8),
+                    Line(say(figure.label), 13, tone="muted"),
+                    Line(say(figure.value), size, bold=True, mark=figure.mark, before=8),
+                    Line(say(figure.note), 12, tone="muted", before=8),
                 ),
                 fill="shade",
             )
             for i, figure in enumerate(figures)
         )
     )
+    outlook = story.report.verdict.outlook
     return Page(
-        title=_figures_title(story),
-        lead=" ".join(story.report.verdict.outlook) or "The numbers to remember, each with what it stands for.",
+        title=say(_figures_title(story)),
+        lead=say(sentences(*outlook) if outlook else msg("slide-figures-lead")),
         parts=(*tiles, *set_alike(Words(left, _simulated(story)), Words(right, _goals(story)))),
-        notes="Figures of the finished run; means are taken over the averaging window of each phase.",
+        notes=say(msg("slide-figures-notes")),
     )
 
 
-def _one_line(figures: Sequence[KeyFigure], width: float) -> float:
-    """Font size at which the longest number takes one line."""
+def _one_line(values: Sequence[str], width: float) -> float:
+    """Font size at which the longest value takes one line."""
     room = width * 72 - 2 * INSET_PT - BULLET_PT
-    longest = max((width_pt(figure.value, 1.0, bold=True) for figure in figures), default=1.0)
+    longest = max((width_pt(value, 1.0, bold=True) for value in values), default=1.0)
     return min(MOST_NUMBER_PT, int(2 * room / longest) / 2)
 
 
-def _figures_title(story: Story) -> str:
-    figures = {figure.label: figure for figure in story.report.verdict.key_figures}
-    phases = figures["Phases that hold"].value
-    login = figures.get("Slowest login, mean")
-    slowest = f"; the slowest login takes {login.value} on average" if login is not None else ""
-    return f"{phases} phases hold{slowest}"
+def _figures_title(story: Story) -> Text:
+    verdict = story.result.verdict
+    figures = {figure.id: figure for figure in story.report.verdict.key_figures}
+    login = figures.get("slowest-login")
+    if login is None:
+        return msg("slide-figures-title", met=verdict.n_holding, total=verdict.n_phases)
+    return msg("slide-figures-title-login", met=verdict.n_holding, total=verdict.n_phases, login=login.value)
 
 
 def _simulated(story: Story) -> tuple[Line, ...]:
     scenario, report = story.scenario, story.report
-    pools = formatting.listed([phrases.shortened(pool.name, 40) for pool in scenario.pools], most=3)
-    hosts = scenario.hosts
-    events = formatting.count(len(scenario.events), "event")
-    phases = formatting.count(story.result.verdict.n_phases, "phase")
-    memory = formatting.figure(hosts.memory_gib_per_host, "GiB")
+    pools = phrases.listed([phrases.shortened(pool.name, 40) for pool in scenario.pools], MOST_POOLS)
+    hosts, n_phases = scenario.hosts, story.result.verdict.n_phases
+    memory = Quantity(hosts.memory_gib_per_host, "GiB")
     points = (
-        f"{report.subtitle}: {formatting.count(len(scenario.pools), 'pool')} ({pools})",
-        f"{events} in the calendar, {phases} judged",
+        msg("slide-simulated-pools", subtitle=report.subtitle, n=len(scenario.pools), pools=pools),
+        msg("slide-simulated-events", events=len(scenario.events), phases=n_phases),
         report.array,
-        f"{formatting.count(hosts.n_hosts, 'host')}, each with {memory} of memory",
+        msg("slide-simulated-hosts", n=hosts.n_hosts, memory=memory),
     )
-    return Line("What was simulated", 15, bold=True), *(Line(point, 13, bullet=True, before=4) for point in points)
+    return _list(msg("slide-simulated"), points, story.say)
 
 
 def _goals(story: Story) -> tuple[Line, ...]:
-    goals = story.scenario.goals
-    points = (f"{goal.limit_label}: {goal.bound_words} {goal_text(goals, goal)}" for goal in GOALS if goal.is_headline)
-    return Line("Goals that the week must keep", 15, bold=True), *(Line(p, 13, bullet=True, before=4) for p in points)
+    points = [_goal(goal, story.scenario.goals) for goal in GOALS if goal.is_headline]
+    return _list(msg("slide-goals"), points, story.say)
+
+
+def _goal(goal: Goal, goals: Goals) -> Text:
+    limit = goal_text(goals, goal)
+    if goal.bound is Bound.AT_LEAST:
+        return msg("slide-goal-at-least", label=goal.limit_label, limit=limit)
+    return msg("slide-goal-at-most", label=goal.limit_label, limit=limit)
+
+
+def _list(heading: Text, points: Sequence[Text], say: Say) -> tuple[Line, ...]:
+    return Line(say(heading), 15, bold=True), *(Line(say(point), 13, bullet=True, before=4) for point in points)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Cell, Column, Table
 from stormsizer.report.sections.results import pools
@@ -13,55 +13,52 @@ from webapp.reports.slides.slide import Grid, Page, Story
 
 ROWS_PER_SLIDE = 12
 MOST_TABLES = 4
+MOST_GOALS = 2
 _GRADES = ("poor", "fair", "good")
 
 
 def phase_pages(story: Story) -> tuple[Page, ...]:
     """Every phase with its figures, the worst first, on as many slides as needed."""
-    groups = ranked(story)
+    groups, say = ranked(story), story.say
     most = ROWS_PER_SLIDE * MOST_TABLES
-    shown = groups[:most]
+    ranks = groups[:most]
     n_missed = sum(not phase.holds for phase in story.result.phases)
     pages = []
-    for first in range(0, len(shown), ROWS_PER_SLIDE):
-        group = shown[first : first + ROWS_PER_SLIDE]
+    for first in range(0, len(ranks), ROWS_PER_SLIDE):
+        group = ranks[first : first + ROWS_PER_SLIDE]
         table = _table(group, story)
         last = first + len(group)
+        title = _missed_words(n_missed, groups) if first == 0 else _rows_words(first, last, group)
         pages.append(
             Page(
-                title=_missed_words(n_missed, groups) if first == 0 else _rows_words(first, last, group),
-                lead=_order_words(first, last, len(groups)),
-                parts=(Grid(BODY, table, described(table), 11.5, "in the report"),),
-                notes="Means over the averaging window of each phase; peaks are those of the busiest minute; response "
-                "times are those of reads and of writes at the hosts. Pools with the same figures share a row.",
+                title=say(title),
+                lead=say(_order_words(first, last, len(groups))),
+                parts=(Grid(BODY, table, described(table, say), 11.5, is_in_report=True),),
+                notes=say(msg("slide-phases-notes")),
             )
         )
     return tuple(pages)
 
 
-def _order_words(first: int, last: int, n_rows: int) -> str:
+def _order_words(first: int, last: int, n_rows: int) -> Text:
     if n_rows <= ROWS_PER_SLIDE:
-        return "Every phase with its figures, the worst first."
-    left = f" of {n_rows:,}" if last <= n_rows else ""
-    return f"Phases with their figures, the worst first: {first + 1:,} to {last:,}{left}."
+        return msg("slide-phases-lead")
+    return msg("slide-phases-lead-part", first=first + 1, last=last, total=n_rows)
 
 
-def _missed_words(n_missed: int, groups: Sequence[Sequence[PhaseResult]]) -> str:
+def _missed_words(n_missed: int, groups: Sequence[Sequence[PhaseResult]]) -> Text:
     if not n_missed:
-        return "Every phase keeps every goal"
-    worst = phrases.shortened(groups[0][0].label, 70)
-    if n_missed == 1:
-        return f"One phase misses its goals: {worst}"
-    return f"{n_missed:,} phases miss their goals, {worst} by most"
+        return msg("slide-phases-title-met")
+    return msg("slide-phases-title-missed", n=n_missed, phase=groups[0][0].label)
 
 
-def _rows_words(first: int, last: int, group: Sequence[Sequence[PhaseResult]]) -> str:
+def _rows_words(first: int, last: int, group: Sequence[Sequence[PhaseResult]]) -> Text:
     n_missed = sum(not phases[0].holds for phases in group)
-    rows = f"Rows {first + 1:,} to {last:,}"
     if not n_missed:
-        return f"{rows}: these phases keep every goal"
-    missing = "these phases" if n_missed == len(group) else f"{n_missed:,} phases"
-    return f"{rows}: {missing} miss a goal too"
+        return msg("slide-phases-title-rows-met", first=first + 1, last=last)
+    if n_missed == len(group):
+        return msg("slide-phases-title-rows-missed", first=first + 1, last=last)
+    return msg("slide-phases-title-rows-some", first=first + 1, last=last, n=n_missed)
 
 
 def ranked(story: Story) -> tuple[tuple[PhaseResult, ...], ...]:
@@ -78,22 +75,23 @@ def _rank(phase: PhaseResult) -> tuple[bool, int, float]:
 
 def _table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
     return Table(
-        caption="Phases of the week with their figures, the worst first",
+        id="phases",
+        caption=msg("slide-phases-table"),
         columns=(
-            Column(label="Phase", width=1.8),
-            Column(label="Desktops", align="right"),
-            Column(label="Reads", unit="IOPS", align="right"),
-            Column(label="Writes", unit="IOPS", align="right"),
-            Column(label="Peak", unit="IOPS", align="right"),
-            Column(label="Read", unit="ms", align="right"),
-            Column(label="Write", unit="ms", align="right"),
-            Column(label="What is felt", width=1.2),
-            Column(label="Goals", width=1.1),
+            Column(label=msg("slide-column-phase"), width=1.8),
+            Column(label=msg("report-decision-column-desktops"), align="right"),
+            Column(label=msg("slide-column-reads"), unit="IOPS", align="right"),
+            Column(label=msg("slide-column-writes"), unit="IOPS", align="right"),
+            Column(label=msg("slide-column-peak"), unit="IOPS", align="right"),
+            Column(label=msg("slide-column-read"), unit="ms", align="right"),
+            Column(label=msg("slide-column-write"), unit="ms", align="right"),
+            Column(label=msg("report-advice-column-experience"), width=1.2),
+            Column(label=msg("report-decision-column-goals"), width=1.1),
         ),
         rows=tuple(
             (
-                Cell(text=phrases.shortened(group[0].label, 90), note=pools.names_of(group, story.scenario)),
-                Cell(text=formatting.number(sum(phase.n_desktops for phase in group))),
+                Cell(text=group[0].label, note=pools.names_of(group, story.scenario)),
+                *cells.numbers(sum(phase.n_desktops for phase in group)),
                 *_cells(group[0]),
             )
             for group in groups
@@ -111,16 +109,23 @@ def _cells(phase: PhaseResult) -> tuple[Cell, ...]:
     )
 
 
-def _felt(phase: PhaseResult) -> str:
-    if phase.experience is not None:
-        experience = phase.experience
-        return f"{formatting.percent(experience.good_fraction)} good, mean {formatting.duration(experience.mean_s)}"
-    return f"takes {formatting.duration(phase.duration_s)}" if phase.complete else "does not finish"
+def _felt(phase: PhaseResult) -> Text:
+    experience = phase.experience
+    if experience is not None:
+        good, mean = Quantity(experience.good_fraction, "fraction"), Quantity(experience.mean_s, "s")
+        return msg("slide-phases-logins", good=good, mean=mean)
+    if phase.complete:
+        return msg("slide-phases-takes", duration=Quantity(phase.duration_s, "s"))
+    return msg("slide-phases-unfinished")
 
 
 def _goals(phase: PhaseResult) -> Cell:
     if phase.holds:
-        return Cell(text="kept", mark="holds")
-    broken = [check for check in phase.checks if not check.holds]
-    words = [labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit) for check in broken]
-    return Cell(text=phrases.listed(words, most=2) if words else "not finished in time", mark="broken")
+        return Cell(text=msg("report-decision-goals-met"), mark="holds")
+    broken: list[Text] = [
+        labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
+        for check in phase.checks
+        if not check.holds
+    ]
+    missed = phrases.listed(broken, MOST_GOALS) if broken else msg("slide-phases-not-in-time")
+    return Cell(text=missed, mark="broken")

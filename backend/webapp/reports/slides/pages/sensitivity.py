@@ -1,10 +1,11 @@
 """Slide on sensitivity: the margin at both ends of each input."""
 
 from stormsizer.analysis.sensitivity.answer import Sensitivity
-from stormsizer.report import phrases
+from stormsizer.messages.text import first_sentence, msg, sentences
 from stormsizer.report.blocks import Tornado
+from stormsizer.report.sections.decisions.joined import with_semicolons
 from stormsizer.report.sections.decisions.sensitivity import leverage_section, margin_words
-from webapp.reports.slides.excerpts import described, first_sentence, only, table_of
+from webapp.reports.slides.excerpts import described, only, table_of
 from webapp.reports.slides.places import BODY, Box, side_by_side
 from webapp.reports.slides.slide import Bars, Grid, Line, Page, Part, Story, Values, Words
 
@@ -17,46 +18,47 @@ _TOLD = (0, 1, 2, 5)
 
 def sensitivity_page(story: Story) -> Page | None:
     """Inputs with the largest effect; none if not analyzed."""
-    sensitivity = story.studies.sensitivity
+    sensitivity, say = story.studies.sensitivity, story.say
     if sensitivity is None:
         return None
-    first, rest = first_sentence(phrases.sentence(sensitivity.sentence))
-    now = f"Now {margin_words(sensitivity.margin)} at {sensitivity.worst_phase_label}; each input turned alone."
+    first, rest = first_sentence(sensitivity.sentence)
+    margin = margin_words(sensitivity.margin)
+    now = msg("slide-sensitivity-now", phase=sensitivity.worst_phase_label, margin=margin)
     return Page(
-        title=first.removesuffix("."),
-        lead=" ".join(part for part in (rest, now) if part),
-        parts=_parts(sensitivity),
-        notes=f"{sensitivity.n_simulations:,} weeks simulated. Room to the nearest goal is a share of that goal, "
-        "below zero beyond it. Where the catalogue knows no range of an input, it is a usual share either way.",
+        title=story.title(first),
+        lead=say(sentences(rest, now)),
+        parts=_parts(sensitivity, story),
+        notes=say(msg("slide-sensitivity-notes", n=sensitivity.n_simulations)),
     )
 
 
-def _parts(sensitivity: Sensitivity) -> tuple[Part, ...]:
-    blocks = leverage_section(sensitivity).blocks
+def _parts(sensitivity: Sensitivity, story: Story) -> tuple[Part, ...]:
+    say, blocks = story.say, leverage_section(sensitivity).blocks
     tornado = next((block for block in blocks if isinstance(block, Tornado)), None)
-    table = table_of(blocks, "Inputs one by one")
+    table = table_of(blocks, "sensitivity-inputs")
     if table is None:
-        return (Words(BODY, (Line("No input moves that room by itself, and none turns the verdict.", 14),)),)
+        return (Words(BODY, (Line(say(msg("report-sensitivity-none")), 14),)),)
     told = only(table, _TOLD)
     if tornado is None:
-        return (Grid(BODY, told, described(told), 11.5, "in the report"),)
+        return (Grid(BODY, told, described(told, say), 11.5, is_in_report=True),)
     left, right = side_by_side(0.5)
-    return (_bars(left, tornado), Grid(right, told, described(told), 11.5, "in the report"))
+    return (_bars(left, tornado, story), Grid(right, told, described(told, say), 11.5, is_in_report=True))
 
 
-def _bars(box: Box, tornado: Tornado) -> Bars:
+def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:
     """The widest bars of the report's chart, one per end of the input."""
-    shown = tornado.bars[:MOST_INPUTS]
-    words = "; ".join(f"{bar.label} {bar.figures}" for bar in shown)
+    say, widest = story.say, tornado.bars[:MOST_INPUTS]
+    named = [msg("slide-sensitivity-input", input=bar.label, range=bar.figures) for bar in widest]
+    low, high = say(msg("slide-sensitivity-low")), say(msg("slide-sensitivity-high"))
     return Bars(
-        Box(box.left, box.top, box.width, min(box.height, 0.95 + INPUT_IN * len(shown))),
-        tuple(f"{bar.label} ({bar.figures})" for bar in shown),
+        Box(box.left, box.top, box.width, min(box.height, 0.95 + INPUT_IN * len(widest))),
+        tuple(say(name) for name in named),
         (
-            Values("Room left at the low end", tuple(_drawn(bar.low, tornado) for bar in shown), "muted"),
-            Values("Room left at the high end", tuple(_drawn(bar.high, tornado) for bar in shown), "primary"),
+            Values(low, tuple(_drawn(bar.low, tornado) for bar in widest), "muted"),
+            Values(high, tuple(_drawn(bar.high, tornado) for bar in widest), "primary"),
         ),
         "0 %",
-        f"Bar chart of the room to the nearest goal at both ends of each input: {words}.",
+        say(msg("slide-sensitivity-chart", inputs=with_semicolons(named))),
         from_zero=False,
     )
 

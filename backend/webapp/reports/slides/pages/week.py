@@ -1,14 +1,13 @@
 """Slide on the week: load and response time as lines."""
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import DateStyle, Instant, Quantity, Text, msg, shown
 from stormsizer.model.scenario.goals import HOST_LATENCY
-from stormsizer.report import dates
 from stormsizer.storage.trace import Series, Trace, bucketed, peaks
 from webapp.reports.slides.places import stacked
 from webapp.reports.slides.slide import Lines, Page, Story, Values
@@ -35,28 +34,28 @@ class _Buckets:
 def week_page(story: Story) -> Page:
     """The calendar as two line charts over the same days."""
     busiest = max(story.result.phases, key=lambda phase: phase.figures.peak_iops, default=None)
-    words = "nothing is served"
+    title = msg("slide-week-title-empty")
     if busiest is not None:
-        words = f"{formatting.figure(busiest.figures.peak_iops, 'IOPS')} during {busiest.label}"
-    cut = _cut(story)
-    bucket = formatting.duration(cut.bucket_s)
+        load = Quantity(busiest.figures.peak_iops, "IOPS")
+        title = msg("slide-week-title", load=load, phase=busiest.label)
+    cut, say = _cut(story), story.say
+    bucket = Quantity(cut.bucket_s, "s")
     return Page(
-        title=f"The busiest minute brings {words}" if busiest is not None else "Nothing is served in this calendar",
-        lead=f"Light lines are the highest value of each {bucket}, also of seconds that a minute's mean levels out; "
-        "dark lines are means, of response times over I/Os.",
-        parts=_charts(story, cut, words),
-        notes=f"{cut.n} buckets of {bucket}, in {story.scenario.time_zone} time. Response times are those at the hosts,"
-        " of reads or writes, whichever take longer. Where a line is missing nothing was served.",
+        title=say(title),
+        lead=say(msg("slide-week-lead", interval=bucket)),
+        parts=_charts(story, cut, title),
+        notes=say(msg("slide-week-notes", n=cut.n, interval=bucket, zone=story.scenario.time_zone)),
     )
 
 
-def _charts(story: Story, cut: _Buckets, words: str) -> tuple[Lines, Lines]:
-    trace = story.trace
+def _charts(story: Story, cut: _Buckets, peak: Text) -> tuple[Lines, Lines]:
+    trace, say = story.trace, story.say
     starts_s, ends_s = float(trace.starts_s[0]), trace.ends_s
     series = bucketed(trace, starts_s, ends_s, cut.n, (*_RATES, *_LATENCIES))
     highest_ms, mean_ms = _latencies(series)
     limit_ms = HOST_LATENCY.limit(story.scenario.goals)
-    goal = f"Goal: {formatting.figure(limit_ms, 'ms')}"
+    goal = say(msg("slide-week-goal", limit=Quantity(limit_ms, "ms")))
+    highest, mean = say(msg("slide-series-highest")), say(msg("slide-series-mean"))
     categories, every = _categories(story, cut), _labels_every(cut)
     before: Column = (None,) * cut.n_before
     upper, lower = stacked(0.56, 0.15)
@@ -64,26 +63,26 @@ def _charts(story: Story, cut: _Buckets, words: str) -> tuple[Lines, Lines]:
         upper,
         categories,
         (
-            Values("Highest", before + _peaks(trace, starts_s, ends_s, cut.n), "reads", light=True),
-            Values("Mean", before + _sum(series), "reads"),
+            Values(highest, before + _peaks(trace, starts_s, ends_s, cut.n), "reads", light=True),
+            Values(mean, before + _sum(series), "reads"),
         ),
         "#,##0",
-        f"Line chart of reads and writes per second over the whole calendar; busiest minute: {words}.",
+        say(msg("slide-week-load-chart", peak=peak)),
         every,
-        "Reads and writes, IOPS",
+        say(msg("slide-week-load-axis")),
     )
     felt = Lines(
         lower,
         categories,
         (
-            Values("Highest", before + highest_ms, "writes", light=True),
-            Values("Mean", before + mean_ms, "writes"),
+            Values(highest, before + highest_ms, "writes", light=True),
+            Values(mean, before + mean_ms, "writes"),
             Values(goal, (limit_ms,) * len(categories), "poor", dashed=True),
         ),
         "#,##0.##",
-        f"Line chart of the response time at the hosts over the whole calendar. {goal}.",
+        say(msg("slide-week-latency-chart", limit=Quantity(limit_ms, "ms"))),
         every,
-        "Response time, ms",
+        say(msg("slide-week-latency-axis")),
     )
     return load, felt
 
@@ -145,7 +144,12 @@ def _categories(story: Story, cut: _Buckets) -> tuple[str, ...]:
     first = story.scenario.calendar.starts_at + timedelta(seconds=float(story.trace.starts_s[0]))
     steps = range(-cut.n_before, cut.n)
     instants = (first + timedelta(seconds=i * cut.bucket_s) for i in steps)
-    return tuple(dates.day_time(instant, zone).removesuffix(" 00:00") for instant in instants)
+    return tuple(story.say(_start(instant.astimezone(zone), story.scenario.time_zone)) for instant in instants)
+
+
+def _start(local: datetime, zone: str) -> Text:
+    style: DateStyle = "day_time" if local.hour or local.minute else "day"
+    return shown(Instant(local, zone, style))
 
 
 def _labels_every(cut: _Buckets) -> int:

@@ -1,0 +1,21 @@
+"""Several texts as one."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from stormsizer.messages.text import Text, msg
+
+
+def with_commas(items: Iterable[Text]) -> Text:
+    """Return items separated by commas; at least one."""
+    return reduce(lambda first, second: msg("report-decision-list-comma", first=first, second=second), items)
+
+
+def with_semicolons(items: Iterable[Text]) -> Text:
+    """Return items separated by semicolons; at least one."""
+    return reduce(lambda first, second: msg("report-decision-list-semicolon", first=first, second=second), items)
+
+
+def with_dots(items: Iterable[Text]) -> Text:
+    """Return items separated by middle dots; at least one."""
+    return reduce(lambda first, second: msg("report-decision-list-dot", first=first, second=second), items)

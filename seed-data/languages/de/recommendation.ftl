@@ -1,0 +1,143 @@
+### Recommended hardware, shortlist of array families, comparison of scenarios, response-time curve.
+
+## Configuration: its parts, separated by commas
+
+configuration-list = { $first }, { $others }
+configuration-arrays = { $n ->
+        [one] { $n } Array
+       *[other] { $n } Arrays
+    }
+configuration-controllers = { $n } Controller
+configuration-controllers-each = je { $n } Controller
+configuration-drives = { $n } × { $drive }
+configuration-tiers = { $first } + { $others }
+configuration-flash-cache = { $size } Flash Cache
+configuration-no-flash-cache = kein Flash Cache
+configuration-ports = { $n ->
+        [one] { $n } Port
+       *[other] { $n } Ports
+    }
+configuration-host-cache = { $size } Image-Cache in jedem Host
+configuration-host-cache-off = Image-Cache der Hosts aus
+
+## Bill of materials: a part, as a label
+
+bill-controller = Controller ({ $array })
+bill-shelf = Shelf ({ $array })
+bill-cache-module = Cache-Modul ({ $array })
+bill-port = Port ({ $array })
+bill-host-memory = Host-Arbeitsspeicher (GiB)
+
+## Missed goals
+
+missed-completion = Rechtzeitiger Abschluss
+missed-failure-tolerance = Ausfalltoleranz
+missed-capacity = Kapazität
+missed-hosts = Hosts
+missed-goal-at = { $goal } ({ $phase })
+missed-without-storage = { $n ->
+        [one] Dieses verfehlte Ziel lässt sich nicht durch Storage beheben: { $goals }.
+       *[other] Diese verfehlten Ziele lassen sich nicht durch Storage beheben: { $goals }.
+    }
+
+## Recommendation for one array family
+
+recommendation-cheapest = Günstigste Konfiguration, die alle Ziele erfüllt: { $configuration }.
+recommendation-fewest-drives = Konfiguration mit den wenigsten Laufwerken, die alle Ziele erfüllt: { $configuration }.
+recommendation-cheapest-of-storage = Günstigste Konfiguration, die alle vom Storage abhängigen Ziele erfüllt: { $configuration }.
+recommendation-fewest-drives-of-storage = Konfiguration mit den wenigsten Laufwerken, die alle vom Storage abhängigen Ziele erfüllt: { $configuration }.
+recommendation-none = Keine Konfiguration dieser Familie erfüllt alle Ziele.
+recommendation-closest = Am nächsten kommt: { $configuration }.
+recommendation-missed-goal = Verfehltes Ziel: { $goal }.
+recommendation-missed-goals = { $n ->
+        [one] Verfehlte Ziele: { $goal } und { $n } weiteres.
+       *[other] Verfehlte Ziele: { $goal } und { $n } weitere.
+    }
+recommendation-illustrative-prices = Die Preise sind Beispielwerte und kein Angebot.
+
+## Shortlist of array families
+
+shortlist-tier-missing = Der Ausfall „{ $failure }“ betrifft Laufwerke der Speicherschicht { $tier }, die diese Familie nicht hat.
+shortlist-too-many-hosts = Diese Familie läuft auf jedem Host und unterstützt höchstens { $most ->
+        [one] { $most } Host
+       *[other] { $most } Hosts
+    }. Das Szenario hat { $hosts }.
+shortlist-storage-lost = Der Ausfall nimmt Desktops ihren Speicher.
+shortlist-cheapest = { $n ->
+        [one] { $family } erfüllt als einzige Familie alle Ziele: { $configuration }, { $price }.
+       *[other] { $family } ist die günstigste von { $n } Familien, die alle Ziele erfüllen: { $configuration }, { $price }.
+    }
+shortlist-fewest-drives = { $n ->
+        [one] { $family } erfüllt als einzige Familie alle Ziele: { $configuration }.
+       *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle Ziele erfüllen: { $configuration }.
+    }
+shortlist-missing-prices = Fehlende Preise: { $parts }.
+shortlist-not-compared = Wegen fehlender Preise nicht verglichen: { $families }.
+shortlist-none = Keine Konfiguration irgendeiner Familie erfüllt alle Ziele.
+shortlist-closest = { $family } kommt am nächsten: { $configuration }.
+shortlist-no-io = In der am stärksten belasteten Minute der schlechtesten Phase erreicht keine I/O das Array.
+shortlist-percentiles = { $n ->
+        [one] In der am stärksten belasteten Minute ({ $n } I/O) beträgt das 99. Perzentil der Antwortzeit { $percentiles }.
+       *[other] In der am stärksten belasteten Minute ({ $n } I/Os) beträgt das 99. Perzentil der Antwortzeit { $percentiles }.
+    }
+shortlist-means = Die Ziele gelten für den Mittelwert, hier { $means }.
+shortlist-reads = { $time } beim Lesen
+shortlist-writes = { $time } beim Schreiben
+shortlist-means-differ = Der Mittelwert weicht stärker als zulässig von dem der Kalendersimulation ab.
+
+## Comparison
+
+comparison-price = Preis
+comparison-price-per-desktop = Storage-Kosten pro Desktop
+comparison-drives = Laufwerke
+comparison-rack-units = Höheneinheiten
+comparison-power = Leistungsaufnahme
+comparison-headroom = Reserve
+comparison-usable-capacity = Nutzbare Kapazität
+comparison-spare-capacity = Freie Kapazität
+comparison-good-logins = Gute Anmeldungen
+comparison-fair-logins = Mittlere Anmeldungen
+comparison-poor-logins = Schlechte Anmeldungen
+comparison-mean-login = Mittlere Anmeldedauer
+comparison-duration = Dauer
+comparison-io-rate = I/O-Rate
+comparison-read-latency = Leselatenz
+comparison-write-latency = Schreiblatenz
+comparison-best-price = niedrigster Preis
+comparison-best-drives = wenigste Laufwerke
+comparison-best-rack-units = wenigste Höheneinheiten
+comparison-best-power = niedrigste Leistungsaufnahme
+comparison-best-headroom = größte Reserve
+comparison-best-spare-capacity = meiste freie Kapazität
+comparison-only-one = erfüllt als einzige alle Ziele
+comparison-best-experience = bestes Benutzererlebnis
+comparison-leader = { $column }: { $strengths }.
+comparison-both-meet = Beide erfüllen alle Ziele.
+comparison-all-meet = Alle { $n } erfüllen alle Ziele.
+comparison-some-meet = { $columns } erfüllen alle Ziele.
+comparison-neither-meets = Keines der beiden erfüllt alle Ziele.
+comparison-none-meets = Keines der { $n } erfüllt alle Ziele.
+comparison-no-difference = Kein Unterschied ist wesentlich.
+comparison-not-comparable = Nicht vergleichbar.
+comparison-different-desktops = Die Anzahl der Desktops ist unterschiedlich: { $values }.
+comparison-different-calendars = Die Kalender sind unterschiedlich: { $values }.
+comparison-calendar = { $start } bis { $end }
+comparison-different-workloads = Die Lastprofile sind unterschiedlich: { $values }.
+comparison-different-goals = Die Ziele sind unterschiedlich.
+comparison-warning = { $column }: { $warning }
+comparison-different-versions = Die Ergebnisse stammen von unterschiedlichen Versionen der Engine oder des Katalogs. Das kann einen Teil der Unterschiede erklären.
+comparison-headroom-missing = Die Reserve ist nicht für alle Spalten verfügbar.
+comparison-number-of-columns = ist keine gültige Anzahl von Spalten
+
+## Response-time curve of a phase
+
+curve-position = Bei { $rate } beträgt die mittlere Antwortzeit { $time }.
+curve-position-above-goal = Bei { $rate } beträgt die mittlere Antwortzeit { $time } und liegt damit über dem Ziel von { $goal }.
+curve-uneven-load = Die Last schwankt; bei konstanter Rate läge die mittlere Antwortzeit bei { $time }.
+curve-some-degraded = Ein Teil der I/Os wurde mit ausgefallenen Komponenten bedient; die Kurve gilt für das vollständige Array.
+curve-mostly-degraded = Die meisten I/Os wurden mit ausgefallenen Komponenten bedient; die Kurve gilt für das verbleibende Array.
+curve-goal-rate = Bei konstanter Last mit diesem I/O-Mix wird das Ziel von { $goal } bis { $rate } erfüllt.
+curve-goal-missed = Mit diesem I/O-Mix verfehlt selbst ein unbelastetes Array das Ziel von { $goal }.
+curve-bottleneck = Engpass: { $component } (Sättigung bei { $full }).
+curve-bottleneck-with-goal = Engpass: { $component } (Auslastungsziel von { $goal } bei { $rate } erreicht, Sättigung bei { $full }).
+curve-two-bottlenecks = Engpässe: { $first } (Auslastungsziel von { $goal } bei { $rate } erreicht), dann { $component } (Sättigung bei { $full }).

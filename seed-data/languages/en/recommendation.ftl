@@ -1,0 +1,149 @@
+### Recommended hardware, shortlist of array families, comparison of scenarios, response-time curve.
+
+## Configuration: its parts, separated by commas
+
+configuration-list = { $first }, { $others }
+configuration-arrays = { $n ->
+        [one] { $n } array
+       *[other] { $n } arrays
+    }
+configuration-controllers = { $n ->
+        [one] { $n } controller
+       *[other] { $n } controllers
+    }
+configuration-controllers-each = { $n ->
+        [one] { $n } controller each
+       *[other] { $n } controllers each
+    }
+configuration-drives = { $n } × { $drive }
+configuration-tiers = { $first } + { $others }
+configuration-flash-cache = { $size } Flash Cache
+configuration-no-flash-cache = no Flash Cache
+configuration-ports = { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+configuration-host-cache = { $size } of image cache in each host
+configuration-host-cache-off = image cache of the hosts off
+
+## Bill of materials: a part, as a label
+
+bill-controller = Controller ({ $array })
+bill-shelf = Shelf ({ $array })
+bill-cache-module = Cache module ({ $array })
+bill-port = Port ({ $array })
+bill-host-memory = Host memory (GiB)
+
+## Missed goals
+
+missed-completion = Completion on time
+missed-failure-tolerance = Failure tolerance
+missed-capacity = Capacity
+missed-hosts = Hosts
+missed-goal-at = { $goal } ({ $phase })
+missed-without-storage = { $n ->
+        [one] Storage cannot fix this missed goal: { $goals }.
+       *[other] Storage cannot fix these missed goals: { $goals }.
+    }
+
+## Recommendation for one array family
+
+recommendation-cheapest = Cheapest configuration that meets all goals: { $configuration }.
+recommendation-fewest-drives = Configuration with the fewest drives that meets all goals: { $configuration }.
+recommendation-cheapest-of-storage = Cheapest configuration that meets all goals that depend on storage: { $configuration }.
+recommendation-fewest-drives-of-storage = Configuration with the fewest drives that meets all goals that depend on storage: { $configuration }.
+recommendation-none = No configuration of this family meets all goals.
+recommendation-closest = Closest match: { $configuration }.
+recommendation-missed-goal = Missed goal: { $goal }.
+recommendation-missed-goals = { $n ->
+        [one] Missed goals: { $goal } and { $n } other.
+       *[other] Missed goals: { $goal } and { $n } others.
+    }
+recommendation-illustrative-prices = Prices are illustrative, not a quote.
+
+## Shortlist of array families
+
+shortlist-tier-missing = The failure “{ $failure }” affects drives of the tier { $tier }, which this family does not have.
+shortlist-too-many-hosts = This family runs on every host and supports at most { $most ->
+        [one] { $most } host
+       *[other] { $most } hosts
+    }. The scenario has { $hosts }.
+shortlist-storage-lost = The failure leaves desktops without storage.
+shortlist-cheapest = { $n ->
+        [one] { $family } is the only family that meets all goals: { $configuration }, { $price }.
+       *[other] { $family } is the cheapest of { $n } families that meet all goals: { $configuration }, { $price }.
+    }
+shortlist-fewest-drives = { $n ->
+        [one] { $family } is the only family that meets all goals: { $configuration }.
+       *[other] { $family } has the fewest drives of { $n } families that meet all goals: { $configuration }.
+    }
+shortlist-missing-prices = Missing prices: { $parts }.
+shortlist-not-compared = Not compared because prices are missing: { $families }.
+shortlist-none = No configuration of any family meets all goals.
+shortlist-closest = { $family } comes closest: { $configuration }.
+shortlist-no-io = No I/O reaches the array in the busiest minute of the worst phase.
+shortlist-percentiles = { $n ->
+        [one] In the busiest minute ({ $n } I/O), the 99th percentile of the response time is { $percentiles }.
+       *[other] In the busiest minute ({ $n } I/Os), the 99th percentile of the response time is { $percentiles }.
+    }
+shortlist-means = Goals apply to the mean, here { $means }.
+shortlist-reads = { $time } for reads
+shortlist-writes = { $time } for writes
+shortlist-means-differ = The mean differs from that of the calendar simulation by more than the tolerance.
+
+## Comparison
+
+comparison-price = Price
+comparison-price-per-desktop = Storage cost per desktop
+comparison-drives = Drives
+comparison-rack-units = Rack units
+comparison-power = Power
+comparison-headroom = Headroom
+comparison-usable-capacity = Usable capacity
+comparison-spare-capacity = Spare capacity
+comparison-good-logins = Good logins
+comparison-fair-logins = Fair logins
+comparison-poor-logins = Poor logins
+comparison-mean-login = Mean login time
+comparison-duration = Duration
+comparison-io-rate = I/O rate
+comparison-read-latency = Read latency
+comparison-write-latency = Write latency
+comparison-best-price = lowest price
+comparison-best-drives = fewest drives
+comparison-best-rack-units = fewest rack units
+comparison-best-power = lowest power
+comparison-best-headroom = most headroom
+comparison-best-spare-capacity = most spare capacity
+comparison-only-one = the only one that meets all goals
+comparison-best-experience = best user experience
+comparison-leader = { $column }: { $strengths }.
+comparison-both-meet = Both meet all goals.
+comparison-all-meet = All { $n } meet all goals.
+comparison-some-meet = { $columns } meet all goals.
+comparison-neither-meets = Neither meets all goals.
+comparison-none-meets = None of the { $n } meets all goals.
+comparison-no-difference = No difference is significant.
+comparison-not-comparable = Not comparable.
+comparison-different-desktops = They have different numbers of desktops: { $values }.
+comparison-different-calendars = Their calendars differ: { $values }.
+comparison-calendar = { $start } to { $end }
+comparison-different-workloads = Their workload profiles differ: { $values }.
+comparison-different-goals = Their goals differ.
+comparison-warning = { $column }: { $warning }
+comparison-different-versions = The results come from different versions of the engine or the catalog, which may explain some of the differences.
+comparison-headroom-missing = Headroom is not available for every column.
+comparison-number-of-columns = is not a valid number of columns
+
+## Response-time curve of a phase
+
+curve-position = At { $rate }, the mean response time is { $time }.
+curve-position-above-goal = At { $rate }, the mean response time is { $time }, above the goal of { $goal }.
+curve-uneven-load = The load varies; at a constant rate, the mean response time would be { $time }.
+curve-some-degraded = Some of the I/Os were served with failed components; the curve applies to the array with all components.
+curve-mostly-degraded = Most of the I/Os were served with failed components; the curve applies to the degraded array.
+curve-goal-rate = A constant load of this I/O mix meets the goal of { $goal } up to { $rate }.
+curve-goal-missed = Even an idle array misses the goal of { $goal } with this I/O mix.
+curve-bottleneck = Bottleneck: { $component } (saturated at { $full }).
+curve-bottleneck-with-goal = Bottleneck: { $component } (utilization goal of { $goal } reached at { $rate }, saturated at { $full }).
+curve-two-bottlenecks = Bottlenecks: { $first } (utilization goal of { $goal } reached at { $rate }), then { $component } (saturated at { $full }).

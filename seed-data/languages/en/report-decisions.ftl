@@ -1,0 +1,268 @@
+# Report sections on decisions: recommendation, alternatives, schedule changes, growth, confidence, sensitivity, costs.
+
+report-decision-list-comma = { $first }, { $second }
+report-decision-list-semicolon = { $first }; { $second }
+report-decision-list-dot = { $first } · { $second }
+report-decision-list-plus = { $first } + { $second }
+report-decision-plus = +{ $value }
+report-decision-less-than = < { $value }
+
+report-decision-column-desktops = Desktops
+report-decision-column-event = Event
+report-decision-column-goals = Goals
+report-decision-column-part = Part
+report-decision-column-power = Power
+report-decision-column-price = Price
+report-decision-column-quantity = Quantity
+report-decision-column-rack-units = Rack units
+report-decision-column-reason = Reason
+report-decision-column-setting = Setting
+report-decision-column-simulated = Simulated
+report-decision-column-worst-event = Worst event
+report-alternatives-unit-desktops = desktops
+report-decision-goals-met = met
+report-decision-goals-missed = missed
+
+report-decision-field-array = Array
+report-decision-field-firmware = Firmware
+report-decision-field-arrays = Arrays
+report-decision-field-controllers = Controllers
+report-decision-field-drives = Drives
+report-decision-field-flash-cache = Flash cache
+report-decision-field-ports = Front-end ports
+report-decision-field-image-cache = Image cache per host
+report-decision-drives = { $n } × { $drive }
+report-decision-per-array = { $value } per array
+
+report-costs-difference-unknown = Price difference unknown
+report-costs-no-difference = No extra cost
+report-costs-more = { $difference } more
+report-costs-less = { $difference } less
+report-costs-desktops =
+    { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }
+report-costs-desktops-in-year =
+    { $n ->
+        [one] { $n } desktop in { $year }
+       *[other] { $n } desktops in { $year }
+    }
+report-costs-per-desktop = { $price } per desktop ({ $desktops })
+report-costs-unknown = price unknown
+report-costs-no-price-list = There is no price list.
+report-costs-illustrative = Prices are illustrative, not a quote.
+report-costs-price-list = Prices: { $name }, { $dated }.
+report-costs-missing = No price is known for { $parts }.
+
+report-decision-missed-with-failure = { $failure }: { $goal }
+report-decision-missed-in-phase = { $phase }: { $goals }
+report-decision-missed-more-phases =
+    { $n ->
+        [one] { $n } more phase
+       *[other] { $n } more phases
+    }
+report-decision-missed-none = All goals are met
+
+report-recommendation-title = Recommended configuration
+report-recommendation-not-searched = No configuration search was run for this report.
+report-recommendation-simulated =
+    { $n ->
+        [one] { $n } configuration was simulated over the whole calendar.
+       *[other] { $n } configurations were simulated over the whole calendar.
+    }
+report-recommendation-simulated-of =
+    { $legal ->
+        [one] { $n } of { $legal } legal configuration was simulated over the whole calendar.
+       *[other] { $n } of { $legal } legal configurations were simulated over the whole calendar.
+    }
+report-recommendation-cheapest = The configuration below is the cheapest that meets all goals.
+report-recommendation-closest = No configuration meets all goals; the one below comes closest.
+report-recommendation-unpriced = Prices are incomplete, so configurations with fewer drives rank as cheaper.
+report-recommendation-unpriced-parts = No price is known for { $parts }, so configurations with fewer drives rank as cheaper.
+report-recommendation-table = Simulated and recommended configuration
+report-recommendation-column-recommended = Recommended
+report-recommendation-column-change = Change
+report-recommendation-changed = changed
+report-recommendation-price-per-desktop = Price per desktop ({ $desktops })
+report-recommendation-why = Why nothing cheaper is sufficient: the next cheaper steps and the goals they miss
+report-recommendation-column-cheaper = Next cheaper step
+report-recommendation-column-misses = Missed goals
+
+report-bill-title = Bill of materials
+report-bill-total = Total
+report-bill-unknown-values = Where a value is unknown, its total is left blank.
+report-bill-simulated = Simulated configuration: { $configuration }
+report-bill-recommended = Recommended configuration: { $configuration }
+report-bill-per-desktop =
+    { $n ->
+        [one] Per desktop ({ $n } desktop)
+       *[other] Per desktop ({ $n } desktops)
+    }
+report-bill-column-unit-price = Unit price
+
+report-alternatives-title = Array family comparison
+report-alternatives-families =
+    { $passing } of { $families ->
+        [one] { $families } array family meets all goals
+       *[other] { $families } array families meet all goals
+    } for { $desktops ->
+        [one] { $desktops } desktop
+       *[other] { $desktops } desktops
+    }.
+report-alternatives-simulated =
+    { $legal ->
+        [one] { $n } of { $legal } legal configuration was simulated over the whole calendar; analytical bounds rule out the others.
+       *[other] { $n } of { $legal } legal configurations were simulated over the whole calendar; analytical bounds rule out the others.
+    }
+report-alternatives-table = Cheapest configuration of each family that meets all goals
+report-alternatives-column-family = Family and configuration
+report-alternatives-column-per-desktop = Per desktop
+report-alternatives-column-headroom = Headroom
+report-alternatives-column-bottleneck = Bottleneck or missed goals
+report-alternatives-generic = { $name } (generic)
+report-alternatives-closest = No configuration meets all goals; closest: { $configuration }
+report-alternatives-headroom = +{ $n }
+report-alternatives-no-headroom = none
+report-alternatives-caveats = Caveats
+report-alternatives-not-compared = Families not compared
+report-alternatives-refused = { $family }: { $reason }
+report-alternatives-unvalidated = Represents a class of arrays and is not validated against a study of a real one.
+report-alternatives-worst-window = Discrete-event simulation of the busiest minute: { $sentence }
+
+report-advice-title = Schedule and configuration changes
+report-advice-simulated =
+    Each change was simulated over the whole calendar ({ $simulations ->
+        [one] { $simulations } simulation
+       *[other] { $simulations } simulations
+    }, { $searches ->
+        [one] { $searches } hardware search
+       *[other] { $searches } hardware searches
+    }).
+report-advice-left-out =
+    { $n ->
+        [one] { $n } more change helps little and is not listed.
+       *[other] { $n } more changes help little and are not listed.
+    }
+report-advice-by-schedule = Schedule change, no new hardware
+report-advice-by-hardware = New hardware of the same family
+report-advice-no-change-needed = No change needed: all goals are met.
+report-advice-no-schedule-change = No schedule change alone meets all goals.
+report-advice-price = { $price }. { $prices }
+report-advice-closest = Comes closest but still misses goals. { $goals }
+report-advice-figure = { $label }: { $change }
+report-advice-before-after = { $before } → { $after }
+report-advice-person-hours = Shifts { $hours } person-hours of work per day
+report-advice-no-effort = No effect on working hours, no cost
+report-advice-note = { $effort }.
+report-advice-kind-schedule = Schedule
+report-advice-kind-configuration = Configuration
+report-advice-table = Changes that help, and their effect on { $phase }
+report-advice-column-change = Change
+report-advice-column-outcome = Result
+report-advice-column-experience = User experience
+report-advice-column-savings = Hardware savings
+report-advice-outcome-passes = all goals met
+report-advice-outcome-improves = helps, but goals are still missed
+report-advice-outcome-same = no significant effect
+report-advice-outcome-worsens = makes it worse
+
+report-outlook-title = Growth and component failure
+report-outlook-failure = Component failure
+report-outlook-no-failure = The scenario has no failure tolerance (N+1) goal, and its calendar has no component failure.
+
+report-runway-chart = Margin to the nearest goal as the number of desktops grows, as a share of the goal, one line per event. The strip on top is the grade of the week. { $events }.
+report-runway-chart-alternative = Chart of the margin to the goals as the number of desktops grows.
+report-runway-event = { $number }: { $event }
+report-runway-mark-today = today { $n }
+report-runway-mark-limit = goals met up to { $n }
+report-runway-table = Growth runway of the existing array; pools grow in proportion
+report-runway-column-milestone = Milestone
+report-runway-today = Today
+report-runway-limit = All goals met up to
+report-runway-hosts = Hosts sufficient up to
+report-runway-misses = Goal missed at
+report-runway-fair = Grade fair from
+report-runway-poor = Grade poor from
+report-runway-passes = All goals are met.
+report-runway-fails = Some goals are missed.
+report-runway-as-today = As many as today.
+report-runway-more = { $n } more than today.
+report-runway-fewer = { $n } fewer than today.
+report-runway-resolution =
+    { $n ->
+        [one] Resolution: { $n } desktop.
+       *[other] Resolution: { $n } desktops.
+    }
+report-runway-no-room = The calendar has no room for this many desktops.
+report-runway-years = Existing array, year by year
+report-runway-column-year = Year
+report-runway-column-why = Missed goal or bottleneck
+report-runway-column-free = Free capacity
+report-runway-hosts-fail = The hosts are not sufficient.
+
+report-confidence-title = Confidence (Monte Carlo)
+report-confidence-simulated =
+    { $n ->
+        [one] The week was simulated { $n } time with random values of the uncertain inputs (seed { $seed }).
+       *[other] The week was simulated { $n } times with random values of the uncertain inputs (seed { $seed }).
+    }
+report-confidence-nominal-passes = With nominal values, the week meets all goals.
+report-confidence-nominal-fails = With nominal values, the week misses goals.
+report-confidence-percentiles = One in ten simulations lies below P10, one in ten above P90.
+report-confidence-left-out =
+    { $n ->
+        [one] { $n } phase with less uncertainty or little load is not listed.
+       *[other] { $n } phases with less uncertainty or little load are not listed.
+    }
+report-confidence-goals = Goals at risk
+report-confidence-drivers = Most influential inputs
+report-confidence-basis = Basis of the ranges
+report-confidence-goal = goal
+report-confidence-latency = Host response time
+report-confidence-iops = Reads and writes
+report-confidence-bands = The week in { $zone } time: lines are the median of all simulations, bands reach from P10 to P90.
+report-confidence-bands-alternative = Charts of load and response time over the calendar, with P10, P50 and P90.
+report-confidence-line = P50, band P10 to P90
+report-confidence-intervals = { $figure }: P10 to P90, with the median
+report-confidence-interval = { $range }; goals met in { $share }
+report-confidence-good-up-to = good up to { $limit }
+report-confidence-goal-at-least = goal: at least { $limit }
+report-confidence-goal-at-most = goal: at most { $limit }
+report-confidence-phase = { $phase }: goals met in { $share } of the simulations
+report-confidence-table = Key figures over all simulations
+report-confidence-column-figure = Figure
+report-confidence-column-nominal = Nominal
+report-confidence-missed = { $goal }: missed in { $share } of the simulations, most often in { $phase }.
+report-confidence-failed =
+    { $n ->
+        [one] { $n } simulation failed: { $reason }
+       *[other] { $n } simulations failed: { $reason }
+    }
+
+report-sensitivity-title = Sensitivity analysis
+report-sensitivity-method = Each input was varied alone from one end of its range to the other. The tightest goal today is in { $phase }: { $margin }. An input without a range in the catalog varies by a typical percentage in both directions.
+report-sensitivity-none = No input alone changes the margin or the verdict.
+report-sensitivity-tornado = Effect of each input on the margin to the nearest goal, largest first; further right is more margin
+report-sensitivity-inputs = Inputs one by one, and the value at which the verdict changes
+report-sensitivity-column-input = Input
+report-sensitivity-column-value = Current value
+report-sensitivity-column-range = Range
+report-sensitivity-column-margins = Margin at both ends
+report-sensitivity-column-experience = User experience at both ends
+report-sensitivity-column-flip = Verdict changes at
+report-sensitivity-catalog-range = range from the catalog
+report-sensitivity-no-flip = at no value examined
+report-sensitivity-ends = { $low } … { $high }
+report-sensitivity-flip = { $value } ({ $change })
+report-sensitivity-events = Events that miss a goal or come close to one, and why
+report-sensitivity-column-margin = Margin
+report-sensitivity-steps = The next larger step of each component.
+report-sensitivity-column-step = Upgrade
+report-sensitivity-column-effect = Effect
+
+report-sensitivity-margin-none = exactly at the goal
+report-sensitivity-margin-left = { $share } margin
+report-sensitivity-margin-missed = goal missed by { $share }
+report-sensitivity-margin-missed-times = goal missed by { $times } times its value
+report-sensitivity-margin-or-more = { $margin } or more

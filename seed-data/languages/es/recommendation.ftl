@@ -1,0 +1,149 @@
+### Recommended hardware, shortlist of array families, comparison of scenarios, response-time curve.
+
+## Configuration: its parts, separated by commas
+
+configuration-list = { $first }, { $others }
+configuration-arrays = { $n ->
+        [one] { $n } cabina
+       *[other] { $n } cabinas
+    }
+configuration-controllers = { $n ->
+        [one] { $n } controladora
+       *[other] { $n } controladoras
+    }
+configuration-controllers-each = { $n ->
+        [one] { $n } controladora por cabina
+       *[other] { $n } controladoras por cabina
+    }
+configuration-drives = { $n } × { $drive }
+configuration-tiers = { $first } + { $others }
+configuration-flash-cache = { $size } de Flash Cache
+configuration-no-flash-cache = sin Flash Cache
+configuration-ports = { $n ->
+        [one] { $n } puerto
+       *[other] { $n } puertos
+    }
+configuration-host-cache = { $size } de caché de imagen en cada host
+configuration-host-cache-off = caché de imagen de los hosts desactivada
+
+## Bill of materials: a part, as a label
+
+bill-controller = Controladora ({ $array })
+bill-shelf = Bandeja ({ $array })
+bill-cache-module = Módulo de caché ({ $array })
+bill-port = Puerto ({ $array })
+bill-host-memory = Memoria de host (GiB)
+
+## Missed goals
+
+missed-completion = Finalización a tiempo
+missed-failure-tolerance = Tolerancia a fallos
+missed-capacity = Capacidad
+missed-hosts = Hosts
+missed-goal-at = { $goal } ({ $phase })
+missed-without-storage = { $n ->
+        [one] El almacenamiento no puede resolver este objetivo incumplido: { $goals }.
+       *[other] El almacenamiento no puede resolver estos objetivos incumplidos: { $goals }.
+    }
+
+## Recommendation for one array family
+
+recommendation-cheapest = Configuración más económica que cumple todos los objetivos: { $configuration }.
+recommendation-fewest-drives = Configuración con menos unidades que cumple todos los objetivos: { $configuration }.
+recommendation-cheapest-of-storage = Configuración más económica que cumple todos los objetivos que dependen del almacenamiento: { $configuration }.
+recommendation-fewest-drives-of-storage = Configuración con menos unidades que cumple todos los objetivos que dependen del almacenamiento: { $configuration }.
+recommendation-none = Ninguna configuración de esta familia cumple todos los objetivos.
+recommendation-closest = Configuración más cercana: { $configuration }.
+recommendation-missed-goal = Objetivo incumplido: { $goal }.
+recommendation-missed-goals = { $n ->
+        [one] Objetivos incumplidos: { $goal } y { $n } más.
+       *[other] Objetivos incumplidos: { $goal } y { $n } más.
+    }
+recommendation-illustrative-prices = Los precios son orientativos y no constituyen una oferta.
+
+## Shortlist of array families
+
+shortlist-tier-missing = El fallo «{ $failure }» afecta a unidades del nivel { $tier }, que esta familia no tiene.
+shortlist-too-many-hosts = Esta familia se ejecuta en cada host y admite como máximo { $most ->
+        [one] { $most } host
+       *[other] { $most } hosts
+    }. El escenario tiene { $hosts }.
+shortlist-storage-lost = El fallo deja escritorios sin almacenamiento.
+shortlist-cheapest = { $n ->
+        [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }, { $price }.
+       *[other] { $family } es la más económica de las { $n } familias que cumplen todos los objetivos: { $configuration }, { $price }.
+    }
+shortlist-fewest-drives = { $n ->
+        [one] { $family } es la única familia que cumple todos los objetivos: { $configuration }.
+       *[other] { $family } es la que menos unidades tiene de las { $n } familias que cumplen todos los objetivos: { $configuration }.
+    }
+shortlist-missing-prices = Precios que faltan: { $parts }.
+shortlist-not-compared = No se comparan porque faltan precios: { $families }.
+shortlist-none = Ninguna configuración de ninguna familia cumple todos los objetivos.
+shortlist-closest = { $family } es la que más se acerca: { $configuration }.
+shortlist-no-io = Ninguna E/S llega a la cabina en el minuto de mayor carga de la peor fase.
+shortlist-percentiles = { $n ->
+        [one] En el minuto de mayor carga ({ $n } E/S), el percentil 99 del tiempo de respuesta es de { $percentiles }.
+       *[other] En el minuto de mayor carga ({ $n } E/S), el percentil 99 del tiempo de respuesta es de { $percentiles }.
+    }
+shortlist-means = Los objetivos se aplican a la media, aquí { $means }.
+shortlist-reads = { $time } en lecturas
+shortlist-writes = { $time } en escrituras
+shortlist-means-differ = La media difiere de la de la simulación del calendario más de lo que permite la tolerancia.
+
+## Comparison
+
+comparison-price = Precio
+comparison-price-per-desktop = Coste de almacenamiento por escritorio
+comparison-drives = Unidades
+comparison-rack-units = Unidades de rack
+comparison-power = Potencia
+comparison-headroom = Margen
+comparison-usable-capacity = Capacidad utilizable
+comparison-spare-capacity = Capacidad libre
+comparison-good-logins = Inicios de sesión buenos
+comparison-fair-logins = Inicios de sesión aceptables
+comparison-poor-logins = Inicios de sesión deficientes
+comparison-mean-login = Tiempo medio de inicio de sesión
+comparison-duration = Duración
+comparison-io-rate = Tasa de E/S
+comparison-read-latency = Latencia de lectura
+comparison-write-latency = Latencia de escritura
+comparison-best-price = precio más bajo
+comparison-best-drives = menos unidades
+comparison-best-rack-units = menos unidades de rack
+comparison-best-power = menor potencia
+comparison-best-headroom = mayor margen
+comparison-best-spare-capacity = más capacidad libre
+comparison-only-one = la única opción que cumple todos los objetivos
+comparison-best-experience = mejor experiencia de usuario
+comparison-leader = { $column }: { $strengths }.
+comparison-both-meet = Ambos cumplen todos los objetivos.
+comparison-all-meet = Los { $n } cumplen todos los objetivos.
+comparison-some-meet = { $columns } cumplen todos los objetivos.
+comparison-neither-meets = Ninguno de los dos cumple todos los objetivos.
+comparison-none-meets = Ninguno de los { $n } cumple todos los objetivos.
+comparison-no-difference = Ninguna diferencia es significativa.
+comparison-not-comparable = No se pueden comparar.
+comparison-different-desktops = El número de escritorios es distinto: { $values }.
+comparison-different-calendars = Los calendarios son distintos: { $values }.
+comparison-calendar = del { $start } al { $end }
+comparison-different-workloads = Los perfiles de carga son distintos: { $values }.
+comparison-different-goals = Los objetivos son distintos.
+comparison-warning = { $column }: { $warning }
+comparison-different-versions = Los resultados proceden de versiones distintas del motor o del catálogo, lo que puede explicar parte de las diferencias.
+comparison-headroom-missing = El margen no está disponible para todas las columnas.
+comparison-number-of-columns = no es un número de columnas válido
+
+## Response-time curve of a phase
+
+curve-position = A { $rate }, el tiempo de respuesta medio es de { $time }.
+curve-position-above-goal = A { $rate }, el tiempo de respuesta medio es de { $time }, por encima del objetivo de { $goal }.
+curve-uneven-load = La carga varía; con una tasa constante, el tiempo de respuesta medio sería de { $time }.
+curve-some-degraded = Parte de las E/S se atendió con componentes averiados; la curva corresponde a la cabina completa.
+curve-mostly-degraded = La mayoría de las E/S se atendió con componentes averiados; la curva corresponde a la cabina degradada.
+curve-goal-rate = Con una carga constante de esta combinación de E/S, el objetivo de { $goal } se cumple hasta { $rate }.
+curve-goal-missed = Con esta combinación de E/S, ni siquiera una cabina inactiva cumple el objetivo de { $goal }.
+curve-bottleneck = Cuello de botella: { $component } (saturación a { $full }).
+curve-bottleneck-with-goal = Cuello de botella: { $component } (objetivo de utilización de { $goal } alcanzado a { $rate }, saturación a { $full }).
+curve-two-bottlenecks = Cuellos de botella: { $first } (objetivo de utilización de { $goal } alcanzado a { $rate }) y después { $component } (saturación a { $full }).

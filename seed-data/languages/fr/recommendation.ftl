@@ -1,0 +1,149 @@
+### Recommended hardware, shortlist of array families, comparison of scenarios, response-time curve.
+
+## Configuration: its parts, separated by commas
+
+configuration-list = { $first }, { $others }
+configuration-arrays = { $n ->
+        [one] { $n } baie
+       *[other] { $n } baies
+    }
+configuration-controllers = { $n ->
+        [one] { $n } contrôleur
+       *[other] { $n } contrôleurs
+    }
+configuration-controllers-each = { $n ->
+        [one] { $n } contrôleur par baie
+       *[other] { $n } contrôleurs par baie
+    }
+configuration-drives = { $n } × { $drive }
+configuration-tiers = { $first } + { $others }
+configuration-flash-cache = { $size } de Flash Cache
+configuration-no-flash-cache = sans Flash Cache
+configuration-ports = { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+configuration-host-cache = { $size } de cache d’image dans chaque hôte
+configuration-host-cache-off = cache d’image des hôtes désactivé
+
+## Bill of materials: a part, as a label
+
+bill-controller = Contrôleur ({ $array })
+bill-shelf = Tiroir ({ $array })
+bill-cache-module = Module de cache ({ $array })
+bill-port = Port ({ $array })
+bill-host-memory = Mémoire des hôtes (GiB)
+
+## Missed goals
+
+missed-completion = Achèvement dans les délais
+missed-failure-tolerance = Tolérance aux pannes
+missed-capacity = Capacité
+missed-hosts = Hôtes
+missed-goal-at = { $goal } ({ $phase })
+missed-without-storage = { $n ->
+        [one] Le stockage ne peut pas corriger cet objectif manqué : { $goals }.
+       *[other] Le stockage ne peut pas corriger ces objectifs manqués : { $goals }.
+    }
+
+## Recommendation for one array family
+
+recommendation-cheapest = Configuration la moins chère qui atteint tous les objectifs : { $configuration }.
+recommendation-fewest-drives = Configuration comptant le moins de disques qui atteint tous les objectifs : { $configuration }.
+recommendation-cheapest-of-storage = Configuration la moins chère qui atteint tous les objectifs liés au stockage : { $configuration }.
+recommendation-fewest-drives-of-storage = Configuration comptant le moins de disques qui atteint tous les objectifs liés au stockage : { $configuration }.
+recommendation-none = Aucune configuration de cette famille n’atteint tous les objectifs.
+recommendation-closest = Configuration la plus proche : { $configuration }.
+recommendation-missed-goal = Objectif manqué : { $goal }.
+recommendation-missed-goals = { $n ->
+        [one] Objectifs manqués : { $goal } et { $n } autre.
+       *[other] Objectifs manqués : { $goal } et { $n } autres.
+    }
+recommendation-illustrative-prices = Les prix sont donnés à titre indicatif et ne constituent pas un devis.
+
+## Shortlist of array families
+
+shortlist-tier-missing = La panne « { $failure } » touche des disques du niveau de stockage { $tier }, absent de cette famille.
+shortlist-too-many-hosts = Cette famille s’exécute sur chaque hôte et prend en charge au plus { $most ->
+        [one] { $most } hôte
+       *[other] { $most } hôtes
+    }. Le scénario en compte { $hosts }.
+shortlist-storage-lost = La panne prive des bureaux de leur stockage.
+shortlist-cheapest = { $n ->
+        [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }, { $price }.
+       *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs : { $configuration }, { $price }.
+    }
+shortlist-fewest-drives = { $n ->
+        [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }.
+       *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs : { $configuration }.
+    }
+shortlist-missing-prices = Prix manquants : { $parts }.
+shortlist-not-compared = Non comparé, faute de prix : { $families }.
+shortlist-none = Aucune configuration, quelle que soit la famille, n’atteint tous les objectifs.
+shortlist-closest = { $family } s’en approche le plus : { $configuration }.
+shortlist-no-io = Aucune E/S n’atteint la baie pendant la minute la plus chargée de la pire phase.
+shortlist-percentiles = { $n ->
+        [one] Pendant la minute la plus chargée ({ $n } E/S), le 99e centile du temps de réponse est de { $percentiles }.
+       *[other] Pendant la minute la plus chargée ({ $n } E/S), le 99e centile du temps de réponse est de { $percentiles }.
+    }
+shortlist-means = Les objectifs s’appliquent à la moyenne, ici { $means }.
+shortlist-reads = { $time } en lecture
+shortlist-writes = { $time } en écriture
+shortlist-means-differ = La moyenne s’écarte de celle de la simulation du calendrier au-delà de la tolérance.
+
+## Comparison
+
+comparison-price = Prix
+comparison-price-per-desktop = Coût du stockage par bureau
+comparison-drives = Disques
+comparison-rack-units = Unités de rack
+comparison-power = Puissance
+comparison-headroom = Marge
+comparison-usable-capacity = Capacité utilisable
+comparison-spare-capacity = Capacité libre
+comparison-good-logins = Bonnes ouvertures de session
+comparison-fair-logins = Ouvertures de session moyennes
+comparison-poor-logins = Mauvaises ouvertures de session
+comparison-mean-login = Durée moyenne d’ouverture de session
+comparison-duration = Durée
+comparison-io-rate = Débit d’E/S
+comparison-read-latency = Latence en lecture
+comparison-write-latency = Latence en écriture
+comparison-best-price = prix le plus bas
+comparison-best-drives = moins de disques
+comparison-best-rack-units = moins d’unités de rack
+comparison-best-power = puissance la plus basse
+comparison-best-headroom = plus grande marge
+comparison-best-spare-capacity = plus grande capacité libre
+comparison-only-one = seule option qui atteint tous les objectifs
+comparison-best-experience = meilleure expérience utilisateur
+comparison-leader = { $column } : { $strengths }.
+comparison-both-meet = Les deux atteignent tous les objectifs.
+comparison-all-meet = Les { $n } atteignent tous les objectifs.
+comparison-some-meet = { $columns } atteignent tous les objectifs.
+comparison-neither-meets = Aucun des deux n’atteint tous les objectifs.
+comparison-none-meets = Aucun des { $n } n’atteint tous les objectifs.
+comparison-no-difference = Aucune différence n’est significative.
+comparison-not-comparable = Comparaison impossible.
+comparison-different-desktops = Les nombres de bureaux diffèrent : { $values }.
+comparison-different-calendars = Les calendriers diffèrent : { $values }.
+comparison-calendar = du { $start } au { $end }
+comparison-different-workloads = Les profils de charge diffèrent : { $values }.
+comparison-different-goals = Les objectifs diffèrent.
+comparison-warning = { $column } : { $warning }
+comparison-different-versions = Les résultats proviennent de versions différentes du moteur ou du catalogue, ce qui peut expliquer une partie des différences.
+comparison-headroom-missing = La marge n’est pas disponible pour toutes les colonnes.
+comparison-number-of-columns = n’est pas un nombre de colonnes valide
+
+## Response-time curve of a phase
+
+curve-position = À { $rate }, le temps de réponse moyen est de { $time }.
+curve-position-above-goal = À { $rate }, le temps de réponse moyen est de { $time }, au-dessus de l’objectif de { $goal }.
+curve-uneven-load = La charge varie ; à débit constant, le temps de réponse moyen serait de { $time }.
+curve-some-degraded = Une partie des E/S a été traitée avec des composants en panne ; la courbe correspond à la baie complète.
+curve-mostly-degraded = La plupart des E/S ont été traitées avec des composants en panne ; la courbe correspond à la baie dégradée.
+curve-goal-rate = Avec une charge constante de cette composition d’E/S, l’objectif de { $goal } est atteint jusqu’à { $rate }.
+curve-goal-missed = Avec cette composition d’E/S, même une baie au repos manque l’objectif de { $goal }.
+curve-bottleneck = Goulot d’étranglement : { $component } (saturation à { $full }).
+curve-bottleneck-with-goal = Goulot d’étranglement : { $component } (objectif d’utilisation de { $goal } atteint à { $rate }, saturation à { $full }).
+curve-two-bottlenecks = Goulots d’étranglement : { $first } (objectif d’utilisation de { $goal } atteint à { $rate }), puis { $component } (saturation à { $full }).

@@ -1,0 +1,127 @@
+### Recommended hardware, shortlist of array families, comparison of scenarios, response-time curve.
+
+## Configuration: its parts, separated by commas
+
+configuration-list = { $first }、{ $others }
+configuration-arrays = アレイ{ $n }台
+configuration-controllers = コントローラー{ $n }台
+configuration-controllers-each = 各コントローラー{ $n }台
+configuration-drives = { $drive } × { $n }
+configuration-tiers = { $first } + { $others }
+configuration-flash-cache = Flash Cache { $size }
+configuration-no-flash-cache = Flash Cacheなし
+configuration-ports = ポート{ $n }個
+configuration-host-cache = 各ホストにイメージキャッシュ{ $size }
+configuration-host-cache-off = ホストのイメージキャッシュなし
+
+## Bill of materials: a part, as a label
+
+bill-controller = コントローラー（{ $array }）
+bill-shelf = シェルフ（{ $array }）
+bill-cache-module = キャッシュモジュール（{ $array }）
+bill-port = ポート（{ $array }）
+bill-host-memory = ホストメモリ（GiB）
+
+## Missed goals
+
+missed-completion = 期限内の完了
+missed-failure-tolerance = 障害耐性
+missed-capacity = 容量
+missed-hosts = ホスト
+missed-goal-at = { $goal }（{ $phase }）
+missed-without-storage = { $n ->
+       *[other] ストレージでは達成できない目標: { $goals }。
+    }
+
+## Recommendation for one array family
+
+recommendation-cheapest = すべての目標を満たす最も安価な構成: { $configuration }。
+recommendation-fewest-drives = すべての目標を満たすドライブ数最少の構成: { $configuration }。
+recommendation-cheapest-of-storage = ストレージに関する目標をすべて満たす最も安価な構成: { $configuration }。
+recommendation-fewest-drives-of-storage = ストレージに関する目標をすべて満たすドライブ数最少の構成: { $configuration }。
+recommendation-none = このファミリーにはすべての目標を満たす構成がありません。
+recommendation-closest = 最も近い構成: { $configuration }。
+recommendation-missed-goal = 未達の目標: { $goal }。
+recommendation-missed-goals = 未達の目標: { $goal }、ほか{ $n }件。
+recommendation-illustrative-prices = 価格は参考例であり、見積もりではありません。
+
+## Shortlist of array families
+
+shortlist-tier-missing = 障害「{ $failure }」はティア{ $tier }のドライブに影響しますが、このファミリーにはそのティアがありません。
+shortlist-too-many-hosts = このファミリーは各ホスト上で動作し、対応するホストは最大{ $most }台です。シナリオのホストは{ $hosts }台です。
+shortlist-storage-lost = この障害により、デスクトップがストレージを利用できなくなります。
+shortlist-cheapest = { $n ->
+        [1] すべての目標を満たすファミリーは{ $family }のみです: { $configuration }、{ $price }。
+       *[other] すべての目標を満たす{ $n }ファミリーのうち、{ $family }が最も安価です: { $configuration }、{ $price }。
+    }
+shortlist-fewest-drives = { $n ->
+        [1] すべての目標を満たすファミリーは{ $family }のみです: { $configuration }。
+       *[other] すべての目標を満たす{ $n }ファミリーのうち、{ $family }のドライブ数が最少です: { $configuration }。
+    }
+shortlist-missing-prices = 価格が不明: { $parts }。
+shortlist-not-compared = 価格が不明のため比較対象外: { $families }。
+shortlist-none = どのファミリーにもすべての目標を満たす構成がありません。
+shortlist-closest = 最も近いのは{ $family }です: { $configuration }。
+shortlist-no-io = 最も厳しいフェーズの最も負荷の高い1分間に、アレイへのI/Oはありません。
+shortlist-percentiles = 最も負荷の高い1分間（I/O { $n }件）の応答時間の99パーセンタイルは、{ $percentiles }です。
+shortlist-means = 目標は平均値に適用されます（ここでは{ $means }）。
+shortlist-reads = 読み取り{ $time }
+shortlist-writes = 書き込み{ $time }
+shortlist-means-differ = 平均値とカレンダーのシミュレーションの平均値との差が許容範囲を超えています。
+
+## Comparison
+
+comparison-price = 価格
+comparison-price-per-desktop = デスクトップあたりのストレージ費用
+comparison-drives = ドライブ
+comparison-rack-units = ラックユニット
+comparison-power = 消費電力
+comparison-headroom = 余力
+comparison-usable-capacity = 実効容量
+comparison-spare-capacity = 空き容量
+comparison-good-logins = 良好なログオン
+comparison-fair-logins = 普通のログオン
+comparison-poor-logins = 不良なログオン
+comparison-mean-login = 平均ログオン時間
+comparison-duration = 所要時間
+comparison-io-rate = I/Oレート
+comparison-read-latency = 読み取りレイテンシ
+comparison-write-latency = 書き込みレイテンシ
+comparison-best-price = 価格が最も安い
+comparison-best-drives = ドライブ数が最少
+comparison-best-rack-units = ラックユニット数が最少
+comparison-best-power = 消費電力が最小
+comparison-best-headroom = 余力が最大
+comparison-best-spare-capacity = 空き容量が最大
+comparison-only-one = すべての目標を満たす唯一の構成
+comparison-best-experience = ユーザー体験が最良
+comparison-leader = { $column }: { $strengths }。
+comparison-both-meet = どちらもすべての目標を満たします。
+comparison-all-meet = { $n }件すべてがすべての目標を満たします。
+comparison-some-meet = { $columns }がすべての目標を満たします。
+comparison-neither-meets = すべての目標を満たすものはありません。
+comparison-none-meets = { $n }件のうち、すべての目標を満たすものはありません。
+comparison-no-difference = 有意な差はありません。
+comparison-not-comparable = 比較できません。
+comparison-different-desktops = デスクトップ数が異なります: { $values }。
+comparison-different-calendars = カレンダーが異なります: { $values }。
+comparison-calendar = { $start }～{ $end }
+comparison-different-workloads = ワークロードプロファイルが異なります: { $values }。
+comparison-different-goals = 目標が異なります。
+comparison-warning = { $column }: { $warning }
+comparison-different-versions = 結果を計算したエンジンまたはカタログのバージョンが異なるため、差の一部はその影響の可能性があります。
+comparison-headroom-missing = 一部の列では余力の値がありません。
+comparison-number-of-columns = は有効な列数ではありません
+
+## Response-time curve of a phase
+
+curve-position = { $rate }での平均応答時間は{ $time }です。
+curve-position-above-goal = { $rate }での平均応答時間は{ $time }で、目標の{ $goal }を超えています。
+curve-uneven-load = 負荷は変動しています。一定のレートであれば、平均応答時間は{ $time }になります。
+curve-some-degraded = 一部のI/Oはコンポーネントの障害中に処理されました。曲線は正常なアレイのものです。
+curve-mostly-degraded = ほとんどのI/Oはコンポーネントの障害中に処理されました。曲線は縮退状態のアレイのものです。
+curve-goal-rate = このI/O構成の一定の負荷では、{ $rate }まで目標の{ $goal }を満たします。
+curve-goal-missed = このI/O構成では、アイドル状態のアレイでも目標の{ $goal }を満たせません。
+curve-bottleneck = ボトルネック: { $component }（{ $full }で飽和）。
+curve-bottleneck-with-goal = ボトルネック: { $component }（{ $rate }で使用率目標の{ $goal }に到達、{ $full }で飽和）。
+curve-two-bottlenecks = ボトルネック: { $first }（{ $rate }で使用率目標の{ $goal }に到達）、続いて{ $component }（{ $full }で飽和）。
