@@ -30,6 +30,7 @@ from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
+from tests.support.languages import english
 from tests.webapp.reports.crowded_scenario import LONG_NAME, crowded_scenario
 from webapp.reports.slides import render_slides
 from webapp.reports.slides.drawing.fitting import cut, fitted, n_lines
@@ -289,7 +290,7 @@ def test_the_bill_of_materials_stands_beside_the_recommendation() -> None:
     shown = rows(slide_with(opened(content), "Two controllers"))
     bill = bills.recommended
     assert bill is not None
-    parts = [row for row in shown if row[0].lower() in [line.part.lower() for line in bill.lines]]
+    parts = [row for row in shown if row[0] in [english(line.part) for line in bill.lines]]
     assert [row[1] for row in parts] == [formatting.number(line.quantity, 4) for line in bill.lines]
     (total,) = [row for row in shown if row[0] == "Total"]
     assert total[2] == formatting.number(bill.price, 3)

@@ -68,7 +68,7 @@ def bill_table(bill: Bill) -> Table:
     unit = costs.currency_of(bill.prices)
     rows = [
         (
-            Cell(text=line.part),
+            Cell(text=str(line.part)),
             Cell(text=formatting.number(line.quantity, 4)),
             Cell(text=formatting.number(line.price, 3)),
             Cell(text=formatting.number(line.watts, 3)),
