@@ -162,7 +162,8 @@ class Localizer:
         if value.style == "date":
             return format_date(local.date(), "long", locale=self._locale)
         if value.style == "date_time":
-            return f"{format_date(local.date(), 'long', locale=self._locale)}, {local:%H:%M} {local.tzname()}"
+            date = format_date(local.date(), "long", locale=self._locale)
+            return self._phrase("format-date-time", date=date, time=f"{local:%H:%M} {local.tzname()}")
         day = format_skeleton(_SKELETONS[value.style], local, tzinfo=zone, locale=self._locale)
         return f"{day} {local:%H:%M}" if value.style == "day_time" else day
 

@@ -1,8 +1,9 @@
-"""Sentences, and names truncated to fit."""
+"""Sentences, enumerations, and names truncated to fit."""
 
+from collections.abc import Sequence
 from typing import overload
 
-from stormsizer.messages.text import Listing, Message, Param, Text
+from stormsizer.messages.text import Listing, Message, Param, Text, msg, shown
 
 
 @overload
@@ -26,6 +27,8 @@ def shortened(text: Text, most: int) -> Text:
 
     >>> shortened("Acme Corporation", 8)
     'Acme Co…'
+    >>> shortened(msg("format-value", value="Acme Corporation"), 8).params
+    (('value', 'Acme Co…'),)
     """
     if isinstance(text, Message):
         return Message(text.id, tuple((name, _shortened(param, most)) for name, param in text.params))
@@ -40,3 +43,11 @@ def _shortened(param: Param, most: int) -> Param:
             return Listing(tuple(shortened(item, most) for item in items), conjunction)
         case _:
             return param
+
+
+def listed(items: Sequence[Text], most: int | None = None) -> Message:
+    """Items in a row, truncated with a count of the rest: *a, b, and 2 more*."""
+    row = tuple(items)
+    if most is not None and len(row) > most:
+        row = (*row[:most], msg("report-more", n=len(row) - most))
+    return shown(Listing(row))

@@ -91,7 +91,7 @@ def test_an_array_inside_the_hosts_has_no_headroom_that_their_memory_lacks() -> 
     document, catalog = nodes(762.0), seeds.seed_catalog()
     answer = runway(parse(document), catalog)
     assert answer.most_desktops == most_desktops(parse(document), catalog) == 1_665
-    assert "The hosts' memory runs out first: with 1,670 desktops" in answer.sentence
+    assert "Host memory runs out first, at 1,670 desktops: " in english(answer.sentence)
     document["hosts"]["memory_gib_per_host"] = 1_536.0
     assert most_desktops(parse(document), catalog) > 1_665
     for survived in (nodes(800.0, goals={"survives": ["controller"]}), nodes(800.0)):

@@ -8,11 +8,11 @@ goal-group-hosts = Hosts
 goal-group-time-and-space = Zeit und Kapazität
 
 goal-login-good-s = Gute Anmeldung
-    .limit = Höchstdauer einer guten Anmeldung
+    .limit = Dauer einer guten Anmeldung
     .input = Gute Anmeldung, höchstens
     .sensitivity = Grenzwert einer guten Anmeldung
 goal-login-fair-s = Mittlere Anmeldung
-    .limit = Höchstdauer einer mittleren Anmeldung
+    .limit = Dauer einer mittleren Anmeldung
     .input = Mittlere Anmeldung, höchstens
     .sensitivity = Grenzwert einer mittleren Anmeldung
 goal-login-min-good-fraction = Gute Anmeldungen

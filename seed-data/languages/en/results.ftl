@@ -8,11 +8,11 @@ goal-group-hosts = Hosts
 goal-group-time-and-space = Time and capacity
 
 goal-login-good-s = Good login
-    .limit = Longest good login
+    .limit = Good login time
     .input = Good login, at most
     .sensitivity = Limit of a good login
 goal-login-fair-s = Fair login
-    .limit = Longest fair login
+    .limit = Fair login time
     .input = Fair login, at most
     .sensitivity = Limit of a fair login
 goal-login-min-good-fraction = Good logins

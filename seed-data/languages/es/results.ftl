@@ -8,11 +8,11 @@ goal-group-hosts = Hosts
 goal-group-time-and-space = Tiempo y capacidad
 
 goal-login-good-s = Inicio de sesión bueno
-    .limit = Duración máxima de un inicio de sesión bueno
+    .limit = Duración de un inicio de sesión bueno
     .input = Inicio de sesión bueno, como máximo
     .sensitivity = Límite de un inicio de sesión bueno
 goal-login-fair-s = Inicio de sesión regular
-    .limit = Duración máxima de un inicio de sesión regular
+    .limit = Duración de un inicio de sesión regular
     .input = Inicio de sesión regular, como máximo
     .sensitivity = Límite de un inicio de sesión regular
 goal-login-min-good-fraction = Inicios de sesión buenos

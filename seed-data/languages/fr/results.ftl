@@ -8,11 +8,11 @@ goal-group-hosts = Hôtes
 goal-group-time-and-space = Temps et capacité
 
 goal-login-good-s = Bonne ouverture de session
-    .limit = Durée maximale d’une bonne ouverture de session
+    .limit = Durée d’une bonne ouverture de session
     .input = Bonne ouverture de session, au plus
     .sensitivity = Limite d’une bonne ouverture de session
 goal-login-fair-s = Ouverture de session moyenne
-    .limit = Durée maximale d’une ouverture de session moyenne
+    .limit = Durée d’une ouverture de session moyenne
     .input = Ouverture de session moyenne, au plus
     .sensitivity = Limite d’une ouverture de session moyenne
 goal-login-min-good-fraction = Bonnes ouvertures de session

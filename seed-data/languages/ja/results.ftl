@@ -8,11 +8,11 @@ goal-group-hosts = ホスト
 goal-group-time-and-space = 時間と容量
 
 goal-login-good-s = 良好なログオン
-    .limit = 良好なログオンの最長時間
+    .limit = 良好なログオンの時間
     .input = 良好なログオン（最大）
     .sensitivity = 良好なログオンの上限
 goal-login-fair-s = 普通のログオン
-    .limit = 普通のログオンの最長時間
+    .limit = 普通のログオンの時間
     .input = 普通のログオン（最大）
     .sensitivity = 普通のログオンの上限
 goal-login-min-good-fraction = 良好なログオン

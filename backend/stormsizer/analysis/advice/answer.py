@@ -24,7 +24,7 @@ class HardwareSaving(Document):
     """Whether any configuration of the family meets every goal without the change."""
     holds_then: bool
     saved: Difference
-    sentence: str
+    sentence: Text
 
 
 class AdvisedChange(Document):
@@ -36,7 +36,7 @@ class AdvisedChange(Document):
     """Both kinds of a pair; otherwise its own kind."""
     is_schedule: bool
     """Whether it changes only the calendar."""
-    words: str
+    words: Text
     settings: tuple[Setting, ...]
     """Scenario fields that it sets."""
     outcome: Help
@@ -62,9 +62,9 @@ class AdvisedChange(Document):
     """Cost of the change itself; none if the price list lacks a price."""
     saving: HardwareSaving | None = None
     """None if no search was run."""
-    note: str = ""
+    note: Text = ""
     """Caveat from a study that the engine does not model."""
-    sentence: str
+    sentence: Text
 
 
 class HardwareChange(Document):
@@ -74,7 +74,7 @@ class HardwareChange(Document):
     holds: bool
     price: float | None
     """Price difference to the existing configuration; negative if cheaper."""
-    sentence: str
+    sentence: Text
 
 
 class Advice(Document):
@@ -93,4 +93,4 @@ class Advice(Document):
     prices: PriceListMark | None
     n_simulations: int
     n_searches: int
-    sentence: str
+    sentence: Text

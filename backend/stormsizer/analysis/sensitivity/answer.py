@@ -33,7 +33,7 @@ class Flip(Document):
 
     @property
     def words(self) -> str:
-        """The change with its sign, for example *−4 %*."""
+        """The change with its sign, for example *−4 %*, in English."""
         return f"{'+' if self.change_fraction > 0 else '−'}{percent(abs(self.change_fraction))}"
 
 
@@ -57,7 +57,7 @@ class InputSensitivity(Document):
     """Range of the search for a flip point."""
     flip: Flip | None
     """None if the verdict is the same over the whole range."""
-    sentence: str
+    sentence: Text
 
 
 class EventWhy(Document):
@@ -73,7 +73,7 @@ class EventWhy(Document):
     margin: float
     next_step: int | None
     """Index in ``next_steps`` of the cheapest one that increases this phase's margin; none without one."""
-    sentence: str
+    sentence: Text
 
 
 class Sensitivity(Document):
@@ -92,4 +92,4 @@ class Sensitivity(Document):
     next_steps: tuple[NextStep, ...]
     prices: PriceListMark | None
     n_simulations: int
-    sentence: str
+    sentence: Text
