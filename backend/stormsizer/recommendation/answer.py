@@ -59,11 +59,6 @@ class BrokenGoal(Document):
         """The goal with its phase: *Good logins (Mon 30 May 08:00 First login)*."""
         return self.label if self.scope in PLACES else msg("missed-goal-at", goal=self.label, phase=self.phase_label)
 
-    @property
-    def where(self) -> str:
-        """The phase that misses it, as *of* it in a sentence; empty if it is missed outside of any phase."""
-        return "" if self.scope in PLACES else f" of {self.phase_label}"
-
 
 class Candidate(Document):
     """One configuration, simulated over the whole calendar."""

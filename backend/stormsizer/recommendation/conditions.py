@@ -11,12 +11,6 @@ from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.goals import broken_goals
 from stormsizer.timeline.occurrences import expanded
 
-PART_NAMES: dict[Part, str] = {
-    "controller": "a controller",
-    "drive": "a drive",
-    "port": "a port",
-    "flash_cache": "a module of the flash cache",
-}
 Condition = tuple[Part | None, Scenario]
 """The failed component, and the week without it."""
 Interval = tuple[datetime, datetime]
