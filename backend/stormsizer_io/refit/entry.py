@@ -15,7 +15,7 @@ from stormsizer.messages.formatting import BACKLOG_MS, count, figure, listed, pe
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.provenance import Status
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against
-from stormsizer.model.scenario.problems import shortened
+from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.simulation.pipeline import station_network
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.trace import Floats
@@ -158,7 +158,7 @@ def _with_values(entry: dict[str, Any], moved: Moved, why: str) -> dict[str, Any
 
 def _origin(digest: Digest, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> str:
     """Provenance of refitted values, and their accuracy."""
-    files = [shortened(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
+    files = [shortened_text(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
     n_latencies = sum(point.n_latencies for point in points)
     return (
         f"Refitted to {count(n_latencies, 'measured latency', 'measured latencies')} at {count(len(points), 'load')} "

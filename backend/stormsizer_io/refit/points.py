@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
-from stormsizer.model.scenario.problems import shortened
+from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer.workload.demand import DesktopDemand, Rate, Shape, Work, desktop_demand, profiles_of
 from stormsizer_io.importers.summary.document import Digest, FioJob, MeasuredPhase, PhaseKind
@@ -163,7 +163,7 @@ def _point(name: str, reads: _Direction, writes: _Direction, parts: Sequence[Par
     of_reads, of_writes = _shares([part[0] for part in parts]), _shares([part[1] for part in parts])
     least = IDLE_FRACTION * (reads.per_s + writes.per_s)
     return OperatingPoint(
-        name=shortened(name, LONGEST_NAME),
+        name=shortened_text(name, LONGEST_NAME),
         rates=tuple(
             Rate(
                 reads_per_s=reads.per_s * of_reads[i],

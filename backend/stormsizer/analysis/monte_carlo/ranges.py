@@ -26,6 +26,7 @@ from stormsizer.analysis.monte_carlo.replications import (
 )
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.messages.formatting import count, percent, span
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -133,7 +134,7 @@ class RangeBands(Document):
 class FailedDraws(Document):
     """Replications whose drawn values contradict the calendar, by reason."""
 
-    message: str
+    message: Text
     n_replications: int
 
 
@@ -376,7 +377,7 @@ def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], 
                 counts[key] = counts.get(key, 0) + len(each.replications)
     return tuple(
         GoalShare(goal=goal, label=label, phase_id=phase_id, phase_label=phase_label, fraction=n_broken / n)
-        for (goal, label), n_broken in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        for (goal, label), n_broken in sorted(counts.items(), key=lambda item: (-item[1], str(item[0])))
     )
 
 
@@ -460,13 +461,13 @@ def _twice_centred_ranks(values: Floats) -> Floats:
 
 
 def _failed(ordered: Sequence[Chunk]) -> tuple[FailedDraws, ...]:
-    counts: dict[str, int] = {}
+    counts: dict[Text, int] = {}
     for chunk in ordered:
         for each in chunk.failed:
             counts[each.message] = counts.get(each.message, 0) + 1
     return tuple(
         FailedDraws(message=message, n_replications=n)
-        for message, n in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        for message, n in sorted(counts.items(), key=lambda item: (-item[1], str(item[0])))
     )
 
 
@@ -484,7 +485,7 @@ def _sentences(
         yield f"The margin goes most with this: {drivers[0].label}."
     n_failed = sum(each.n_replications for each in failed)
     if n_failed:
-        yield f"{count(n_failed, 'week')} could not happen as planned and count as not held: {failed[0].message}."
+        yield f"{count(n_failed, 'week')} could not happen as planned and count as not held."
 
 
 def _notes(scenario: Scenario, inputs: Inputs) -> Iterator[str]:

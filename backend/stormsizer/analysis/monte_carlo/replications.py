@@ -15,6 +15,7 @@ from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import evaluate, prepare
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
@@ -118,7 +119,7 @@ class FailedDraw(Document):
     """A replication that could not be simulated."""
 
     replication: int
-    message: str
+    message: Text
 
 
 class Chunk(Document):
@@ -399,12 +400,12 @@ def _rounded(value: float) -> float:
     return float(f"{value:.{SIGNIFICANT_DIGITS}g}")
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception) -> Text:
     """Reason why a week could not be simulated, without the drawn values, so that equal reasons are grouped."""
     if isinstance(error, InvalidScenarioError):
         first = error.problems[0]
-        return f"{first.path} {first.message}"
-    return f"the calculation broke off ({type(error).__name__})"
+        return msg("problem-field", path=first.path, message=first.message)
+    return msg("replication-failed", error=type(error).__name__)
 
 
 def _phases(outcomes: Sequence[_Outcome]) -> tuple[PhaseDraws, ...]:

@@ -12,6 +12,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 
+from stormsizer.messages.text import msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Event
 from stormsizer.model.scenario.field_types import Zone
@@ -52,15 +53,16 @@ class Window(Document):
         n_instants = (self.starts_at, self.ends_at).count(None)
         n_times = (self.from_time, self.to_time).count(None)
         if {n_instants, n_times} != {0, 2}:
-            raise refusal("is no window", "starts_at and ends_at, or from_time and to_time")
+            raise refusal(msg("field-not-a-window"), msg("allowed-window-fields"))
         if self.starts_at and self.ends_at and self.ends_at <= self.starts_at:
-            raise contradiction("ends_at", "must be after it starts", f"after {self.starts_at.isoformat()}")
+            allowed = msg("allowed-after", instant=self.starts_at.isoformat())
+            raise contradiction("ends_at", msg("field-not-after-start"), allowed)
         return self
 
 
 def _known_measure(name: str) -> str:
     if name not in set(Measure):
-        raise refusal("is no measure", ", ".join(Measure))
+        raise refusal(msg("field-not-a-measure"), ", ".join(Measure))
     return name
 
 
@@ -117,7 +119,8 @@ class Wishes(Document):
     @model_validator(mode="after")
     def _calendar_has_a_length(self) -> Self:
         if self.calendar_from and self.calendar_to and self.calendar_to <= self.calendar_from:
-            raise contradiction("calendar_to", "must be after its begin", f"after {self.calendar_from.isoformat()}")
+            allowed = msg("allowed-after", instant=self.calendar_from.isoformat())
+            raise contradiction("calendar_to", msg("field-not-after", other="calendar_from"), allowed)
         return self
 
 
