@@ -102,7 +102,7 @@ given-list = { $n ->
 given-long-number = eine Zahl mit etwa { $n } Stellen
 given-instant-on = { $at } ({ $weekday })
 given-event = { $kind } von { $pool } um { $at }
-given-recompose = Recompose von { $pool }
+given-recompose = Neuzusammenstellung von { $pool }
 given-more-occurrences = mehr als { $n } Vorkommen
 
 ## Invalid fields: what is allowed
@@ -162,13 +162,13 @@ allowed-already-deployed = die Desktops existieren bereits; sie können nur einm
 allowed-deployed-before-power-on = die Desktops müssen vor dem Einschalten bereitgestellt sein
 allowed-not-powered-on = die Desktops sind bereits eingeschaltet; verwenden Sie einen Neustart
 allowed-powered-on-before-reboot = die Desktops müssen vor dem Neustart eingeschaltet sein
-allowed-powered-on-before-recompose = die Desktops müssen vor dem Recompose eingeschaltet sein
-allowed-logged-off-before-recompose = die Benutzer müssen vor dem Recompose ihrer Desktops abgemeldet sein
+allowed-powered-on-before-recompose = die Desktops müssen vor der Neuzusammenstellung eingeschaltet sein
+allowed-logged-off-before-recompose = die Benutzer müssen vor der Neuzusammenstellung ihrer Desktops abgemeldet sein
 allowed-powered-on = die Desktops müssen eingeschaltet sein
 allowed-powered-on-before-login = die Desktops müssen eingeschaltet sein, bevor sich Benutzer anmelden
 allowed-logged-off-before-login = die Benutzer sind bereits angemeldet; sie müssen sich zuerst abmelden
 allowed-logged-in-before-logoff = es sind keine Benutzer angemeldet
-allowed-deployment-with-recompose = ein Pool, dessen Bereitstellung den Recompose der Desktops beschreibt
+allowed-deployment-with-recompose = ein Pool, dessen Bereitstellung die Neuzusammenstellung der Desktops beschreibt
 allowed-replications = 1 bis { $most }
 
 ## Branding
