@@ -90,7 +90,7 @@ def test_columns_that_answer_different_questions_get_no_marks(tmp_path: Path) ->
 def test_one_scenario_alone_is_nothing_to_compare(tmp_path: Path) -> None:
     outcome = run("compare", written(tmp_path, "office"))
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
-    assert "columns: is not a number of columns to compare (given 1; allowed: 2 to 8)" in outcome.stderr
+    assert "columns: is no number of columns to compare (given 1; allowed: 2 to 8)" in outcome.stderr
 
 
 @pytest.mark.parametrize("command", ["runway", "compare"])
