@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened_text
@@ -95,17 +96,13 @@ def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tu
 def _too_few(points: Sequence[OperatingPoint], n_found: int) -> Problem:
     names = ", ".join(point.name for point in points)
     given = (
-        f"{len(points)} of {n_found} windows and jobs has one: {names}"
-        if points
-        else f"none in {n_found} windows and jobs"
+        msg("given-loads", n=len(points), total=n_found, names=names) if points else msg("given-no-loads", n=n_found)
     )
     return Problem(
         path="array",
         given=given,
-        allowed=f"latencies of reads or writes in at least {FEWEST_POINTS} windows or jobs of different load",
-        message="cannot be refitted without measured latencies"
-        if not points
-        else "cannot be refitted to one load alone",
+        allowed=msg("allowed-loads", n=FEWEST_POINTS),
+        message=msg("field-refit-one-load") if points else msg("field-refit-without-latencies"),
     )
 
 

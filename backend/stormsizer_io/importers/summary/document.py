@@ -12,7 +12,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Event
 from stormsizer.model.scenario.field_types import Zone
@@ -127,7 +127,7 @@ class Wishes(Document):
 class Remark(Document):
     """Note on a file: rows skipped, values inferred or repaired, and where."""
 
-    text: str
+    text: Text
     row: int | None = None
     """Counted from 1, including the header."""
     column: str | None = None
@@ -137,11 +137,11 @@ class Refusal(Document):
     """Reason why a file was refused."""
 
     file: str
-    message: str
+    message: Text
     row: int | None = None
     column: str | None = None
-    given: str = ""
-    allowed: str = ""
+    given: Text = ""
+    allowed: Text = ""
 
 
 class FileDigest(Document):
@@ -205,7 +205,7 @@ class FoundStorm(Document):
     """Confidence that this is a storm, 0 to 1."""
     kind_certainty: float
     """Confidence in its kind, 0 to 1."""
-    why: str
+    why: Text
     arrivals_start_at: datetime | None = None
     """Start of its desktops' arrivals, if even; null if the load curve does not show it."""
     arrivals_end_at: datetime | None = None
@@ -293,7 +293,7 @@ class FoundPool(Document):
     unshared_gib: float | None
     guest_os: str
     clusters: tuple[str, ...]
-    why: str
+    why: Text
 
 
 class FoundHosts(Document):

@@ -14,7 +14,7 @@ from stormsizer_io.importers.formats.counter_names import object_of, quantity_of
 from stormsizer_io.importers.formats.pdh import PdhOptions
 from stormsizer_io.importers.formats.perfmon import read_perfmon
 from stormsizer_io.importers.parsing.timestamps import DateOrder
-from stormsizer_io.importers.series.intervals import Quantity
+from stormsizer_io.importers.series.intervals import SeriesField
 from stormsizer_io.measurements import ImportRefusedError
 from tests.files.importers.samples import expected, sample, sample_path, texts_of
 
@@ -94,7 +94,7 @@ def test_names_are_known_in_four_languages(group: str, reads: str, writes: str, 
 
 def test_straight_and_curly_apostrophes_are_one() -> None:
     for name in ("Taille de file d'attente du disque actuelle", "Taille de file d’attente du disque actuelle"):
-        assert quantity_of(name, {}) is Quantity.QUEUE
+        assert quantity_of(name, {}) is SeriesField.QUEUE
     assert object_of("Prozessor") is None
 
 
@@ -102,7 +102,7 @@ def test_names_of_another_language_can_be_given() -> None:
     text = made(names=("Schijflezingen/s", "Schijfschrijfbewerkingen/s"))
     with pytest.raises(ImportRefusedError, match="language"):
         read(text)
-    more = {"Schijflezingen/s": Quantity.READS, "Schijfschrijfbewerkingen/s": Quantity.WRITES}
+    more = {"Schijflezingen/s": SeriesField.READS, "Schijfschrijfbewerkingen/s": SeriesField.WRITES}
     (disk,) = read_perfmon(BytesIO(text.encode()), more_names=more).series
     assert disk.writes_iops.tolist() == [2.0, 4.0, 6.0]
 
