@@ -114,7 +114,7 @@ def encodings() -> Iterator[Hostile]:
     yield _refused("late nul.csv", late, "zero bytes")
     yield _refused("noise.csv", bytes(range(256)) * 40, "No known tool")
     yield _read(
-        "cut within a character.csv", table(rows(machine="Büro")).encode()[: -len(",12.5,12.5\n") - 2], "broken off"
+        "cut within a character.csv", table(rows(machine="Büro")).encode()[: -len(",12.5,12.5\n") - 2], "truncated"
     )
 
 
@@ -156,7 +156,7 @@ def shapes() -> Iterator[Hostile]:
     yield _refused("duplicate headers.csv", twice, "headers do not tell", 1)
     both = table([row + ",1" for row in rows()], header=HEADER + ",Read IOPS")
     yield _refused("duplicate headers beside.csv", both, "stands in the file twice", 1, "Read IOPS")
-    yield _read("cut within a row.csv", table(rows(9))[:-8], "broken off", 10)
+    yield _read("cut within a row.csv", table(rows(9))[:-8], "truncated", 10)
     yield wide_table()
 
 
@@ -179,9 +179,9 @@ def million_rows() -> Hostile:
 
 
 def times() -> Iterator[Hostile]:
-    """Dates that can be read in two ways, clocks that go back, and times that nobody measured at."""
+    """Dates that can be read in ambiguous, clocks that go back, and times that nobody measured at."""
     yield _refused(
-        "day or month.csv", table(rows(form="%d/%m/%Y %H:%M:%S")).replace("10/03", "04/03"), "two ways", 2, "1"
+        "day or month.csv", table(rows(form="%d/%m/%Y %H:%M:%S")).replace("10/03", "04/03"), "ambiguous", 2, "1"
     )
     yield _read("day first.csv", table(rows(form="%d/%m/%Y %H:%M:%S")).replace("10/03", "25/03"))
     yield _read("points.csv", table(rows(form="%d.%m.%Y %H:%M:%S")))
@@ -208,7 +208,7 @@ def measures() -> Iterator[Hostile]:
     yield _read("negative rates.csv", table(negative), "below zero", 4)
     formula = rows(6)
     formula[3] = formula[3].replace("12.5,12.5", "=1+1,12.5")
-    yield _read("formulas.csv", table(formula), "no number", 5, "3")
+    yield _read("formulas.csv", table(formula), "not a number", 5, "3")
     yield _read(
         "kilobytes.csv", table([f"{row},64" for row in rows()], header=HEADER + ",Read kB/s"), "powers of 1000", 1
     )
@@ -236,7 +236,7 @@ def disk(machine: str, host: str = "esx1") -> tuple[str, str]:
 def counter_logs() -> Iterator[Hostile]:
     """What esxtop and Windows write, broken as it happens."""
     yield _read("esxtop.csv", pdh(*disk("P-1")))
-    yield _read("esxtop cut off.csv", pdh(*disk("P-2"), n=9)[:-9], "broken off", 10)
+    yield _read("esxtop truncated.csv", pdh(*disk("P-2"), n=9)[:-9], "truncated", 10)
     yield _refused("esxtop header only.csv", pdh(*disk("P-3"), n=0), "No row begins with a date", 2, "1")
     yield _refused("esxtop without disks.csv", pdh(r"\\esx1\Memory\Free MBytes"), "ounters of disks", 1)
     excel = pdh(*disk("P-4"), *(rf"\\esx1\Group Cpu({at}:w)\% Used" for at in range(16_381)))
@@ -264,12 +264,12 @@ def packed() -> Iterator[Hostile]:
     """Files packed by gzip, well and badly."""
     good = table(rows(400)).encode()
     yield _read("packed.csv.gz", gzip.compress(good, mtime=0))
-    yield _read("packed and cut off.csv.gz", gzip.compress(table(rows(4_000)).encode(), mtime=0)[:-200], "ends early")
+    yield _read("packed and truncated.csv.gz", gzip.compress(table(rows(4_000)).encode(), mtime=0)[:-200], "ends early")
     damaged = bytearray(gzip.compress(table(rows(40_000, "DAMAGED")).encode(), mtime=0))
     damaged[len(damaged) * 3 // 4] ^= 0xFF
     yield _read("packed and damaged.csv.gz", bytes(damaged), "damaged")
     bomb = table(rows(3)).encode() + (b"x" * MIB + b"\n") * 100
-    yield _refused("bomb.csv.gz", gzip.compress(bomb, 9, mtime=0), "unpacks to too much")
+    yield _refused("bomb.csv.gz", gzip.compress(bomb, 9, mtime=0), "unpacked file is too large")
     yield _refused("packed twice.csv.gz", gzip.compress(gzip.compress(good, mtime=0), mtime=0), "No known tool")
     yield _refused("not packed.csv.gz", b"\x1f\x8b" + b"no gzip at all" * 9, "No known tool")
 
@@ -280,8 +280,8 @@ def other_tools() -> Iterator[Hostile]:
         "vscsiStats list.csv", "Histogram: IO lengths of commands : virtual machine 1\n", "not written as a table", 1
     )
     title = "Histogram: IO lengths of commands,virtual machine worldGroupID,7,virtual disk handleID,8 (scsi0:0)\n"
-    yield _refused("vscsiStats cut off.csv", title + "min,512\nmax,", "no histogram")
-    yield _refused("vscsi trace cut off.csv", "#Vscsi Cmd Trace\n", "no command trace", 1)
+    yield _refused("vscsiStats truncated.csv", title + "min,512\nmax,", "no histogram")
+    yield _refused("vscsi trace truncated.csv", "#Vscsi Cmd Trace\n", "no command trace", 1)
     yield _refused("msr of nonsense.csv", "1,h,0,Read,-5,-5,0\n" * 9, "no command", 1)
     huge = f"{2**70},h,0,Read,{2**70},{2**70},0\n"
     yield _refused("msr of huge numbers.csv", "128166372003061629,h,0,Write,1,0,0\n" + huge * 9, "no command", 1)
@@ -297,15 +297,15 @@ def other_tools() -> Iterator[Hostile]:
         1,
         "tps",
     )
-    yield _refused("fio cut off.json", '{\n  "fio version" : "fio-3.33",\n  "jobs" : [', "cut off", 3)
+    yield _refused("fio truncated.json", '{\n  "fio version" : "fio-3.33",\n  "jobs" : [', "truncated", 3)
     huge = '{"fio version" : "fio-3.33", "jobs" : [{"jobname": "a", "read": {"total_ios": 1e999}}]}'
     yield _refused("fio of huge numbers.json", huge, "number", None, "a.read.total_ios")
-    yield _refused("calendar cut off.ics", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:x\n", "cut off", 2)
+    yield _refused("calendar truncated.ics", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:x\n", "truncated", 2)
     ages = (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:00010101T000000Z\nRRULE:FREQ=HOURLY\nEND:VEVENT\nEND:VCALENDAR\n"
     )
     yield _read("calendar of ages.ics", ages, "repeats more than", 2)
-    yield _refused("calendar of noise.ics", "BEGIN:VCALENDAR\nthis is no line\n", "no line of a calendar", 2)
+    yield _refused("calendar of noise.ics", "BEGIN:VCALENDAR\nthis is no line\n", "not a line of a calendar", 2)
 
 
 @cache
@@ -340,7 +340,7 @@ def number_tables() -> list[Hostile]:
         cells = ("5", cell, "5")
         body = [f"{stamp},N-{at},{text},1" for stamp, text in zip(stamps, cells, strict=True)]
         place = (3, "3") if value is None else (None, None)
-        says = "no number" if value is None else ""
+        says = "not a number" if value is None else ""
         files.append(Hostile(f"number {at}.csv", table(body).encode(), "read", says, *place))
     return files
 
@@ -361,21 +361,23 @@ def sound_workbooks() -> Iterator[Hostile]:
     yield _read("macros.xlsm", _book(macro), "macros")
     yield _read("links.xlsx", _book(links), "links to other files")
     yield _read("dde.xlsx", _book(None, ("=cmd|' /C calc'!A0", "poweredOn", 2, 8192, 65_536)))
-    yield _read("not a number.xlsx", _book(None, ("W11-9", "poweredOn", "two", 8192, 65_536)), "no number", 7, "CPUs")
+    yield _read(
+        "not a number.xlsx", _book(None, ("W11-9", "poweredOn", "two", 8192, 65_536)), "not a number", 7, "CPUs"
+    )
     yield _read("unlimited.xlsx", _book(None, ("W11-10", "poweredOn", -1, 1e308, 65_536)))
     claiming = workbooks.sheet(_info()).replace("<sheetData>", '<dimension ref="A1:XFD1048576"/><sheetData>')
     yield _read("claims a million rows.xlsx", workbooks.packed(workbooks.members({"vInfo": claiming})))
 
 
 def broken_containers() -> Iterator[Hostile]:
-    """Containers that lie, overlap, point outside or are cut off."""
+    """Containers that lie, overlap, point outside or are truncated."""
     for name, content in workbooks.bombs().items():
         yield _refused(f"bomb {name}.xlsx", content, "")
     for kind, (content, word) in workbooks.impostors().items():
         words = {"csv": "", "empty": "empty", "noise": "", "gzip": ""}
         yield _refused(f"impostor {kind}.xlsx", content, words.get(kind, word))
     yield _refused("symbolic link.xlsx", _linked(), "")
-    yield _refused("other sheets.xlsx", workbooks.workbook({"Sheet1": [("a", "b"), (1, 2)]}), "none of RVTools")
+    yield _refused("other sheets.xlsx", workbooks.workbook({"Sheet1": [("a", "b"), (1, 2)]}), "neither from RVTools")
     yield _refused(
         "rvtools without machines.xlsx", workbooks.workbook({"vInfo": [("Colour",), ("red",)]}), "no column", 1
     )

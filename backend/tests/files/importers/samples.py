@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.languages import english
+
 
 def sample_path(name: str) -> Path:
     """Where a sample lies; the test is skipped, and says so, where there are none."""
@@ -32,4 +34,4 @@ def expected(part: str) -> dict[str, Any]:
 
 def texts_of(notes: object) -> str:
     """All notes as one text."""
-    return "\n".join(note.text for note in notes)  # type: ignore[attr-defined]
+    return "\n".join(english(note.text) for note in notes)  # type: ignore[attr-defined]

@@ -17,6 +17,7 @@ from stormsizer_io.importers.parsing.timestamps import DateOrder
 from stormsizer_io.importers.series.intervals import SeriesField
 from stormsizer_io.measurements import ImportRefusedError
 from tests.files.importers.samples import expected, sample, sample_path, texts_of
+from tests.support.imports import import_refused
 
 ENGLISH = "synthetic/perfmon_style_en.csv"
 GERMAN = "synthetic/perfmon_style_de_native.csv"
@@ -65,14 +66,14 @@ def test_the_samples_hold_what_their_cells_say(name: str, first: str, options: P
 
 
 def test_a_resaved_file_is_refused_without_consent() -> None:
-    with pytest.raises(ImportRefusedError, match="seconds"):
+    with import_refused("seconds"):
         read_perfmon(sample(RESAVED))
 
 
 def test_a_binary_log_gets_the_command_that_helps() -> None:
-    with pytest.raises(ImportRefusedError, match="relog"):
+    with import_refused("relog"):
         read_perfmon(BytesIO(sample_path("perfmon/PAL_SampleLog.blg").read_bytes()))
-    with pytest.raises(ImportRefusedError, match="relog"):
+    with import_refused("relog"):
         read_perfmon(BytesIO(bytes.fromhex("00000100000000004002") + b"\0" * 100))
 
 
@@ -100,7 +101,7 @@ def test_straight_and_curly_apostrophes_are_one() -> None:
 
 def test_names_of_another_language_can_be_given() -> None:
     text = made(names=("Schijflezingen/s", "Schijfschrijfbewerkingen/s"))
-    with pytest.raises(ImportRefusedError, match="language"):
+    with import_refused("language"):
         read(text)
     more = {"Schijflezingen/s": SeriesField.READS, "Schijfschrijfbewerkingen/s": SeriesField.WRITES}
     (disk,) = read_perfmon(BytesIO(text.encode()), more_names=more).series
@@ -148,7 +149,7 @@ def test_dates_that_can_be_read_in_two_ways_are_refused_unless_the_order_is_give
     lines = ["(PDH-CSV 4.0) (UTC)(0);" + r"\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"]
     lines += [f"03/10/2026 09:0{n // 4};{n},5" for n in range(20)]
     whole = BytesIO("\n".join(lines).encode())
-    with pytest.raises(ImportRefusedError, match="two ways"):
+    with import_refused("ambiguous"):
         read_perfmon(whole, options=PdhOptions(spread_evenly=True))
     whole.seek(0)
     measured = read_perfmon(whole, options=PdhOptions(spread_evenly=True, order=DateOrder.DAY_FIRST))
@@ -160,7 +161,7 @@ def test_dates_that_can_be_read_in_two_ways_are_refused_unless_the_order_is_give
 
 def test_times_outside_of_the_calendar_are_refused() -> None:
     text = made(" (X)(-60)").replace("03/10/2026 09", "01/01/0001 00")
-    with pytest.raises(ImportRefusedError, match="calendar"):
+    with import_refused("calendar"):
         read(text)
 
 

@@ -28,6 +28,7 @@ CHILD = """
 import json, resource, sys
 from stormsizer_io.measurements import ImportRefusedError
 from stormsizer_io.importers.parsing.workbook import open_workbook
+from tests.support.languages import english
 resource.setrlimit(resource.RLIMIT_AS, (512 << 20, 512 << 20))
 resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
 answers = {}
@@ -38,7 +39,7 @@ for name, path in json.load(sys.stdin).items():
             n_rows = sum(1 for sheet in book.sheets for _ in book.rows(sheet))
         answers[name] = ["read", n_rows, 0]
     except ImportRefusedError as refusal:
-        answers[name] = ["refused", refusal.message, refusal.row]
+        answers[name] = ["refused", english(refusal.message), refusal.row]
     except BaseException as error:
         answers[name] = ["failed", repr(error), 0]
     with open("/proc/self/status") as status:
@@ -110,7 +111,7 @@ def test_another_kind_of_file_is_told_by_its_name(kind: str) -> None:
     content, word = workbooks.impostors()[kind]
     with pytest.raises(ImportRefusedError) as refusal:
         open_workbook(io.BytesIO(content))
-    assert word in refusal.value.message
+    assert word in english(refusal.value.message)
 
 
 def test_every_bomb_is_refused_in_little_memory(tmp_path: Path) -> None:
