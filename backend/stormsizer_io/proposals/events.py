@@ -220,8 +220,8 @@ def _window_words(kind: str, found: FoundStorm) -> Iterator[str]:
     high = f"the load was high for {duration((found.ends_at - found.starts_at).total_seconds())}"
     if _arrivals(found) is None:
         yield (
-            f"Its window is the time that {high}, including the work of the last desktops: the load curve does not "
-            "show when they started. Shorten it if you know."
+            f"Its window is all the time of high load, including the work of the last desktops ({high}): the load "
+            "curve does not show when they started. Shorten it if you know."
         )
     else:
         yield f"Its window is that of even arrivals that fit the load curve best; {high}."

@@ -18,6 +18,8 @@ from stormsizer_io.importers.parsing.limits import Limits
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
 from tests.files.importers.esxtop_files import write_esxtop
 from tests.files.importers.samples import expected, sample, sample_path, texts_of
+from tests.support.imports import import_refused
+from tests.support.languages import english
 
 SAMPLE = "synthetic/esxtop_style.csv"
 
@@ -229,7 +231,7 @@ def test_a_file_too_long_for_memory_is_kept_coarser_and_loses_no_io() -> None:
     assert (kept.reads_iops * lengths).sum() == pytest.approx((made[0].reads_iops * clock.lengths_s).sum())
     waited = (kept.read_latency_s * kept.reads_iops * lengths).sum()
     assert waited == pytest.approx((made[0].read_latency_s * made[0].reads_iops * clock.lengths_s).sum())
-    assert "put together" in texts_of(measured.notes)
+    assert "merged into one" in texts_of(measured.notes)
 
 
 @pytest.mark.parametrize(
@@ -272,8 +274,6 @@ import re, sys, time
 from pathlib import Path
 from stormsizer_io.importers.formats.esxtop import read_esxtop
 from stormsizer_io.importers.parsing.limits import Limits
-from tests.support.imports import import_refused
-from tests.support.languages import english
 path = Path(sys.argv[1])
 began = time.process_time()
 with path.open("rb") as file:

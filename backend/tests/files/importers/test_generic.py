@@ -69,7 +69,7 @@ def test_guessed_units_are_noted() -> None:
     suggest_mapping(["Date", "Reads", "Writes", "Read MB/s", "Latency"], noting)
     notes = texts_of(noting.notes())
     assert "powers of 1000" in notes
-    assert "milliseconds are taken" in notes
+    assert "milliseconds are assumed" in notes
 
 
 @pytest.mark.parametrize("header", [[], ["a", "b"], ["Time", "CPU %"], ["Time", "Reads"], ["Reads", "Writes"]])
@@ -133,7 +133,7 @@ def test_rows_that_cannot_be_used_are_noted_with_their_place() -> None:
     np.testing.assert_array_equal(whole.writes_iops, [2.0, np.nan, 8.0])
     places = {(note.row, note.column) for note in measured.notes}
     assert {(3, 1), (4, 2), (4, None)} <= places
-    assert "repeat a time" in texts_of(measured.notes)
+    assert "repeats a time" in texts_of(measured.notes)
     assert measured.n_rows_skipped == 1
 
 
@@ -195,7 +195,7 @@ def test_nothing_is_known_of_a_gap(stamps: Literal["end", "start"], ends: list[f
     assert since is not None
     nine = datetime(2026, 3, 10, 9, tzinfo=UTC)
     assert [(since - nine).total_seconds() + end for end in measured.clock.ends_s] == ends
-    assert "1 gaps between samples: nothing is known of them" in texts_of(measured.notes)
+    assert "1 gap between samples, without data" in texts_of(measured.notes)
 
 
 def test_a_ratio_beyond_one_is_in_per_cent_and_one_beyond_a_hundred_is_none() -> None:
@@ -204,7 +204,7 @@ def test_a_ratio_beyond_one_is_in_per_cent_and_one_beyond_a_hundred_is_none() ->
         measured = read(table.format(*given))
         assert measured.series[0].reads_iops.tolist() == pytest.approx(reads)
         assert measured.series[0].writes_iops.tolist() == pytest.approx([100 - each for each in reads])
-        assert ("per cent (guessed)" in texts_of(measured.notes)) == (float(given[0]) > 1)
+        assert ("percent (guessed)" in texts_of(measured.notes)) == (float(given[0]) > 1)
     with pytest.raises(ImportRefusedError) as refused:
         read(table.format("70", "170"))
     assert (refused.value.row, refused.value.column, english(refused.value.given)) == (3, 4, "170")
@@ -230,4 +230,4 @@ def test_a_table_of_one_counter_a_row_is_refused_with_the_way_out() -> None:
 def test_fractions_under_a_header_of_per_cent_are_told(share: str, is_told: bool) -> None:
     rows = [f"2026-03-10 09:{at:02}:00Z,A,100,{share}" for at in range(2)]
     measured = read("\n".join(["Time,VM,Total IOPS,Read %", *rows]))
-    assert ("1 per cent at most" in texts_of(measured.notes)) == is_told
+    assert ("at most 1 %" in texts_of(measured.notes)) == is_told

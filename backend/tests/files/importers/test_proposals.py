@@ -361,7 +361,7 @@ def test_the_window_of_an_event_is_that_of_the_arrivals_and_says_so(catalog: Cat
     assert (told.window_s, told.starts_at) == (28 * 60.0, datetime(2011, 6, 6, 6, 59, tzinfo=UTC))
     assert "even arrivals that fit the load curve best; the load was high for 1 h 37 min" in told.notes
     assert (untold.window_s, untold.starts_at) == (97 * 60.0, datetime(2011, 6, 6, 7, tzinfo=UTC))
-    assert "does not tell when they began" in untold.notes
+    assert "does not show when they started" in untold.notes
 
 
 def test_storms_repeat_on_the_weekdays_of_the_calendar(catalog: Catalog, week: dict[str, Any]) -> None:

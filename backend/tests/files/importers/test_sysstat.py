@@ -225,7 +225,7 @@ def test_what_lies_between_two_sadf_reports_and_outside_their_intervals_is_not_m
     assert measured.clock is not None
     assert measured.clock.lengths_s.tolist() == [600.0] * 6
     assert measured.clock.ends_s[3] == 24 * 3600 + 600
-    assert "Nothing was measured for 84600 s" in texts_of(measured.notes)
+    assert "Nothing was measured for 84,600 s" in texts_of(measured.notes)
 
 
 def test_the_first_report_of_every_run_is_left_out_and_nothing_was_measured_before_it() -> None:
@@ -239,8 +239,8 @@ def test_the_first_report_of_every_run_is_left_out_and_nothing_was_measured_befo
         assert measured.clock.ends_s.tolist() == [5.0, 10.0, 7205.0, 7210.0]
         assert (measured.n_rows_used, measured.n_rows_skipped) == (4, 2)
         notes = texts_of(measured.notes)
-        assert "first report of a further run" in notes
-        assert "Nothing was measured for 7190 s" in notes
+        assert "first report of another run" in notes
+        assert "Nothing was measured for 7,190 s" in notes
 
 
 def test_two_machines_in_one_file_of_sadf_are_refused_and_later_disks_are_told() -> None:
@@ -250,7 +250,7 @@ def test_two_machines_in_one_file_of_sadf_are_refused_and_later_disks_are_told()
         read_sadf(BytesIO((SADF + both).encode()))
     assert (refused.value.row, refused.value.column, english(refused.value.given)) == (4, 1, "")
     later = "".join(row.format("vm", minute, disk) for minute, disk in ((10, "sda"), (20, "sda"), (20, "sdb")))
-    assert "Device sdb came later and is not used" in texts_of(read_sadf(BytesIO((SADF + later).encode())).notes)
+    assert "Device sdb appears later and is not used" in texts_of(read_sadf(BytesIO((SADF + later).encode())).notes)
 
 
 @pytest.mark.parametrize("row", ["09:00:01 AM   DEV   tps   rkB/s   wkB/s   await", "Average:   all   1.00   99.00"])

@@ -21,6 +21,7 @@ from stormsizer_io.importers.parsing.workbook_parts import column_name, column_n
 from stormsizer_io.measurements import ImportRefusedError
 from tests.files.importers import workbooks
 from tests.files.importers.samples import sample_path
+from tests.support.languages import english
 
 MOST_RSS_MIB = 128
 """Of which Python with NumPy is 40; the text of shared strings may take the rest."""
@@ -28,7 +29,6 @@ CHILD = """
 import json, resource, sys
 from stormsizer_io.measurements import ImportRefusedError
 from stormsizer_io.importers.parsing.workbook import open_workbook
-from tests.support.languages import english
 resource.setrlimit(resource.RLIMIT_AS, (512 << 20, 512 << 20))
 resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
 answers = {}
