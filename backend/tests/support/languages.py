@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from stormsizer.messages.text import Text
+from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
-from webapp.cli.languages import in_english
+from stormsizer.report.translation import said
 from webapp.core.languages import languages
+
+DocumentT = TypeVar("DocumentT", bound=Document)
 
 
 class WithProblems(Protocol):
@@ -22,6 +25,11 @@ class WithProblems(Protocol):
 def english(text: Text) -> str:
     """Return a text in English."""
     return languages().localizer("en").text(text)
+
+
+def in_english(document: DocumentT) -> DocumentT:
+    """Return a document, for example a report or a block, with every text in English."""
+    return type(document).model_validate(said(document.model_dump(mode="json"), english))
 
 
 def english_problems(error: WithProblems) -> tuple[Problem, ...]:

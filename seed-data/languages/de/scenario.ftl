@@ -82,7 +82,6 @@ field-before-last-logoff = liegt vor der letzten Abmeldung
 field-same-start = fällt mit dem vorherigen Ereignis des Pools zusammen
 field-recompose-unknown = ist für diese Bereitstellung nicht bekannt
 field-not-after-window-start = ist kein gültiges Ende des Fensters
-replication-failed = die Berechnung ist fehlgeschlagen ({ $error })
 
 ## Invalid fields: what was given
 

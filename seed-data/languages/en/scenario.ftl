@@ -85,7 +85,6 @@ field-before-last-logoff = is before all users have logged off
 field-same-start = coincides with the previous event of the pool
 field-recompose-unknown = is not known for this deployment
 field-not-after-window-start = does not end the window
-replication-failed = the calculation failed ({ $error })
 
 ## Invalid fields: what was given
 

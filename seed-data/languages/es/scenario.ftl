@@ -85,7 +85,6 @@ field-before-last-logoff = es anterior al último cierre de sesión
 field-same-start = coincide con el evento anterior del pool
 field-recompose-unknown = no se conoce para este despliegue
 field-not-after-window-start = no es un final de ventana válido
-replication-failed = el cálculo ha fallado ({ $error })
 
 ## Invalid fields: what was given
 

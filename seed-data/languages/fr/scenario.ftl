@@ -85,7 +85,6 @@ field-before-last-logoff = précède la dernière déconnexion
 field-same-start = coïncide avec l’événement précédent du pool
 field-recompose-unknown = n’est pas connu pour ce déploiement
 field-not-after-window-start = n’est pas une fin de fenêtre valide
-replication-failed = le calcul a échoué ({ $error })
 
 ## Invalid fields: what was given
 

@@ -70,7 +70,6 @@ field-before-last-logoff = は全ユーザーのログオフより前です
 field-same-start = はプールの直前のイベントと重なっています
 field-recompose-unknown = はこのデプロイメントでは定義されていません
 field-not-after-window-start = は有効な期間の終了ではありません
-replication-failed = 計算に失敗しました（{ $error }）
 
 ## Invalid fields: what was given
 
