@@ -116,7 +116,7 @@ FIELDS = [
     ("events/2/arrivals", "gaussian", "gaussian", "uniform or bell"),
     ("events/0/kind", "refresh", "refresh", KINDS),
     ("events/0/kind", 3, "3", KINDS),
-    ("events/0/kind", GONE, "nothing", ", ".join(sorted(KINDS.split(", ")))),
+    ("events/0/kind", GONE, "nothing", ", ".join(sorted(KINDS.replace("or ", "").split(", ")))),
     # instants
     ("calendar/starts_at", 1_306_627_200, "1306627200", A_DATE),
     ("calendar/starts_at", 1_306_627_200.5, "1306627200.5", A_DATE),

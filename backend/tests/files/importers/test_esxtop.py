@@ -216,7 +216,7 @@ def test_what_a_spreadsheet_saved_is_refused_and_spread_only_with_consent() -> N
     assert measured.clock is not None
     np.testing.assert_allclose(measured.clock.lengths_s, 3.0)
     np.testing.assert_allclose(measured.series[0].reads_iops, made[0].reads_iops)
-    assert "spread evenly" in texts_of(measured.notes)
+    assert "spaced evenly" in texts_of(measured.notes)
 
 
 def test_a_file_too_long_for_memory_is_kept_coarser_and_loses_no_io() -> None:
