@@ -10,6 +10,8 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from stormsizer.messages.text import Message, Text
+
 Floats = NDArray[np.float64]
 
 
@@ -26,15 +28,16 @@ class ImportRefusedError(ValueError):
 
     def __init__(
         self,
-        message: str,
+        message: Message,
         *,
         row: int | None = None,
         column: int | str | None = None,
-        given: str = "",
-        allowed: str = "",
+        given: Text = "",
+        allowed: Text = "",
     ) -> None:
-        super().__init__(message)
-        self.message, self.row, self.column, self.given, self.allowed = message, row, column, given[:80], allowed
+        super().__init__(message.id)
+        self.message, self.row, self.column, self.allowed = message, row, column, allowed
+        self.given = given[:80] if isinstance(given, str) else given
 
 
 class EntityKind(StrEnum):
@@ -127,9 +130,11 @@ class DiskShape:
 class Note:
     """Note on a file: rows skipped, values inferred or repaired, and where."""
 
-    text: str
+    text: Text
     row: int | None = None
     column: int | str | None = None
+    times: int = 1
+    """How often it was noted; the position is that of the first."""
 
 
 @dataclass(frozen=True)

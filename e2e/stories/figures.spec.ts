@@ -95,7 +95,7 @@ test("a figure opens to the terms that add up to it, and to the sources that the
   const drawer = page.getByRole("dialog", { name: "How this figure comes about" });
   await expect(drawer).toContainText("Mon, Jun 6 07:00 Reboot all VMs");
   const terms = drawer.getByRole("table", { name: /^Terms of/ });
-  await drawer.getByRole("combobox", { name: "Figure" }).selectOption({ label: "A read takes" });
+  await drawer.getByRole("combobox", { name: "Figure" }).selectOption({ label: "Read response time" });
   await expect(terms.getByRole("row").first()).toContainText("Waiting for the controller CPU");
   await expect(terms.getByRole("row", { name: "Together" })).toContainText(/\d ms$/);
   await expect(drawer).toContainText("CPU time per read");
@@ -110,5 +110,5 @@ test("a figure opens to the terms that add up to it, and to the sources that the
   const said = await mean.innerText();
   await mean.click();
   await expect(terms.getByRole("row", { name: "Together" })).toContainText(said);
-  await expect(terms).toContainText("The guest's own time");
+  await expect(terms).toContainText("Guest processing");
 });

@@ -26,7 +26,7 @@ from stormsizer.discrete_event.histogram import percentile_s, shown
 from stormsizer.discrete_event.replications import Replication, Window, merged
 from stormsizer.discrete_event.schedule import ACTIVITIES, name_of
 from stormsizer.discrete_event.tables import n_servers
-from stormsizer.messages.formatting import count, figure, percent
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.storage.network import StationNetwork
@@ -37,6 +37,10 @@ from stormsizer.units import SECONDS_PER_MS
 OPERATIONS: tuple[Operation, ...] = ("read", "write")
 CACHE_NOISE = 0.01
 """Difference between the caches' hit rate and the fluid model's that is not reported."""
+
+
+FEW_IOS = 100
+"""Fewer reads or writes than this are reported."""
 
 
 @dataclass(frozen=True)
@@ -231,38 +235,55 @@ def _distribution(op: Operation, cells: kernel.Ints) -> Distribution:
     return Distribution(op=op, upper_ms=tuple(edge / SECONDS_PER_MS for edge in upper_s), fraction=shares)
 
 
-def _sentence(total: tuple[ResponseTimes, ...]) -> str:
+def _sentence(total: tuple[ResponseTimes, ...]) -> Text:
     """Summary as text."""
     if not total:
-        return "Nothing is asked of the array in this window."
-    parts = []
-    for one in total:
-        told = [
-            f"{words} within {figure(value, 'ms')}"
-            for words, value in (("half", one.percentiles.p50_ms), ("99 %", one.percentiles.p99_ms))
-            if value is not None
-        ]
-        parts.append(", ".join((f"{one.op}s: mean {figure(one.mean_ms, 'ms')}", *told)))
-    said = "; ".join(parts)
-    return f"{said[0].upper()}{said[1:]}. {_agreement(total)}"
+        return msg("window-no-ios")
+    return sentences(*map(_times, total), _agreement(total))
 
 
-def _agreement(total: tuple[ResponseTimes, ...]) -> str:
+def _times(one: ResponseTimes) -> Message:
+    mean, p50_ms, p99_ms = Quantity(one.mean_ms, "ms"), one.percentiles.p50_ms, one.percentiles.p99_ms
+    p50, p99 = Quantity(p50_ms, "ms"), Quantity(p99_ms, "ms")
+    if one.op == "read":
+        if p50_ms is None:
+            return msg("window-reads", mean=mean)
+        if p99_ms is None:
+            return msg("window-reads.p50", mean=mean, p50=p50)
+        return msg("window-reads.p99", mean=mean, p50=p50, p99=p99)
+    if p50_ms is None:
+        return msg("window-writes", mean=mean)
+    if p99_ms is None:
+        return msg("window-writes.p50", mean=mean, p50=p50)
+    return msg("window-writes.p99", mean=mean, p50=p50, p99=p99)
+
+
+def _agreement(total: tuple[ResponseTimes, ...]) -> Message:
     apart = [one for one in total if one.agrees is False]
     if apart:
-        farthest = max(apart, key=lambda one: abs(one.difference_fraction))
-        more = "more" if farthest.difference_fraction > 0 else "less"
-        by = percent(abs(farthest.difference_fraction))
-        return f"The mean of the {farthest.op}s is {by} {more} than the simulation of the week says."
+        return _difference(max(apart, key=lambda one: abs(one.difference_fraction)))
     if all(one.utilisation_fraction > COMPARED_UP_TO for one in total):
-        return "Queues are so long that this and the simulation of the week need not agree."
+        return msg("window-not-comparable")
     if all(one.agrees is None for one in total):
-        return "Too little was answered to compare it with the simulation of the week."
-    return f"The means agree with the simulation of the week within {percent(AGREE_WITHIN)}."
+        return msg("window-too-few-ios")
+    return msg("window-agrees", tolerance=Quantity(AGREE_WITHIN, "fraction"))
 
 
-def _warnings(question: Question, whole: Replication) -> tuple[str, ...]:
-    found = []
+def _difference(one: ResponseTimes) -> Message:
+    by = Quantity(abs(one.difference_fraction), "fraction")
+    if one.difference_fraction > 0:
+        return (
+            msg("window-reads-longer", difference=by)
+            if one.op == "read"
+            else msg("window-writes-longer", difference=by)
+        )
+    return (
+        msg("window-reads-shorter", difference=by) if one.op == "read" else msg("window-writes-shorter", difference=by)
+    )
+
+
+def _warnings(question: Question, whole: Replication) -> tuple[Text, ...]:
+    found: list[Text] = []
     asked = int(whole.found.sum())
     expected = question.network.cached_read_fraction
     if asked > 0:
@@ -270,12 +291,20 @@ def _warnings(question: Question, whole: Replication) -> tuple[str, ...]:
         noise = 4.0 * np.sqrt(expected * (1.0 - expected) / asked)
         if abs(share - expected) > max(CACHE_NOISE, noise):
             found.append(
-                f"The caches find {percent(share)} of the blocks that can be read again; the simulation of the week "
-                f"takes {percent(expected)}."
+                msg(
+                    "window-cache-hits",
+                    share=Quantity(share, "fraction"),
+                    expected=Quantity(float(expected), "fraction"),
+                )
             )
-    quiet = [count(n, f"{op}") for op, n in zip(OPERATIONS, _counts(whole), strict=True) if 0 < n < 100]
+    n_reads, n_writes = _counts(whole)
+    quiet: list[Text] = []
+    if 0 < n_reads < FEW_IOS:
+        quiet.append(msg("window-count-reads", n=n_reads))
+    if 0 < n_writes < FEW_IOS:
+        quiet.append(msg("window-count-writes", n=n_writes))
     if quiet:
-        found.append(f"Only {' and '.join(quiet)} were answered: their figures hang on chance. Choose a longer window.")
+        found.append(msg("window-small-sample", counts=Listing(tuple(quiet))))
     return tuple(found)
 
 

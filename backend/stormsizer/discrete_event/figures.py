@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.storage.figures import Component
 
@@ -59,7 +60,7 @@ class ActivityFigures(Document):
     event_id: str | None
     """Its event; ``None`` for desktops at rest or at work."""
     pool_id: str | None
-    name: str
+    name: Text
     """Label: the event's or pool's name and the activity."""
     operations: tuple[ResponseTimes, ...]
 
@@ -123,7 +124,7 @@ class WindowResult(Document):
     n_replications: int
     n_ios: int
     """Simulated I/Os, over all replications."""
-    sentence: str
+    sentence: Text
     """Summary: the response time that most I/Os meet, and whether it agrees with the fluid model."""
     total: tuple[ResponseTimes, ...]
     """Reads and writes of all activities."""
@@ -132,4 +133,4 @@ class WindowResult(Document):
     stations: tuple[StationFigures, ...]
     timeline: Timeline
     distributions: tuple[Distribution, ...]
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Text, ...] = ()

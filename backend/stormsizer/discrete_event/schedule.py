@@ -8,6 +8,7 @@ import numpy as np
 
 from stormsizer.discrete_event import kernel
 from stormsizer.discrete_event.figures import Activity
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.storage import kernel as fluid
 from stormsizer.storage.network import StationNetwork, shape_row
@@ -31,13 +32,6 @@ ACTIVITIES: dict[int, Activity] = {
     fluid.WORKING: "at_work",
     fluid.COPYING: "copy",
 }
-DOING: dict[int, str] = {
-    fluid.LOGGING_IN: "logging in",
-    fluid.STARTING_WORK: "starting work",
-    fluid.AT_REST: "at rest",
-    fluid.WORKING: "at work",
-}
-"""Activity of desktops, if their event's name does not say it."""
 CLOSED = (fluid.SWEEPING, fluid.LOGGING_IN, fluid.STARTING_WORK, fluid.TESTING)
 
 
@@ -80,15 +74,24 @@ def _owners(plan: Plan) -> dict[int, tuple[Sweep | LoginStorm | Test | RateInter
     }
 
 
-def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> str:
+def name_of(activity: tuple[int, str | None, int], plan: Plan, scenario: Scenario) -> Text:
     """Label of an activity: its event, its pool if there are several or no event, and the activity of its desktops."""
     kind, event_id, pool = activity
     names = {each.id: each.name for each in scenario.pools}
-    of_pool = names[plan.pools[pool].id] if pool >= 0 else ""
+    name: Text = names[plan.pools[pool].id] if pool >= 0 else ""
     if event_id is not None:
         event = next((event.name for event in scenario.events if event.id == event_id), event_id)
-        of_pool = ", ".join((event, of_pool) if len(plan.pools) > 1 and of_pool else (event,))
-    return ", ".join(word for word in (of_pool, DOING.get(kind, "")) if word)
+        name = msg("activity-of-pool", event=event, pool=name) if len(plan.pools) > 1 and name else event
+    match kind:
+        case fluid.LOGGING_IN:
+            return msg("activity-logging-in", name=name)
+        case fluid.STARTING_WORK:
+            return msg("activity-starting-work", name=name)
+        case fluid.AT_REST:
+            return msg("activity-idle", name=name)
+        case fluid.WORKING:
+            return msg("activity-at-work", name=name)
+    return name
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from stormsizer.discrete_event.replications import Window, replicate
 from stormsizer.discrete_event.schedule import LEAD_IN_S, asking_of
 from stormsizer.discrete_event.tables import tables_of
 from stormsizer.experience.week import WatchedWeek, watched
+from stormsizer.messages.text import Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
 from stormsizer.simulation.pipeline import prepare
@@ -60,15 +61,16 @@ def simulate_every_io(
         the scenario itself cannot be simulated.
     """
     if not 1 <= n_replications <= MOST_REPLICATIONS:
-        _refuse("n_replications", f"{n_replications}", f"1 to {MOST_REPLICATIONS}", "is no such number")
+        allowed = msg("allowed-replications", most=MOST_REPLICATIONS)
+        _refuse("n_replications", str(n_replications), allowed, msg("field-out-of-range"))
     week = _watched(scenario, catalog, from_s, to_s)
     n_ios = _expected(week.served, from_s, to_s) * n_replications
     if n_ios > MAX_IOS:
         _refuse(
             "to",
-            f"{to_s:g} s: about {n_ios:,.0f} I/Os over all replications",
-            f"{MAX_IOS:,.0f} I/Os over all replications",
-            "is too late: shorten the window or ask for fewer replications",
+            msg("given-window-ios", end=_exact(to_s), ios=Quantity(n_ios, "")),
+            msg("allowed-window-ios", ios=Quantity(MAX_IOS, "")),
+            msg("field-window-too-long"),
         )
     healthy = week.networks[0]
     asking = asking_of(week.plan, healthy, week.served, from_s, to_s)
@@ -124,10 +126,16 @@ def _watched(scenario: Scenario, catalog: Catalog, from_s: float, to_s: float) -
 
 def _require_window(plan: Plan, from_s: float, to_s: float) -> None:
     if not 0.0 <= from_s < plan.length_s:
-        _refuse("from", f"{from_s:g} s", f"0 s up to, but not with, {plan.length_s:g} s", "lies outside the calendar")
+        allowed = msg("allowed-within", start=_exact(0.0), end=_exact(plan.length_s))
+        _refuse("from", shown(_exact(from_s)), allowed, msg("field-outside-calendar"))
     if not from_s < to_s <= plan.length_s:
-        _refuse("to", f"{to_s:g} s", f"after {from_s:g} s, up to {plan.length_s:g} s", "does not end the window")
+        allowed = msg("allowed-after-up-to", start=_exact(from_s), end=_exact(plan.length_s))
+        _refuse("to", shown(_exact(to_s)), allowed, msg("field-not-after-window-start"))
 
 
-def _refuse(path: str, given: str, allowed: str, message: str) -> None:
+def _refuse(path: str, given: Text, allowed: Message, message: Message) -> None:
     raise InvalidScenarioError((Problem(path=path, given=given, allowed=allowed, message=message),))
+
+
+def _exact(value_s: float) -> Quantity:
+    return Quantity(value_s, "s", 6)

@@ -9,7 +9,9 @@ from stormsizer.evidence.experiments import scenario_of
 from stormsizer.evidence.metrics import METRICS, Condition, metric_words, predicted
 from stormsizer.evidence.printed.rows import printed_values
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.formatting import quantity, span
+from stormsizer.messages.formatting import NOTHING
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
 from stormsizer.model.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
 from stormsizer.model.catalog.evidence_rows import printed_range
 from stormsizer.model.provenance import Document
@@ -53,7 +55,7 @@ class BacktestRow(Document):
     """Row that this one depends on: both count as one check."""
     same_as: str = ""
     drives: str = ""
-    note: str = ""
+    note: Text = ""
 
 
 class RoleCount(Document):
@@ -117,7 +119,7 @@ class BacktestSummary(Document):
     medians: tuple[MetricMedian, ...]
     worst_check_ids: tuple[str, ...]
     """The three checks with the largest errors beyond their tolerance."""
-    sentence: str
+    sentence: Text
 
 
 class Backtest(Document):
@@ -308,7 +310,7 @@ def _held_out(catalog: Catalog, calibration: Calibration, scenarios: Mapping[str
                 "predicted_range": (min(spread), max(spread)) if spread else None,
                 "role": Role.CHECKS,
                 "counts_with": row.counts_with or row.mirrors,
-                "note": " ".join(("Predicted without any row of this test.", row.note)).strip(),
+                "note": sentences(msg("evidence-held-out"), row.note),
             }
         )
 
@@ -328,11 +330,6 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
     exact = [row for row in checks if row.qualifier not in BOUNDS]
     worst = sorted(checks, key=_excess, reverse=True)[:3]
     counted, left_out = _checked(checks), _left_out_checked(checks)
-    furthest = "; ".join(
-        f"{row.table}, {metric_words(row.metric)} in {row.phase.replace('_', ' ')} on {row.system_name}: measured "
-        f"{_written(row.measured, row.unit)}, predicted {quantity(row.predicted, row.unit)}"
-        for row in worst
-    )
     return BacktestSummary(
         engine_version=stormsizer.__version__,
         catalog_version=catalog.version,
@@ -356,15 +353,41 @@ def _summary(catalog: Catalog, rows: Sequence[BacktestRow]) -> BacktestSummary:
         ),
         medians=tuple(_of_metric(metric, checks) for metric in sorted({row.metric for row in checks})),
         worst_check_ids=tuple(row.id for row in worst),
-        sentence=(
-            f"{counted.n_within} of {counted.n_checks} independent checks are within their tolerance "
-            f"({counted.n_bounds} of them only have to stay under or over a bound); half of the others are off by no "
-            f"more than {counted.median_relative_error * 100:.0f} %. With each study predicted from the others alone "
-            f"it is {left_out.n_within} of {left_out.n_checks} ({left_out.n_bounds} bounds); the rest has nothing to "
-            f"borrow. Furthest off: {furthest}. The form of the model was chosen with the studies in view, so no check "
-            "is blind."
+        sentence=msg(
+            "evidence-summary",
+            within=counted.n_within,
+            checks=counted.n_checks,
+            bounds=counted.n_bounds,
+            median=Quantity(counted.median_relative_error, "fraction"),
+            left_out_within=left_out.n_within,
+            left_out_checks=left_out.n_checks,
+            left_out_bounds=left_out.n_bounds,
+            deviations=_deviations(worst),
         ),
     )
+
+
+def _deviations(rows: Sequence[BacktestRow]) -> Text:
+    """Measured and predicted values of some rows as one text."""
+    if not rows:
+        return NOTHING
+    row, *others = rows
+    told = msg(
+        "evidence-deviation",
+        table=row.table,
+        phase=PHASES.get(row.phase, row.phase),
+        system=row.system_name,
+        metric=metric_words(row.metric),
+        measured=_measured(row),
+        predicted=Quantity(row.predicted, row.unit),
+    )
+    return msg("evidence-deviations", first=told, others=_deviations(others)) if others else told
+
+
+def _measured(row: BacktestRow) -> Quantity | Span:
+    if isinstance(row.measured, tuple):
+        return Span(*row.measured, row.unit)
+    return Quantity(row.measured, row.unit)
 
 
 BOUNDS = ("above", "below", "at_most")
@@ -435,10 +458,6 @@ def _counted(role: Role, rows: Sequence[BacktestRow]) -> RoleCount:
 
 def _median(errors: Sequence[float]) -> float:
     return statistics.median(errors) if errors else 0.0
-
-
-def _written(measured: float | tuple[float, float], unit: str) -> str:
-    return span(*measured, unit) if isinstance(measured, tuple) else quantity(measured, unit)
 
 
 def _excess(row: BacktestRow) -> float:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from stormsizer.capacity import host_memory
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import appliance_per_desktop, density_of, station_network
+from stormsizer.messages.text import Message, Text, msg
 from stormsizer.model.catalog import Catalog, EvidenceRow
 from stormsizer.model.catalog.facts import words_of
 from stormsizer.model.scenario import Scenario
@@ -284,20 +285,72 @@ def _with_all_pools(phase: PhaseResult, phases: tuple[PhaseResult, ...]) -> Phas
     return phase if len(phase.pool_ids) > 1 else phase.model_copy(update={"n_desktops": sum(pools.values())})
 
 
-_WORDS = {
-    "login_mean_s": "mean login",
-    "login_max_s": "longest login",
-    "login_sd_s": "spread of logins",
-    "login_good_mean_s": "mean good login",
-    "login_fair_mean_s": "mean fair login",
-    "login_poor_mean_s": "mean poor login",
+LABELS: Mapping[str, Message] = {
+    "drive_iops": msg("metric-drive-iops"),
+    "drive_reads_iops": msg("metric-drive-reads-iops"),
+    "drive_writes_iops": msg("metric-drive-writes-iops"),
+    "drive_read_mb_per_s": msg("metric-drive-read-mb-per-s"),
+    "drive_write_mb_per_s": msg("metric-drive-write-mb-per-s"),
+    "drive_busy_fraction": msg("metric-drive-busy-fraction"),
+    "host_cpu_fraction": msg("metric-host-cpu-fraction"),
+    "host_memory_fraction": msg("metric-host-memory-fraction"),
+    "host_iscsi_mb_per_s": msg("metric-host-iscsi-mb-per-s"),
+    "density_desktops": msg("metric-density-desktops"),
+    "replica_reads_iops": msg("metric-replica-reads-iops"),
+    "load_duration_s": msg("metric-load-duration-s"),
+    "peak_network_fraction": msg("metric-peak-network-fraction"),
+    "desktops_per_hour": msg("metric-desktops-per-hour"),
+    "s_per_desktop": msg("metric-s-per-desktop"),
+    "backend_read_mb_per_s": msg("metric-backend-read-mb-per-s"),
+    "boot_time_change_s": msg("metric-boot-time-change-s"),
+    "reads_iops": msg("metric-reads-iops"),
+    "writes_iops": msg("metric-writes-iops"),
+    "total_iops": msg("metric-total-iops"),
+    "read_mb_per_s": msg("metric-read-mb-per-s"),
+    "write_mb_per_s": msg("metric-write-mb-per-s"),
+    "total_mb_per_s": msg("metric-total-mb-per-s"),
+    "peak_total_mb_per_s": msg("metric-peak-total-mb-per-s"),
+    "controller_read_latency_ms": msg("metric-controller-read-latency-ms"),
+    "controller_write_latency_ms": msg("metric-controller-write-latency-ms"),
+    "host_read_latency_ms": msg("metric-host-read-latency-ms"),
+    "host_write_latency_ms": msg("metric-host-write-latency-ms"),
+    "controller_cpu_fraction": msg("metric-controller-cpu-fraction"),
+    "duration_s": msg("metric-duration-s"),
+    "login_mean_s": msg("metric-login-mean-s"),
+    "login_max_s": msg("metric-login-max-s"),
+    "login_sd_s": msg("metric-login-sd-s"),
+    "login_good_fraction": msg("metric-login-good-fraction"),
+    "login_fair_fraction": msg("metric-login-fair-fraction"),
+    "login_poor_fraction": msg("metric-login-poor-fraction"),
+    "login_good_or_fair_fraction": msg("metric-login-good-or-fair-fraction"),
+    "login_good_mean_s": msg("metric-login-good-mean-s"),
+    "login_fair_mean_s": msg("metric-login-fair-mean-s"),
+    "login_poor_mean_s": msg("metric-login-poor-mean-s"),
+    "read_fraction_of_iops": msg("metric-read-fraction-of-iops"),
+    "write_fraction_of_iops": msg("metric-write-fraction-of-iops"),
+    "read_fraction_of_mb": msg("metric-read-fraction-of-mb"),
+    "write_fraction_of_mb": msg("metric-write-fraction-of-mb"),
+    "iops_per_desktop": msg("metric-iops-per-desktop"),
+    "reads_iops_per_desktop": msg("metric-reads-iops-per-desktop"),
+    "writes_iops_per_desktop": msg("metric-writes-iops-per-desktop"),
+    "iops_per_booting_desktop": msg("metric-iops-per-booting-desktop"),
+    "reads_iops_per_booting_desktop": msg("metric-reads-iops-per-booting-desktop"),
+    "writes_iops_per_booting_desktop": msg("metric-writes-iops-per-booting-desktop"),
+    "read_size_kb": msg("metric-read-size-kb"),
+    "write_size_kb": msg("metric-write-size-kb"),
+    "read_kb_per_s_per_desktop": msg("metric-read-kb-per-s-per-desktop"),
+    "write_kb_per_s_per_desktop": msg("metric-write-kb-per-s-per-desktop"),
+    "peak_iops": msg("metric-peak-iops"),
+    "peak_iops_per_desktop": msg("metric-peak-iops-per-desktop"),
+    "peak_controller_latency_ms": msg("metric-peak-controller-latency-ms"),
+    "peak_host_read_latency_ms": msg("metric-peak-host-read-latency-ms"),
+    "guest_read_latency_ms": msg("metric-guest-read-latency-ms"),
+    "idle_writes_iops": msg("metric-idle-writes-iops"),
+    "idle_writes_iops_per_desktop": msg("metric-idle-writes-iops-per-desktop"),
 }
+"""Label of each modeled metric, for the inside of a sentence."""
 
 
-def metric_words(metric: str) -> str:
-    """Readable name of a metric.
-
-    >>> metric_words("login_max_s"), metric_words("controller_cpu_fraction")
-    ('longest login', 'controller CPU share')
-    """
-    return _WORDS.get(metric, words_of(metric))
+def metric_words(metric: str) -> Text:
+    """Readable name of a metric, for the inside of a sentence."""
+    return LABELS.get(metric) or words_of(metric)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import (
     AntivirusScan,
     InitialState,
@@ -48,32 +49,40 @@ class DesktopState:
         return "tuesday_login" if self.warm else "monday_login"
 
 
+class ImpossibleEventError(ValueError):
+    """An event that the state of the desktops does not allow."""
+
+    def __init__(self, requirement: Message) -> None:
+        super().__init__(requirement.id)
+        self.requirement = requirement
+
+
 def after(state: DesktopState, event: PoolEvent) -> DesktopState:
     """State after an event.
 
     Raises
     ------
-    ValueError
-        If the event is invalid in this state; the message states its requirement.
+    ImpossibleEventError
+        If the event is invalid in this state.
     """
     match event:
         case Provision():
-            _need(not state.deployed, "the desktops already exist; they are made once")
+            _need(not state.deployed, msg("allowed-already-deployed"))
         case PowerOn():
-            _need(state.deployed, "the desktops must be made before they are switched on")
-            _need(not state.up, "the desktops are already on; use a reboot")
+            _need(state.deployed, msg("allowed-deployed-before-power-on"))
+            _need(not state.up, msg("allowed-not-powered-on"))
         case Reboot():
-            _need(state.deployed and state.up, "the desktops must be on before they are rebooted")
+            _need(state.deployed and state.up, msg("allowed-powered-on-before-reboot"))
         case Recompose():
-            _need(state.deployed and state.up, "the desktops must be on before they are renewed")
-            _need(not state.logged_in, "the users must log off before their desktops are renewed")
+            _need(state.deployed and state.up, msg("allowed-powered-on-before-recompose"))
+            _need(not state.logged_in, msg("allowed-logged-off-before-recompose"))
         case AntivirusScan() | Patch() | LoadTest():
-            _need(state.deployed and state.up, "the desktops must be on")
+            _need(state.deployed and state.up, msg("allowed-powered-on"))
         case Login():
-            _need(state.deployed and state.up, "the desktops must be switched on before anyone logs in")
-            _need(not state.logged_in, "the users are already logged in; they must log off first")
+            _need(state.deployed and state.up, msg("allowed-powered-on-before-login"))
+            _need(not state.logged_in, msg("allowed-logged-off-before-login"))
         case Logoff():
-            _need(state.logged_in, "nobody is logged in")
+            _need(state.logged_in, msg("allowed-logged-in-before-logoff"))
     return outcome(state, event)
 
 
@@ -92,6 +101,6 @@ def outcome(state: DesktopState, event: PoolEvent) -> DesktopState:
             return state
 
 
-def _need(condition: bool, message: str) -> None:
+def _need(condition: bool, requirement: Message) -> None:
     if not condition:
-        raise ValueError(message)
+        raise ImpossibleEventError(requirement)

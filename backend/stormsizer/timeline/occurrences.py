@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from stormsizer.messages.text import Message
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import MOST_OCCURRENCES, WEEKDAYS, Event, InvalidScenarioError, Login, Problem, Scenario
 
 Sites = tuple[tuple[ZoneInfo, tuple[str, ...]], ...]
@@ -77,9 +77,9 @@ def written_out(scenario: Scenario) -> WrittenOut:
             (
                 Problem(
                     path="events",
-                    given=f"more than {MOST_OCCURRENCES:,} occurrences",
-                    allowed=f"at most {MOST_OCCURRENCES:,}, repetitions and sites counted",
-                    message="happen too often",
+                    given=msg("given-more-occurrences", n=MOST_OCCURRENCES),
+                    allowed=msg("allowed-occurrences", n=MOST_OCCURRENCES),
+                    message=msg("field-too-many-occurrences"),
                 ),
             )
         )

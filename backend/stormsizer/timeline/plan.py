@@ -25,7 +25,7 @@ from stormsizer.model.scenario import (
     Replication,
     Scenario,
 )
-from stormsizer.timeline.desktops import DesktopState, PoolEvent, after, outcome
+from stormsizer.timeline.desktops import DesktopState, ImpossibleEventError, PoolEvent, after, outcome
 from stormsizer.timeline.phases import Phase
 from stormsizer.units import BYTES_PER_GIB, BYTES_PER_KIB, BYTES_PER_MB
 from stormsizer.workload.demand import (
@@ -250,9 +250,10 @@ class _Builder:
         self.states[pool_id] = outcome(before, event)
         try:
             after(before, event)
-        except ValueError as error:
-            given = f"{event.kind} of {pool_id} at {event.starts_at.isoformat()}"
-            self.problems.append(Problem(path=path, given=given, allowed=str(error), message="cannot happen then"))
+        except ImpossibleEventError as error:
+            given = msg("given-event", kind=event.kind, pool=pool_id, at=event.starts_at.isoformat())
+            message = msg("field-event-impossible")
+            self.problems.append(Problem(path=path, given=given, allowed=error.requirement, message=message))
             return
         planned_s = self.scenario.calendar.seconds(event.starts_at)
         starts_s = max(planned_s, self.ready_s[pool_id])
@@ -274,20 +275,22 @@ class _Builder:
         """Whether the pool's earlier events allow an event to start at ``starts_s``; notes the problem otherwise."""
         storm_s, gone_s = self.storm_s.get(pool_id, -1.0), self.gone_s.get(pool_id, 0.0)
         instant = self.scenario.calendar.instant
-        allowed = message = ""
+        allowed = message = None
         match event:
             case Login() if starts_s < gone_s:
-                allowed, message = f"{instant(gone_s)} or later", "begins before everyone has logged off"
+                allowed = msg("allowed-or-later", start=str(instant(gone_s)))
+                message = msg("field-before-last-logoff")
             case PowerOn() | Reboot() | Recompose() | Logoff() if starts_s <= storm_s:
-                allowed, message = f"after {instant(storm_s)}", "begins together with the event before it"
-        if message:
-            given = f"{event.kind} of {pool_id} at {instant(starts_s)}"
+                allowed = msg("allowed-after", instant=str(instant(storm_s)))
+                message = msg("field-same-start")
+        if allowed is not None and message is not None:
+            given = msg("given-event", kind=event.kind, pool=pool_id, at=str(instant(starts_s)))
             self.problems.append(Problem(path=path, given=given, allowed=allowed, message=message))
         if isinstance(event, PowerOn | Reboot | Recompose | Login):
             self.storm_s[pool_id] = starts_s
         elif isinstance(event, Logoff):
             self.gone_s[pool_id] = starts_s + event.window_s
-        return not message
+        return message is None
 
     def _emit(self, event: PoolEvent, pool: int, starts_s: float, before: DesktopState, demand: DesktopDemand) -> None:
         match event:
@@ -374,9 +377,9 @@ class _Builder:
             self.problems.append(
                 Problem(
                     path=f"events.{index}.kind",
-                    given=f"recompose of {self.scenario.pools[pool].id}",
-                    allowed="a pool whose deployment says how desktops are renewed",
-                    message="is not known for this deployment",
+                    given=msg("given-recompose", pool=self.scenario.pools[pool].id),
+                    allowed=msg("allowed-deployment-with-recompose"),
+                    message=msg("field-recompose-unknown"),
                 )
             )
             return

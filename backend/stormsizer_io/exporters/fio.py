@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from typing import Literal
 
 from stormsizer.messages.formatting import figure
+from stormsizer.messages.text import msg
 from stormsizer_io.exporters.block_sizes import Split, byte_sizes, split_of
 from stormsizer_io.exporters.event_loads import Direction, EventLoad, Loads
 from stormsizer_io.measurements import ImportRefusedError
@@ -306,8 +307,8 @@ def parsed(text: str) -> JobFile:
         elif (option := _OPTION.fullmatch(line)) and found:
             found[-1][1].append((option[1], "1" if option[2] is None else option[2]))
         else:
-            allowed = "a comment, a [section], or name=value in a section"
-            raise ImportRefusedError("This is no line of a job file.", row=row, given=line, allowed=allowed)
+            allowed = msg("import-allowed-job-line")
+            raise ImportRefusedError(msg("import-not-a-job-line"), row=row, given=line, allowed=allowed)
     return JobFile(tuple(head), tuple(Section(name, tuple(given), tuple(comments)) for name, given, comments in found))
 
 

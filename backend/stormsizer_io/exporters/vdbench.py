@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from stormsizer.messages.text import msg
 from stormsizer_io.exporters.block_sizes import byte_sizes, split_of
 from stormsizer_io.exporters.event_loads import Direction, EventLoad, Loads
 from stormsizer_io.exporters.fio import PLACEHOLDER, UnsafeTargetError, job_name
@@ -181,8 +182,8 @@ def parsed(text: str) -> ParameterFile:
 def _parameters(line: str, row: int) -> tuple[tuple[str, str], ...]:
     found = list(_PARAMETER.finditer(line))
     if not found or "".join(match[0] for match in found) != line or line.endswith(","):
-        allowed = "name=value,name=(value,value), without blanks"
-        raise ImportRefusedError("This is no line of a parameter file.", row=row, given=line, allowed=allowed)
+        allowed = msg("import-allowed-parameter-line")
+        raise ImportRefusedError(msg("import-not-a-parameter-line"), row=row, given=line, allowed=allowed)
     return tuple((match[1], match[2]) for match in found)
 
 

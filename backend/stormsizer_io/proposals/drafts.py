@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from stormsizer.messages.formatting import listed
+from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened
 from stormsizer_io.importers.formats.detection import Tool
@@ -14,6 +14,7 @@ from stormsizer_io.importers.summary.selection import Change
 
 MOST_NAME, MOST_NOTES = 200, 2_500
 _SOME = 8
+MOST_FILES_NAMED = 3
 
 
 @dataclass
@@ -40,11 +41,11 @@ class Draft:
         """Nothing has changed yet."""
         return cls(scenario, digest, scenario.model_dump(mode="json"))
 
-    def refuse(self, path: str, given: object, allowed: str, message: str) -> None:
+    def refuse(self, path: str, given: object, allowed: Text, message: Message) -> None:
         """Record why a selection cannot be applied."""
         self.problems.append(Problem(path=path, given=shortened(given), allowed=allowed, message=message))
 
-    def change(self, path: str, before: str, after: str, provenance: str) -> None:
+    def change(self, path: str, before: str, after: str, provenance: Text) -> None:
         """Record a change, unless its readable form is the same before and after."""
         if before != after:
             self.changes.append(Change(path=path, before=before, after=after, provenance=provenance))
@@ -57,13 +58,16 @@ class Draft:
         """Whether all pools of a selection exist; records those that do not."""
         unknown = [(at, each) for at, each in enumerate(pool_ids) if each not in self.pool_ids()]
         for at, each in unknown:
-            self.refuse(f"{path}.{at}", each, some_of(self.pool_ids()), "is no pool of the scenario")
+            self.refuse(f"{path}.{at}", each, some_of(self.pool_ids()), msg("field-unknown-pool"))
         return not unknown
 
 
-def some_of(names: list[str]) -> str:
+def some_of(names: list[str]) -> Text:
     """Allowed values, truncated."""
-    return listed(names, _SOME) if names else "nothing: there is none"
+    if not names:
+        return msg("allowed-none")
+    some = ", ".join(names[:_SOME])
+    return some if len(names) <= _SOME else msg("allowed-and-more", names=some, n=len(names) - _SOME)
 
 
 def clean(text: str, most: int = MOST_NAME) -> str:
@@ -72,10 +76,13 @@ def clean(text: str, most: int = MOST_NAME) -> str:
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 
-def files_of(digest: Digest, *tools: Tool) -> str:
+def files_of(digest: Digest, *tools: Tool) -> Message:
     """Files of some tools, in readable form."""
     names = [clean(file.name, 80) for file in digest.files if file.tool in tools]
     kinds = sorted({file.tool.value for file in digest.files if file.tool in tools})
-    return (
-        f"{' and '.join(kinds)} {'file' if len(names) == 1 else 'files'} {listed(names, 3)}" if names else "the files"
-    )
+    if not names:
+        return msg("propose-the-files")
+    some, rest = ", ".join(names[:MOST_FILES_NAMED]), len(names) - MOST_FILES_NAMED
+    if rest > 0:
+        return msg("propose-files-and-more", tools=Listing(tuple(kinds)), names=some, n=rest)
+    return msg("propose-files", tools=Listing(tuple(kinds)), names=some, n=len(names))

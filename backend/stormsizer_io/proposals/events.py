@@ -8,7 +8,8 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from stormsizer.messages.formatting import count, duration, lowered, percent
+from stormsizer.messages.formatting import count, duration, number
+from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.scenario import WEEKDAYS, Calendar
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundEntry, FoundStorm
@@ -59,11 +60,11 @@ def add_calendar_events(draft: Draft, wanted: bool) -> None:
         return
     calendar = draft.digest.calendar
     if calendar is None or not calendar.events:
-        draft.refuse("calendar_events", True, "false", "there are no events in the files that this product wrote")
+        draft.refuse("calendar_events", True, "false", msg("field-no-own-events"))
         return
     events: list[dict[str, Any]] = draft.document["events"]
     place = {event["id"]: at for at, event in enumerate(events)}
-    provenance = f"read, {files_of(draft.digest, Tool.CALENDAR)}"
+    provenance = msg("propose-read", files=files_of(draft.digest, Tool.CALENDAR))
     for event in calendar.events:
         document = event.model_dump(mode="json")
         before = events[place[event.id]] if event.id in place else None
@@ -88,9 +89,11 @@ def add_events(draft: Draft, choices: Choices) -> None:
         path = f"events.{at}"
         if choice.found_id not in found:
             some = some_of(list(found))
-            draft.refuse(f"{path}.found_id", choice.found_id, some, "is no storm or entry of the files")
+            draft.refuse(f"{path}.found_id", choice.found_id, some, msg("field-unknown-storm"))
         elif choice.found_id in chosen:
-            draft.refuse(f"{path}.found_id", choice.found_id, "each storm or entry once", "is chosen twice")
+            draft.refuse(
+                f"{path}.found_id", choice.found_id, msg("allowed-each-storm-once"), msg("field-selected-twice")
+            )
         else:
             chosen[choice.found_id] = path
             _add(draft, path, choice, found[choice.found_id])
@@ -110,17 +113,17 @@ def _add(draft: Draft, path: str, choice: EventChoice, found: Found) -> None:
         calendar = draft.before.calendar
         draft.refuse(
             f"{path}.found_id",
-            f"{_at(found_at, draft)}, for {duration(length_s)}",
-            f"a time within {_at(calendar.starts_at, draft)} to {_at(calendar.ends_at, draft)}",
-            "has no place in the scenario's calendar, neither on its own day nor on another of the same weekday",
+            f"{_at(found_at, draft)}, {duration(length_s)}",
+            msg("allowed-range", low=_at(calendar.starts_at, draft), high=_at(calendar.ends_at, draft)),
+            msg("field-no-place-in-calendar"),
         )
         return
     event = _event(kind, found, place, length_s, pool_ids, repeats=choice.repeats)
     _put(draft, path, event, found, place)
 
 
-def _why_no_kind(kind: str | None) -> str:
-    return "no kind was found: say one" if kind is None else "cannot be made of a storm or an entry: add it by hand"
+def _why_no_kind(kind: str | None) -> Message:
+    return msg("field-kind-not-detected") if kind is None else msg("field-kind-not-possible")
 
 
 def _span(kind: str, found: Found) -> tuple[datetime, float]:
@@ -204,7 +207,8 @@ def _written(at: datetime) -> str:
 
 def _notes(kind: str, found: Found) -> str:
     if isinstance(found, FoundStorm):
-        return " ".join([f"Found in what was measured: {found.why}", *_window_words(kind, found)])
+        peak = f"Detected in a measurement: peak {number(found.peak_iops)} IOPS over {number(found.calm_iops)} IOPS."
+        return " ".join([peak, *_window_words(kind, found)])
     users = "" if found.n_users is None else f" of {count(found.n_users, 'user')}"
     return f"Entry{users} of a calendar."
 
@@ -216,11 +220,11 @@ def _window_words(kind: str, found: FoundStorm) -> Iterator[str]:
     high = f"the load was high for {duration((found.ends_at - found.starts_at).total_seconds())}"
     if _arrivals(found) is None:
         yield (
-            f"Its window is all the time that {high}, with what the last ones do once they have begun: the curve of "
-            "the load does not tell when they began. Shorten it if you know."
+            f"Its window is all the time of high load, including the work of the last desktops ({high}): the load "
+            "curve does not show when they started. Shorten it if you know."
         )
     else:
-        yield f"Its window is that of even arrivals that come nearest to the curve of the load; {high}."
+        yield f"Its window is that of even arrivals that fit the load curve best; {high}."
 
 
 def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _Place) -> None:
@@ -232,8 +236,8 @@ def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _P
         draft.refuse(
             f"{path}.found_id",
             found.id,
-            "one event of a kind for a pool and day",
-            f"falls on the same day as {added['name']} of {draft.origins['events.' + added['id']]}",
+            msg("allowed-one-event-per-day"),
+            msg("field-same-day-event", event=added["name"], choice=draft.origins["events." + added["id"]]),
         )
         return
     if given_way:
@@ -280,16 +284,24 @@ def _new_id(kind: str, found_id: str, events: list[dict[str, Any]]) -> str:
     return next(name for name in names if name not in taken)
 
 
-def _provenance(draft: Draft, found: Found, place: _Place) -> str:
+def _provenance(draft: Draft, found: Found, place: _Place) -> Message:
+    at = _at(found.starts_at, draft)
     if isinstance(found, FoundStorm):
-        sure = f"{percent(found.certainty)} sure that it is a storm, {percent(found.kind_certainty)} of its kind"
-        when = f"{files_of(draft.digest, *MEASURING)}, {_at(found.starts_at, draft)}"
-        text = f"measured, {when}: {lowered(clean(found.why, 300)).rstrip('.')} ({sure})"
+        text = msg(
+            "propose-storm",
+            files=files_of(draft.digest, *MEASURING),
+            at=at,
+            why=found.why,
+            certainty=Quantity(found.certainty, "fraction"),
+            kind_certainty=Quantity(found.kind_certainty, "fraction"),
+        )
     else:
-        users = "" if found.n_users is None else f", {count(found.n_users, 'user')}"
-        guessed = ", kind guessed from its words" if found.is_guessed else ""
-        text = f"read, {files_of(draft.digest, Tool.CALENDAR)}, {_at(found.starts_at, draft)}{users}{guessed}"
-    return f"{text}; moved to {_at(place.starts_at, draft)}, within the scenario's calendar" if place.moved else text
+        text = msg("propose-entry", files=files_of(draft.digest, Tool.CALENDAR), at=at)
+        if found.n_users is not None:
+            text = msg("propose-users", provenance=text, n=found.n_users)
+        if found.is_guessed:
+            text = msg("propose-kind-guessed", provenance=text)
+    return msg("propose-moved", provenance=text, at=_at(place.starts_at, draft)) if place.moved else text
 
 
 def _at(at: datetime, draft: Draft) -> str:

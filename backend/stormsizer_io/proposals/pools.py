@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from stormsizer.messages.formatting import count, figure, listed, number
+from stormsizer.messages.formatting import count, listed, number
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool
 from stormsizer_io.importers.summary.selection import Choices, PoolChoice
@@ -32,15 +33,18 @@ def add_pools(draft: Draft, choices: Choices, profile_ids: Collection[str]) -> N
         path = f"pools.{at}"
         pool = found.get(choice.found_id)
         if pool is None:
-            draft.refuse(f"{path}.found_id", choice.found_id, some_of(list(found)), "is no pool of the inventory")
+            draft.refuse(f"{path}.found_id", choice.found_id, some_of(list(found)), msg("field-unknown-inventory-pool"))
         elif choice.found_id in taken:
             draft.refuse(
-                f"{path}.found_id", choice.found_id, "each pool once", f"is taken already, by {taken[choice.found_id]}"
+                f"{path}.found_id",
+                choice.found_id,
+                msg("allowed-each-pool-once"),
+                msg("field-already-used-by", user=taken[choice.found_id]),
             )
         elif choice.pool_id in taken.values():
-            draft.refuse(f"{path}.pool_id", choice.pool_id, "each pool once", "is filled in already")
+            draft.refuse(f"{path}.pool_id", choice.pool_id, msg("allowed-each-pool-once"), msg("field-already-filled"))
         elif choice.profile_id is not None and choice.profile_id not in (known := _profile_ids(profile_ids, choices)):
-            message = "is no workload profile of the catalogue"
+            message = msg("field-not-in-catalog")
             draft.refuse(f"{path}.profile_id", choice.profile_id, some_of(sorted(known)), message)
         else:
             taken[choice.found_id] = choice.pool_id
@@ -55,7 +59,7 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, choices
         profile_id = choice.profile_id or _of_profile(choice, choices)
         if profile_id is None:
             draft.refuse(
-                f"{path}.profile_id", None, "a workload profile of the catalogue", "is needed for a pool that is added"
+                f"{path}.profile_id", None, msg("allowed-workload-profile"), msg("field-required-for-new-pool")
             )
             return
         there = {"id": choice.pool_id, "name": clean(found.name) or choice.pool_id, "profile_id": profile_id}
@@ -101,7 +105,7 @@ def _join(draft: Draft, added: dict[str, Any]) -> None:
         pool_ids = event.get("pool_ids")
         if pool_ids and like["id"] in pool_ids:
             event["pool_ids"] = [*pool_ids, added["id"]]
-            path, why = f"events.{event['id']}.pool_ids", f"assumed: it has the week of {clean(like['name'])}"
+            path, why = f"events.{event['id']}.pool_ids", msg("propose-same-week", pool=clean(like["name"]))
             draft.change(path, listed(pool_ids, 4), listed(event["pool_ids"], 4), why)
 
 
@@ -116,15 +120,16 @@ def _of_profile(choice: PoolChoice, choices: Choices) -> str | None:
     return profile.based_on if profile is not None and choice.pool_id in profile.pool_ids else None
 
 
-def _why(draft: Draft, found: FoundPool) -> str:
-    return f"counted, {files_of(draft.digest, *INVENTORIES)}: {clean(found.why, 300)}"
+def _why(draft: Draft, found: FoundPool) -> Message:
+    return msg("propose-counted", files=files_of(draft.digest, *INVENTORIES), what=found.why)
 
 
 def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: FoundPool, swap_gib: float = 0.0) -> None:
     for field, value in values.items():
-        before, why = pool.get(field), _why(draft, found)
+        before = pool.get(field)
+        why: Text = _why(draft, found)
         if swap_gib and field in SPACE:
-            why = f"{why.rstrip('.')}. Without swap files, {figure(swap_gib, 'GiB', 3)} per desktop, which count apart."
+            why = sentences(why, msg("propose-without-swap", size=Quantity(swap_gib, "GiB", 3)))
         pool[field] = value
         draft.change(f"pools.{pool['id']}.{field}", _said(before), _said(value), why)
 
@@ -177,12 +182,12 @@ def add_hosts(draft: Draft, hosts_id: str | None) -> None:
     inventory = draft.digest.inventory
     found = {hosts.id: hosts for hosts in inventory.hosts} if inventory else {}
     if hosts_id not in found:
-        draft.refuse("hosts_id", hosts_id, some_of(list(found)), "are no hosts of the inventory")
+        draft.refuse("hosts_id", hosts_id, some_of(list(found)), msg("field-unknown-hosts"))
         return
     draft.origins["hosts"] = "hosts_id"
     hosts: dict[str, Any] = draft.document["hosts"]
     model = clean(f"{count(found[hosts_id].n_hosts, 'host')} {found[hosts_id].model}", 120)
-    provenance = f"counted, {files_of(draft.digest, *INVENTORIES)}: {model}"
+    provenance = msg("propose-counted", files=files_of(draft.digest, *INVENTORIES), what=model)
     for field, value in _of_hosts(found[hosts_id]):
         before, hosts[field] = hosts.get(field), value
         draft.change(f"hosts.{field}", _said(before), _said(value), provenance)

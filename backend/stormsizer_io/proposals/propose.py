@@ -8,6 +8,8 @@ from typing import Any
 
 from stormsizer.experience.week import prepare
 from stormsizer.messages.formatting import number, percent
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse
@@ -17,7 +19,7 @@ from stormsizer_io.importers.summary.selection import ArrayChoice, Change, Choic
 from stormsizer_io.proposals.drafts import Draft, clean, some_of
 from stormsizer_io.proposals.events import add_calendar_events, add_events
 from stormsizer_io.proposals.pools import add_hosts, add_pools
-from stormsizer_io.proposals.profiles import PHASE_WORDS, Measurement, PhaseRefusedError, measured_profile
+from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, measured_profile
 from stormsizer_io.refit import RefitRefusedError, refit
 
 MOST_PROBLEMS = 20
@@ -83,9 +85,9 @@ def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadP
     base = catalog.workloads.get(choice.based_on)
     if base is None:
         some = some_of(sorted(catalog.workloads))
-        draft.refuse("profile.based_on", choice.based_on, some, "is no workload profile of the catalogue")
+        draft.refuse("profile.based_on", choice.based_on, some, msg("field-not-in-catalog"))
     if choice.id in catalog.workloads:
-        draft.refuse("profile.id", choice.id, "an identifier not used before", "is a profile of the catalogue already")
+        draft.refuse("profile.id", choice.id, msg("allowed-unused-id"), msg("field-profile-exists"))
     phases = list(_phases(draft, choice))
     if not draft.are_pools("profile.pool_ids", choice.pool_ids) or draft.problems or base is None:
         return None
@@ -110,7 +112,7 @@ def _give(draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, catalog:
     was = catalog.workloads.get(before)
     if was is not None and pool.get("deployment_id") is None and was.deployment_id != profile.deployment_id:
         pool["deployment_id"] = was.deployment_id
-        draft.change(f"{path}.deployment_id", "", was.deployment_id, f"as with {was.name}: it was not measured")
+        draft.change(f"{path}.deployment_id", "", was.deployment_id, msg("propose-same-deployment", profile=was.name))
 
 
 def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
@@ -120,11 +122,12 @@ def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
     for at, place in enumerate(choice.phases):
         path = f"profile.phases.{at}"
         if place >= len(measured):
-            allowed = f"0 to {len(measured) - 1}" if measured else "nothing: no phase was measured"
-            draft.refuse(path, place, allowed, "is no phase that was measured")
+            most = Quantity(len(measured) - 1, "")
+            allowed = msg("allowed-zero-to", limit=most) if measured else msg("allowed-none")
+            draft.refuse(path, place, allowed, msg("field-phase-not-measured"))
         elif measured[place].phase in seen:
-            words = PHASE_WORDS[measured[place].phase]
-            draft.refuse(path, place, "one window of each phase", f"is a second window of {words}")
+            message = msg("field-second-window", phase=PHASES[measured[place].phase.value])
+            draft.refuse(path, place, msg("allowed-one-window"), message)
         else:
             seen[measured[place].phase] = at
             yield measured[place]
@@ -145,10 +148,15 @@ def _made(
         return measured_profile(base, measurement, profile_id=choice.id, name=choice.name)
     except PhaseRefusedError as error:
         at = next(at for at, phase in enumerate(phases) if phase.phase is error.phase)
-        message = f"the window of {PHASE_WORDS[error.phase]} {error.message}"
+        message = msg("field-window-refused", phase=PHASES[error.phase.value], problem=error.message)
         draft.refuse(f"profile.phases.{at}", error.given, error.allowed, message)
     except UnknownFactError as error:
-        draft.refuse("profile.based_on", choice.based_on, "a profile whose numbers are all known", str(error))
+        draft.refuse(
+            "profile.based_on",
+            choice.based_on,
+            msg("allowed-known-profile"),
+            msg("field-value-unknown", reason=str(error)),
+        )
     return None
 
 
@@ -176,7 +184,10 @@ def _checked(draft: Draft, catalog: Catalog) -> Scenario:
     except InvalidScenarioError as error:
         raise ChoiceRefusedError([_where_chosen(problem, draft) for problem in error.problems]) from error
     except UnknownFactError as error:
-        problem = Problem(path="scenario", given="a number that is open", allowed="known numbers", message=str(error))
+        message = msg("field-value-unknown", reason=str(error))
+        problem = Problem(
+            path="scenario", given=msg("given-unknown"), allowed=msg("allowed-known-values"), message=message
+        )
         raise ChoiceRefusedError([problem]) from error
     return proposed
 
@@ -192,7 +203,8 @@ def _where_chosen(problem: Problem, draft: Draft) -> Problem:
     chosen = draft.origins.get(key)
     if chosen is None:
         return problem.model_copy(update={"path": f"scenario.{problem.path}"})
-    return problem.model_copy(update={"path": chosen, "message": f"{problem.message} ({key} of the scenario)"})
+    message = msg("field-of-scenario-part", problem=problem.message, part=key)
+    return problem.model_copy(update={"path": chosen, "message": message})
 
 
 def _refitted(
@@ -205,9 +217,10 @@ def _refitted(
         raise ChoiceRefusedError(error.problems) from error
     if not how_well.parameters:
         return None, how_well
-    provenance = (
-        f"refitted to the latencies measured: median error {percent(how_well.median_error_before)} before, "
-        f"{percent(how_well.median_error_after)} after"
+    provenance = msg(
+        "propose-refitted",
+        before=Quantity(how_well.median_error_before, "fraction"),
+        after=Quantity(how_well.median_error_after, "fraction"),
     )
     draft.change("array.model_id", proposed.array.model_id, choice.id, provenance)
     for moved in how_well.parameters:

@@ -11,11 +11,13 @@ from typing import Any
 import numpy as np
 
 from stormsizer.evidence.calibration.fit import rounded
-from stormsizer.messages.formatting import BACKLOG_MS, count, figure, listed, percent
+from stormsizer.messages.formatting import BACKLOG_MS, count, listed, percent
+from stormsizer.messages.terms import COMPONENTS_IN_TEXT
+from stormsizer.messages.text import Listing, Quantity, Text, msg, shown
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.provenance import Status
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against
-from stormsizer.model.scenario.problems import shortened
+from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.simulation.pipeline import station_network
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.trace import Floats
@@ -73,8 +75,7 @@ def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayCho
 def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> StationNetwork:
     """The array's network from the catalog."""
     if choice.id in catalog.arrays:
-        allowed = "an identifier that no array of the catalogue has"
-        message = "is an array of the catalogue: a refit never takes the place of one"
+        allowed, message = msg("allowed-unused-id"), msg("field-array-exists")
         raise RefitRefusedError((Problem(path="array.id", given=choice.id, allowed=allowed, message=message),))
     try:
         check_against(scenario, catalog)
@@ -82,10 +83,8 @@ def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) 
     except InvalidScenarioError as error:
         raise RefitRefusedError(error.problems) from error
     except ValueError as error:
-        allowed = "an array that can be simulated"
-        problem = Problem(
-            path="array", given=scenario.array.model_id, allowed=allowed, message=f"cannot be simulated: {error}"
-        )
+        allowed, message = msg("allowed-simulable-array"), msg("field-cannot-be-simulated", reason=str(error))
+        problem = Problem(path="array", given=scenario.array.model_id, allowed=allowed, message=message)
         raise RefitRefusedError((problem,)) from error
 
 
@@ -111,10 +110,12 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
         Problem(
             path="array",
             given=f"{point.load} in {point.name}",
-            allowed=f"{percent(1.0 / used.max())} of that at most",
-            message=(
-                f"cannot carry what was measured in {point.name}, however its parameters are moved: "
-                f"{table.components[int(used.argmax())].value.replace('_', ' ')} would be {percent(used.max())} busy"
+            allowed=msg("allowed-share-of-load", share=Quantity(float(1.0 / used.max()), "fraction")),
+            message=msg(
+                "field-cannot-carry",
+                name=point.name,
+                component=COMPONENTS_IN_TEXT[table.components[int(used.argmax())].value],
+                share=Quantity(float(used.max()), "fraction"),
             ),
         )
         for point, used in zip(points, utilisation, strict=True)
@@ -158,7 +159,7 @@ def _with_values(entry: dict[str, Any], moved: Moved, why: str) -> dict[str, Any
 
 def _origin(digest: Digest, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> str:
     """Provenance of refitted values, and their accuracy."""
-    files = [shortened(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
+    files = [shortened_text(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
     n_latencies = sum(point.n_latencies for point in points)
     return (
         f"Refitted to {count(n_latencies, 'measured latency', 'measured latencies')} at {count(len(points), 'load')} "
@@ -188,27 +189,20 @@ def _in_ms(seconds: float) -> float | None:
 
 def _remarks(
     digest: Digest, scenario: Scenario, points: Sequence[OperatingPoint], before_s: Floats, moved: Moved
-) -> Iterator[str]:
+) -> Iterator[Text]:
     """Notes to read before applying the entry."""
     if not moved:
-        yield "Moving its parameters brings the array no nearer to what was measured: it is left as it is."
+        yield msg("refit-no-gain")
     if ends := [parameter.path for parameter, value in moved if parameter.is_at_end(value)]:
-        yield (
-            f"{listed(ends)} {'has' if len(ends) == 1 else 'have'} moved as far as the catalogue allows: "
-            "something that the model does not know may be at work."
-        )
+        yield msg("refit-at-limit", n=len(ends), names=", ".join(ends))
     overloaded = [point.name for point, seconds in zip(points, before_s, strict=True) if np.isinf(seconds).any()]
     if overloaded:
-        yield (
-            f"As the catalogue has it the array cannot carry what was measured in {listed(overloaded)}; in the error "
-            f"before, its latencies there count as {figure(BACKLOG_MS * SECONDS_PER_MS, 's')}."
-        )
+        time = Quantity(BACKLOG_MS * SECONDS_PER_MS, "s", 3)
+        yield msg("refit-overloaded", names=", ".join(overloaded), time=time)
     windows = digest.workload.phases if digest.workload else ()
     measured = sorted({window.n_desktops for window in windows if window.read_latency_ms or window.write_latency_ms})
     if any(abs(n / scenario.n_desktops - 1.0) > OTHER_DESKTOPS_FRACTION for n in measured):
-        yield (
-            f"{listed([f'{n:,}' for n in measured])} desktops were measured, the scenario has "
-            f"{scenario.n_desktops:,}: what was measured is taken as all that the array had to do."
-        )
+        counts = Listing(tuple(shown(n) for n in measured))
+        yield msg("refit-other-desktops", measured=counts, n=scenario.n_desktops)
     if digest.fio is not None and scenario.array.n_arrays > 1:
-        yield f"Jobs of fio are taken to have run against one of the {scenario.array.n_arrays:,} arrays."
+        yield msg("refit-one-array", n=scenario.array.n_arrays)

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
-from stormsizer.model.scenario.problems import shortened
+from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer.workload.demand import DesktopDemand, Rate, Shape, Work, desktop_demand, profiles_of
 from stormsizer_io.importers.summary.document import Digest, FioJob, MeasuredPhase, PhaseKind
@@ -95,17 +96,13 @@ def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tu
 def _too_few(points: Sequence[OperatingPoint], n_found: int) -> Problem:
     names = ", ".join(point.name for point in points)
     given = (
-        f"{len(points)} of {n_found} windows and jobs has one: {names}"
-        if points
-        else f"none in {n_found} windows and jobs"
+        msg("given-loads", n=len(points), total=n_found, names=names) if points else msg("given-no-loads", n=n_found)
     )
     return Problem(
         path="array",
         given=given,
-        allowed=f"latencies of reads or writes in at least {FEWEST_POINTS} windows or jobs of different load",
-        message="cannot be refitted without measured latencies"
-        if not points
-        else "cannot be refitted to one load alone",
+        allowed=msg("allowed-loads", n=FEWEST_POINTS),
+        message=msg("field-refit-one-load") if points else msg("field-refit-without-latencies"),
     )
 
 
@@ -163,7 +160,7 @@ def _point(name: str, reads: _Direction, writes: _Direction, parts: Sequence[Par
     of_reads, of_writes = _shares([part[0] for part in parts]), _shares([part[1] for part in parts])
     least = IDLE_FRACTION * (reads.per_s + writes.per_s)
     return OperatingPoint(
-        name=shortened(name, LONGEST_NAME),
+        name=shortened_text(name, LONGEST_NAME),
         rates=tuple(
             Rate(
                 reads_per_s=reads.per_s * of_reads[i],

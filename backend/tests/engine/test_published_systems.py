@@ -10,7 +10,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.simulation.pipeline import evaluate, prepare, simulate
 from stormsizer.storage.figures import Component
 from tests.engine import seeds
-from tests.support.languages import english
+from tests.support.languages import english, english_problems
 
 
 def changed(name: str, **changes: Any) -> Scenario:
@@ -103,7 +103,7 @@ def test_more_drives_than_parity_stands_in_for_are_lost_data(n_parts: int, survi
         return
     with pytest.raises(InvalidScenarioError) as error:
         prepare(parse(document), seeds.seed_catalog())
-    (problem,) = error.value.problems
+    (problem,) = english_problems(error.value)
     assert (problem.given, problem.allowed) == ("3", "at most 2")
     assert "loses data" in english(problem.message)
 

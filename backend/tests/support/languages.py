@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Iterable
+from typing import Protocol, TypeVar
 
 from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Problem
 from stormsizer.report.translation import said
 from webapp.core.languages import languages
 
 DocumentT = TypeVar("DocumentT", bound=Document)
+
+
+class WithProblems(Protocol):
+    """An error that lists problems."""
+
+    @property
+    def problems(self) -> Iterable[Problem]:
+        """Every problem."""
 
 
 def english(text: Text) -> str:
@@ -20,3 +30,8 @@ def english(text: Text) -> str:
 def in_english(document: DocumentT) -> DocumentT:
     """Return a document, for example a report or a block, with every text in English."""
     return type(document).model_validate(said(document.model_dump(mode="json"), english))
+
+
+def english_problems(error: WithProblems) -> tuple[Problem, ...]:
+    """Return the problems of an error in English."""
+    return tuple(in_english(problem) for problem in error.problems)

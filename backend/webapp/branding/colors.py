@@ -7,6 +7,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.scenario.problems import refusal
 from stormsizer.report.colors import LEAST_CONTRAST, PAPER, contrast, darkened
 
@@ -16,12 +17,13 @@ _WRITTEN = re.compile(r"#[0-9a-f]{6}", re.ASCII)
 def _readable(given: str) -> str:
     color = given.lower()
     if not _WRITTEN.fullmatch(color):
-        raise refusal("is not a color", "# and six hexadecimal digits, e.g. #3a4fc2")
+        raise refusal(msg("field-not-color"), msg("allowed-color", example="#3a4fc2"))
     ratio = contrast(color, PAPER)
     if ratio < LEAST_CONTRAST:
         # rounded down, so that a rejected contrast never shows as the minimum
-        said = f"has a contrast of {int(ratio * 100) / 100:.2f}:1 on white; text needs at least {LEAST_CONTRAST}:1"
-        raise refusal(said, f"{darkened(color)} or darker")
+        shown = Quantity(int(ratio * 100) / 100, "", 3)
+        message = msg("field-low-contrast", contrast=shown, least=Quantity(LEAST_CONTRAST, "", 3))
+        raise refusal(message, msg("allowed-color-or-darker", color=darkened(color)))
     return color
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario.problems import refusal
 from stormsizer.report.branding import Branding
 from webapp.branding.colors import TextColor
@@ -17,7 +18,7 @@ PLAIN = Branding()
 
 def _one_line(text: str) -> str:
     if "\n" in text or "\t" in text:
-        raise refusal("has a line break or a tab", "one line of text, or empty")
+        raise refusal(msg("field-not-one-line"), msg("allowed-one-line-or-empty"))
     return text.strip()
 
 

@@ -12,7 +12,7 @@ from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, Sou
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
-from stormsizer.model.scenario.problems import problems_of, shortened
+from stormsizer.model.scenario.problems import problems_of, shortened, shortened_text
 from webapp.core.http.errors import InvalidInputError
 from webapp.core.security.text import Notes
 
@@ -106,7 +106,7 @@ def _unclean(node: Any, path: str) -> Iterator[Problem]:
             yield from (each.model_copy(update={"path": path}) for each in problems_of(error))
     elif isinstance(node, Mapping):
         for key, value in node.items():
-            yield from _unclean(value, f"{path}.{shortened(key, 64)}")
+            yield from _unclean(value, f"{path}.{shortened_text(str(key), 64)}")
     elif isinstance(node, list):
         for i, value in enumerate(node):
             yield from _unclean(value, f"{path}.{i}")

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, PriceList
 from stormsizer.model.scenario import Problem
-from stormsizer.model.scenario.problems import LONGEST_STEP, shortened
+from stormsizer.model.scenario.problems import LONGEST_STEP, shortened_text
 from stormsizer.recommendation.cost import prices_in_use
 from webapp.catalogs import service
 from webapp.catalogs.own_checks import reference_problem
@@ -75,7 +75,7 @@ def _unknown(given: PriceList, catalog: Catalog) -> Iterator[Problem]:
     for kind, priced, known in (("arrays", given.arrays, catalog.arrays), ("drives", given.drives, catalog.drives)):
         for identifier in priced:
             if identifier not in known:
-                yield reference_problem(f"{kind}.{shortened(identifier, LONGEST_STEP)}", identifier, kind, known)
+                yield reference_problem(f"{kind}.{shortened_text(identifier, LONGEST_STEP)}", identifier, kind, known)
 
 
 def _unpriced(catalog: Catalog, prices: PriceList | None) -> Iterator[Unpriced]:

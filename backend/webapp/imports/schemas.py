@@ -192,7 +192,7 @@ class Beside(BaseModel):
     array_name: str
     fio_version: str
     jobs: tuple[BesideJob, ...]
-    notes: tuple[str, ...]
+    notes: tuple[MessageText, ...]
     """Jobs without a phase of the run, and phases that were not run."""
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
+from webapp.core.http.errors import InvalidInputError
 from webapp.core.logs import job
 from webapp.jobs.attempts import Outcome, is_interruption, run_attempt
 from webapp.jobs.lease import Lease, LeaseLostError
@@ -128,7 +129,7 @@ def _after_error(context: RunContext, lease: Lease, fail: Fail, error: Exception
 
 def _failure(context: RunContext, error: Exception) -> tuple[FailureReason, Text]:
     if isinstance(error, InvalidScenarioError):
-        return FailureReason.INVALID_SCENARIO, str(error)[:500]
+        return FailureReason.INVALID_SCENARIO, InvalidInputError(error.problems).detail
     if isinstance(error, MemoryError):
         return FailureReason.OUT_OF_MEMORY, msg("run-failed-out-of-memory")
     if is_interruption(error):

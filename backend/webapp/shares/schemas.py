@@ -7,6 +7,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.messages.text import Text as MessageText
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.field_types import Count
 from stormsizer.recommendation.bill import Bill
@@ -105,7 +106,7 @@ class EvidenceHeadline(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     engine_version: str
-    sentence: str
+    sentence: MessageText
 
 
 class Shared(BaseModel):

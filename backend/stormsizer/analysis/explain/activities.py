@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stormsizer.analysis.explain.asked import Asked, Share
-from stormsizer.messages.formatting import count, duration, number, percent, quantity
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg
 from stormsizer.storage import kernel
 from stormsizer.storage.network import shape_row
 from stormsizer.timeline.plan import Plan
 from stormsizer.units import SECONDS_PER_MS, SECONDS_PER_US
 from stormsizer.workload.demand import Rate, Work
 
-OPERATIONS = ("reads", "writes")
-MEMBERS = {kernel.LOGGING_IN: "login", kernel.STARTING_WORK: "start of a working day", kernel.SWEEPING: "desktop"}
+OPERATIONS = (msg("explain-reads"), msg("explain-writes"))
+"""Reads and writes, inside a formula."""
 LEAST_PART = 1e-3
-SEVERAL = {kernel.STARTING_WORK: "starts of a working day"}
 
 
 def work_of(kind: int, owner: int, plan: Plan) -> Work | None:
@@ -36,16 +35,17 @@ def rate_of(kind: int, owner: int, plan: Plan) -> Rate | None:
     return plan.pools[owner].steady_state if kind == kernel.WORKING else None
 
 
-def each(seconds: float) -> str:
-    """Time per unit: in milliseconds, or in microseconds below a tenth of one.
-
-    >>> each(0.0053), each(0.000052)
-    ('5.3 ms', '52 µs')
-    """
-    return quantity(seconds / SECONDS_PER_US, "us") if seconds < 1e-4 else quantity(seconds / SECONDS_PER_MS, "ms")
+def each(seconds: float) -> Quantity:
+    """Time per unit: in milliseconds, or in microseconds below a tenth of one."""
+    return Quantity(seconds / SECONDS_PER_US, "us") if seconds < 1e-4 else Quantity(seconds / SECONDS_PER_MS, "ms")
 
 
-def asks(asked: Asked, shares: Sequence[Share], op: int) -> str:
+def plain(value: float, digits: int = 2) -> Quantity:
+    """A number without a unit."""
+    return Quantity(value, "", digits)
+
+
+def asks(asked: Asked, shares: Sequence[Share], op: int) -> Text:
     """Derivation of an activity's reads (0) or writes (1), for example *998 logins × 2,450 I/Os.
 
     72 % of them reads*.
@@ -56,22 +56,23 @@ def asks(asked: Asked, shares: Sequence[Share], op: int) -> str:
         return _of_rate(asked, shares, op, rate)
     if work is None or kind == kernel.TESTING:
         ios = sum(float(share.ios[op]) for share in shares)
-        streams = "" if work is None else f", {number(work.outstanding)} at a time on each desktop"
-        return f"{number(ios)} {OPERATIONS[op]} in {duration(asked.length_s)}{streams}"
+        amount = msg("explain-amount", n=plain(ios), ops=OPERATIONS[op])
+        told = msg("explain-in-time", what=amount, time=Quantity(asked.length_s, "s"))
+        return told if work is None else msg("explain-at-a-time", what=told, streams=plain(work.outstanding))
     return _of_work(asked, shares, op, work)
 
 
-def _of_rate(asked: Asked, shares: Sequence[Share], op: int, rate: Rate) -> str:
+def _of_rate(asked: Asked, shares: Sequence[Share], op: int, rate: Rate) -> Text:
     per_s = (rate.reads_per_s, rate.writes_per_s)[op]
     reaching = _to_array(shares[0]) if op == 0 else 1.0
     ios = sum(float(share.ios[op]) for share in shares)
     mean = ios / (per_s * reaching * asked.length_s)
-    return f"{count(mean, 'desktop')} × {number(per_s)} {OPERATIONS[op]} per second{_rest_of(reaching)}"
+    told = msg("explain-rate", desktops=round(mean), rate=plain(per_s), ops=OPERATIONS[op])
+    return _reaching_array(told, reaching)
 
 
-def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> str:
-    kind = shares[0].asker.kind
-    said = []
+def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> Text:
+    said: list[Text] = []
     ios = sum(float(share.ios.sum()) for share in shares if not share.asker.by_clock)
     part = (work.read_fraction, 1.0 - work.read_fraction)[op]
     if ios > 0.0 and part > LEAST_PART:
@@ -79,18 +80,38 @@ def _of_work(asked: Asked, shares: Sequence[Share], op: int, work: Work) -> str:
         done = ios / work.ios / (work.read_fraction * reaching + 1.0 - work.read_fraction)
         # the rest of a sweep in the step in which it ends counts as a whole step
         done = min(done, float(asked.plan.pools[shares[0].asker.pool(asked.plan)].n_desktops))
-        members = count(done, MEMBERS[kind], SEVERAL.get(kind, "")) if done >= 1 else f"{number(done)} {MEMBERS[kind]}"
-        rest = _rest_of(reaching) if op == 0 else ""
-        said.append(f"{members} × {number(work.ios)} I/Os, {percent(part)} of them {OPERATIONS[op]}{rest}")
+        told = msg(
+            "explain-work",
+            members=_members(shares[0].asker.kind, round(done) if done >= 1 else plain(done)),
+            ios=plain(work.ios),
+            share=Quantity(part, "fraction"),
+            ops=OPERATIONS[op],
+        )
+        said.append(_reaching_array(told, reaching) if op == 0 else told)
     by_clock = sum(float(share.ios[op]) for share in shares if share.asker.by_clock)
     if by_clock > 0.0:
-        said.append(f"{number(by_clock)} {OPERATIONS[op]} by the clock")
-    return f"{', and '.join(said)}, in {duration(asked.length_s)}"
+        said.append(msg("explain-by-clock", n=plain(by_clock), ops=OPERATIONS[op]))
+    if not said:
+        return ""
+    return msg("explain-of-time", what=Listing(tuple(said)), time=Quantity(asked.length_s, "s"))
+
+
+def _members(kind: int, n: int | Quantity) -> Message:
+    match kind:
+        case kernel.LOGGING_IN:
+            return msg("explain-logins", n=n)
+        case kernel.STARTING_WORK:
+            return msg("explain-starts-of-day", n=n)
+        case _:
+            return msg("explain-desktops", n=n)
 
 
 def _to_array(share: Share) -> float:
     return float(shape_row(share.network, share.shape).to_array)
 
 
-def _rest_of(reaching: float) -> str:
-    return "" if reaching >= 1.0 else f", of which {percent(reaching)} reach the array"
+def _reaching_array(told: Message, reaching: float) -> Message:
+    """Add the share of reads that the caches of the hosts do not serve."""
+    if reaching >= 1.0:
+        return told
+    return msg("explain-reaching-array", what=told, share=Quantity(reaching, "fraction"))

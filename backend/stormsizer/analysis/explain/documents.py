@@ -10,8 +10,8 @@ from stormsizer.simulation.result import Assumption
 class Term(Document):
     """One of the terms that add up to a figure."""
 
-    label: str
-    formula: str
+    label: Text
+    formula: Text
     """Derivation of the term, as text and numbers; empty if self-explanatory."""
     value: float
     """In the unit of the figure."""
@@ -22,11 +22,11 @@ class FigureArithmetic(Document):
 
     id: str
     """Name of the quantity, as in the evidence: *reads_iops*, *drives_fraction*, *login_mean_s*."""
-    label: str
+    label: Text
     unit: str
     value: float
     """Value in the result."""
-    sentence: str
+    sentence: Text
     """Description of the figure, and of its averaging."""
     terms: tuple[Term, ...]
     """They add up to the value; empty without I/O."""

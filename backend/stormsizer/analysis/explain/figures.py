@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from stormsizer.analysis.explain.activities import OPERATIONS, asks, each
+from stormsizer.analysis.explain.activities import OPERATIONS, asks, each, plain
 from stormsizer.analysis.explain.asked import Asked, Share
 from stormsizer.analysis.explain.documents import Term
 from stormsizer.discrete_event.schedule import name_of
-from stormsizer.experience.judgement import COMPONENT_LABELS
-from stormsizer.messages.formatting import count, number, percent
+from stormsizer.messages.terms import COMPONENTS_IN_TEXT
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.storage.figures import TIERS, Component
-from stormsizer.storage.network import IdlePart, StationNetwork, idle_parts, servers
+from stormsizer.storage.network import IdlePart, StationNetwork, TierStation, idle_parts, servers
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_MS
 
 LEAST_SHARE = 0.002
 """Terms below this fraction of a figure are merged."""
-IDLE_LABELS = {
-    "path": "The way to the array and back",
-    "cache": "Reading from a cache",
-    Component.CONTROLLER_CPU: "The controller's work",
-    Component.PORT_OUT: "Transfer through the outbound port",
-    Component.PORT_IN: "Transfer through the inbound port",
-    Component.HOST_LINK_IN: "Transfer through the hosts' links",
-    Component.HOST_LINK_OUT: "Transfer through the hosts' links",
-}
-SERVERS = {
-    Component.CONTROLLER_CPU: ("core", "cores"),
-    Component.PORT_OUT: ("port", "ports"),
-    Component.PORT_IN: ("port", "ports"),
-    Component.HOST_LINK_IN: ("link", "links"),
-    Component.HOST_LINK_OUT: ("link", "links"),
+IDLE_LABELS: Mapping[str, Message] = {
+    "path": msg("explain-path"),
+    "cache": msg("explain-cache"),
+    Component.CONTROLLER_CPU: msg("explain-controller-work"),
+    Component.PORT_OUT: msg("explain-outbound-port"),
+    Component.PORT_IN: msg("explain-inbound-port"),
+    Component.HOST_LINK_IN: msg("explain-host-links"),
+    Component.HOST_LINK_OUT: msg("explain-host-links"),
 }
 
 
-def summed(terms: Sequence[Term], value: float, rest_label: str) -> tuple[Term, ...]:
+def summed(terms: Sequence[Term], value: float, rest_label: Text) -> tuple[Term, ...]:
     """Terms, largest first, that add up to a value: small ones are merged into a last term with the rest."""
     told = [term for term in terms if term.value != 0.0 and abs(term.value) >= LEAST_SHARE * abs(value)]
     told.sort(key=lambda term: -abs(term.value))
@@ -63,10 +56,14 @@ def throughput_terms(asked: Asked, scenario: Scenario, op: int) -> Iterator[Term
         if ios <= 0.0:
             continue
         moved = sum(float(share.ios[op]) * (share.shape.read_bytes, share.shape.write_bytes)[op] for share in shares)
-        size = f"{number(moved / ios / BYTES_PER_KB)} kB"
         yield Term(
             label=name_of(activity, asked.plan, scenario),
-            formula=f"{number(ios / asked.length_s)} {OPERATIONS[op]} per second × {size}",
+            formula=msg(
+                "explain-throughput",
+                rate=plain(ios / asked.length_s),
+                ops=OPERATIONS[op],
+                size=Quantity(moved / ios / BYTES_PER_KB, "kB"),
+            ),
             value=moved / BYTES_PER_MB / asked.length_s,
         )
 
@@ -83,16 +80,17 @@ def idle_terms(asked: Asked, op: int) -> Iterator[Term]:
         often = sum(weight * part.share for weight, part in parts)
         ms = sum(weight * part.seconds for weight, part in parts) / SECONDS_PER_MS
         if ms > 0.0:
-            formula = (
-                "" if often > 1.0 - 1e-9 else f"{percent(often)} of the reads × {each(ms * SECONDS_PER_MS / often)}"
-            )
+            formula: Text = ""
+            if often <= 1.0 - 1e-9:
+                time = each(ms * SECONDS_PER_MS / often)
+                formula = msg("explain-share-of-reads", share=Quantity(often, "fraction"), time=time)
             yield Term(label=labels[place], formula=formula, value=ms)
 
 
-def _tier_labels(asked: Asked) -> dict[str, str]:
+def _tier_labels(asked: Asked) -> dict[str, Message]:
     tiers = {tier.component for share in asked.shares for tier in share.network.tiers}
     return {str(place): label for place, label in IDLE_LABELS.items()} | {
-        str(tier): f"Reading from the {COMPONENT_LABELS[tier]}" for tier in tiers
+        str(tier): msg("explain-reading-from", component=COMPONENTS_IN_TEXT[tier]) for tier in tiers
     }
 
 
@@ -104,8 +102,8 @@ def waiting_terms(asked: Asked, op: int) -> Iterator[tuple[Component, Term]]:
     for component, wait_s in zip(asked.shares[0].network.components, waited_s.tolist(), strict=True):
         if wait_s > 0.0:
             beyond = op == 1 and component in TIERS
-            formula = "the write buffer is full" if beyond else ""
-            label = f"Waiting for the {COMPONENT_LABELS[component]}"
+            formula: Text = msg("explain-write-buffer-full") if beyond else ""
+            label = msg("explain-waiting-for", component=COMPONENTS_IN_TEXT[component])
             yield component, Term(label=label, formula=formula, value=wait_s / SECONDS_PER_MS)
 
 
@@ -125,23 +123,36 @@ def use_terms(asked: Asked, scenario: Scenario, component: Component) -> Iterato
             )
 
 
-def _work(asked: Asked, shares: Sequence[Share], component: Component, station: int) -> str:
+def _work(asked: Asked, shares: Sequence[Share], component: Component, station: int) -> Message:
     """For example *1,234 reads × 0.41 ms and 800 writes × 0.20 ms per second, on 44 drives*."""
     said = []
     for op, word in enumerate(OPERATIONS):
         ios = sum(float(share.ios[op]) for share in shares)
         work_s = sum(float(share.ios[op]) * float(share.work_s[op, station]) for share in shares)
         if work_s > 0.0:
-            said.append(f"{number(ios / asked.length_s)} {word} × {each(work_s / ios)}")
-    return f"{' and '.join(said)} per second, on {_servers(shares[0].network, component, station)}"
+            n = plain(ios / asked.length_s)
+            said.append(msg("explain-amount-and-time", n=n, ops=word, time=each(work_s / ios)))
+    on = _servers(shares[0].network, component, station)
+    return msg("explain-per-second", what=Listing(tuple(said)), servers=on)
 
 
-def _servers(network: StationNetwork, component: Component, station: int) -> str:
-    n = float(servers(network)["n_servers"][station])
-    if component not in TIERS:
-        return count(n, *SERVERS[component])
-    tier = next(tier for tier in network.tiers if tier.component == component)
-    drives = count(tier.n_drives, "drive")
-    at_once = f" of {tier.parallel_ios} I/Os at a time" if tier.parallel_ios > 1 else ""
-    rebuilding = f", {percent(tier.busy_fraction)} of their time rebuilding" if tier.busy_fraction else ""
-    return f"{drives}{at_once}{rebuilding}"
+def _servers(network: StationNetwork, component: Component, station: int) -> Message:
+    n = round(float(servers(network)["n_servers"][station]))
+    if component in TIERS:
+        return _drives(next(tier for tier in network.tiers if tier.component == component))
+    match component:
+        case Component.CONTROLLER_CPU:
+            return msg("explain-cores", n=n)
+        case Component.PORT_OUT | Component.PORT_IN:
+            return msg("explain-ports", n=n)
+        case _:
+            return msg("explain-links", n=n)
+
+
+def _drives(tier: TierStation) -> Message:
+    drives = msg("explain-drives", n=round(tier.n_drives))
+    if tier.parallel_ios > 1:
+        drives = msg("explain-parallel-ios", drives=drives, ios=plain(tier.parallel_ios))
+    if tier.busy_fraction:
+        drives = msg("explain-rebuilding", drives=drives, share=Quantity(tier.busy_fraction, "fraction"))
+    return drives

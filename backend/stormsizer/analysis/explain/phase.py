@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from stormsizer.analysis.explain.activities import plain
 from stormsizer.analysis.explain.asked import Asked, asked_between
 from stormsizer.analysis.explain.documents import FigureArithmetic, PhaseArithmetic, Term
 from stormsizer.analysis.explain.figures import (
@@ -16,10 +17,10 @@ from stormsizer.analysis.explain.figures import (
 )
 from stormsizer.analysis.explain.inputs import Inputs
 from stormsizer.analysis.explain.times import duration_rest, duration_terms, login_rest, login_terms
-from stormsizer.experience.judgement import COMPONENT_LABELS
 from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.experience.week import WatchedWeek, watched
-from stormsizer.messages.formatting import count, duration, number, percent, quantity
+from stormsizer.messages.terms import COMPONENTS
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import prepare
@@ -28,9 +29,8 @@ from stormsizer.storage.hosts import appliance_fraction, hosts_missing
 from stormsizer.storage.summary import busiest_minute
 from stormsizer.timeline.occurrences import expanded
 
-OPERATIONS = ("Reads", "Writes")
-PUT_OFF = "Asked for and not served in this time"
-SMALL = "Smaller parts"
+PUT_OFF = msg("explain-put-off")
+SMALL = msg("explain-small")
 
 
 def phase_arithmetic(
@@ -74,14 +74,14 @@ class _Arithmetic:
         yield from self._times()
 
     def _rates(self) -> Iterator[FigureArithmetic]:
-        figures, over = self.phase.figures, f"{duration(self.asked.length_s)}"
+        figures, over = self.phase.figures, Quantity(self.asked.length_s, "s")
         for op, (name, value) in enumerate((("reads", figures.reads_iops), ("writes", figures.writes_iops))):
             yield FigureArithmetic(
                 id=f"{name}_iops",
-                label=f"{OPERATIONS[op]} per second",
+                label=(msg("explain-reads-per-second"), msg("explain-writes-per-second"))[op],
                 unit="IOPS",
                 value=value,
-                sentence=f"The {name} that the array served, as a mean over {over}.",
+                sentence=(msg("explain-reads-served", time=over), msg("explain-writes-served", time=over))[op],
                 terms=summed([*rate_terms(self.asked, self.scenario, op)], value, PUT_OFF),
                 inputs=self.inputs.amounts(op),
             )
@@ -91,13 +91,13 @@ class _Arithmetic:
         minute = busiest_minute(self.week.served.trace, *self.span)
         asked = asked_between(self.week, *minute)
         value = self.phase.figures.peak_iops
-        after = duration(minute[0] - self.span[0])
+        after = Quantity(minute[0] - self.span[0], "s")
         return FigureArithmetic(
             id="peak_iops",
-            label="Busiest minute",
+            label=msg("explain-busiest-minute"),
             unit="IOPS",
             value=value,
-            sentence=f"Reads and writes of the minute that begins {after} after the phase does.",
+            sentence=msg("explain-busiest-minute-of", after=after),
             terms=summed(_both(asked, self.scenario), value, PUT_OFF),
             inputs=self.inputs.amounts(0, 1),
         )
@@ -107,10 +107,10 @@ class _Arithmetic:
         for op, (name, value) in enumerate((("read", figures.read_mb_per_s), ("write", figures.write_mb_per_s))):
             yield FigureArithmetic(
                 id=f"{name}_mb_per_s",
-                label=("Data read", "Data written")[op],
+                label=(msg("explain-data-read"), msg("explain-data-written"))[op],
                 unit="MB/s",
                 value=value,
-                sentence="I/Os per second times their mean size.",
+                sentence=msg("explain-throughput-of"),
                 terms=summed([*throughput_terms(self.asked, self.scenario, op)], value, PUT_OFF),
                 inputs=self.inputs.throughput(op),
             )
@@ -120,34 +120,33 @@ class _Arithmetic:
         for op, value in enumerate((figures.host_read_latency_ms, figures.host_write_latency_ms)):
             waits = dict(waiting_terms(self.asked, op)) if self.asked.ios[op] > 0.0 else {}
             idle = [*idle_terms(self.asked, op)] if self.asked.ios[op] > 0.0 else []
-            alone_ms = sum(term.value for term in idle)
+            unloaded = Quantity(sum(term.value for term in idle), "ms")
             terms = summed([*idle, *waits.values()], value, SMALL)
             told = {term.label for term in terms}
             yield FigureArithmetic(
                 id=("host_read_latency_ms", "host_write_latency_ms")[op],
-                label=("A read takes", "A write takes")[op],
+                label=(msg("explain-read-time"), msg("explain-write-time"))[op],
                 unit="ms",
                 value=value,
                 sentence=(
-                    f"Mean response time at the hosts, of all {('reads', 'writes')[op]}: "
-                    f"{quantity(alone_ms, 'ms')} when nothing waits, the rest in queues."
-                ),
+                    msg("explain-read-time-of", unloaded=unloaded),
+                    msg("explain-write-time-of", unloaded=unloaded),
+                )[op],
                 terms=terms,
                 inputs=self.inputs.latency(op, [place for place, term in waits.items() if term.label in told]),
             )
 
     def _utilisation(self, use: ComponentUse) -> FigureArithmetic:
         component, value = use.component, use.mean_fraction
-        label = COMPONENT_LABELS[component]
         if component is Component.HOST_CPU:
-            sentence = "What desktops at work take of their hosts, and the storage appliance where it runs beside them."
+            sentence = msg("explain-host-cpu-of")
             terms = summed([*self._host_cpu(value)], value, SMALL)
         else:
-            sentence = "Work that I/Os bring, as a share of the time that there is."
+            sentence = msg("explain-utilization-of")
             terms = summed([*use_terms(self.asked, self.scenario, component)], value, SMALL)
         return FigureArithmetic(
             id=f"{component}_fraction",
-            label=f"{label[:1].upper()}{label[1:]}",
+            label=COMPONENTS[component],
             unit="fraction",
             value=value,
             sentence=sentence,
@@ -164,16 +163,22 @@ class _Arithmetic:
             busy = self.phase.figures.use_of(Component.CONTROLLER_CPU).mean_fraction
             n_cores = self.week.networks[0].n_cores
             appliance = min(value, busy * appliance_fraction(hosts, self.scenario.array, array))
-            of_cores = (
-                f"{percent(busy)} of {count(n_cores, 'core')}, of {number(hosts.n_cores_per_host * hosts.n_hosts)}"
+            of_cores = msg(
+                "explain-appliance-cores",
+                share=Quantity(busy, "fraction"),
+                n=round(n_cores),
+                total=plain(hosts.n_cores_per_host * hosts.n_hosts),
             )
-            yield Term(label="Storage appliance", formula=of_cores, value=appliance)
-        each_host = f"{number(hosts.n_cores_per_host)} cores of {number(hosts.ghz_per_core, 3)} GHz each"
+            yield Term(label=msg("explain-storage-appliance"), formula=of_cores, value=appliance)
         missing = hosts_missing(array, self.week.plan.losses, self.week.served.trace.between(*self.span).starts_s)
         fewest, most = (round(hosts.n_hosts - float(n)) for n in (missing.max(), missing.min()))
-        n_left = count(most, "host") if fewest == most else f"{number(fewest)} to {count(most, 'host')}"
-        formula = f"on {n_left} with {each_host}"
-        yield Term(label="Desktops at work", formula=formula, value=value - appliance)
+        cores, clock = plain(hosts.n_cores_per_host), Quantity(hosts.ghz_per_core, "GHz", 3)
+        formula = (
+            msg("explain-on-hosts", n=most, cores=cores, clock=clock)
+            if fewest == most
+            else msg("explain-on-fewer-hosts", fewest=fewest, most=most, cores=cores, clock=clock)
+        )
+        yield Term(label=msg("explain-desktops-at-work"), formula=formula, value=value - appliance)
 
     def _times(self) -> Iterator[FigureArithmetic]:
         phase = self.phase
@@ -182,10 +187,10 @@ class _Arithmetic:
         terms = [*duration_terms(phase, asked, self.scenario, self.catalog)]
         yield FigureArithmetic(
             id="duration_s",
-            label="Duration",
+            label=msg("explain-duration"),
             unit="s",
             value=phase.duration_s,
-            sentence=f"How long the phase lasted, for {count(phase.n_desktops, 'desktop')}.",
+            sentence=msg("explain-duration-of", desktops=round(phase.n_desktops)),
             terms=summed(terms, phase.duration_s, duration_rest(phase)),
             inputs=inputs.pace(is_login=False) if len(terms) > 1 else (),
         )
@@ -201,21 +206,28 @@ class _Arithmetic:
             return
         yield FigureArithmetic(
             id="login_mean_s",
-            label="Mean login",
+            label=msg("explain-mean-login"),
             unit="s",
             value=phase.experience.mean_s,
-            sentence=f"From arrival to a usable desktop, mean of {number(round(phase.experience.n_users))} users.",
+            sentence=msg("explain-mean-login-of", users=round(phase.experience.n_users)),
             terms=summed([*login_terms(storm, asked)], phase.experience.mean_s, login_rest(phase)),
             inputs=inputs.pace(is_login=True),
         )
 
 
 def _both(asked: Asked, scenario: Scenario) -> list[Term]:
-    found: dict[str, list[Term]] = {}
+    found: dict[Text, list[Term]] = {}
     for op in range(2):
         for term in rate_terms(asked, scenario, op):
             found.setdefault(term.label, []).append(term)
     return [
-        Term(label=label, formula="; ".join(term.formula for term in terms), value=sum(term.value for term in terms))
+        Term(label=label, formula=_formula_of(terms), value=sum(term.value for term in terms))
         for label, terms in found.items()
     ]
+
+
+def _formula_of(terms: Sequence[Term]) -> Text:
+    """Formula of the reads and writes of one activity."""
+    if len(terms) == 1:
+        return terms[0].formula
+    return msg("explain-both", reads=terms[0].formula, writes=terms[1].formula)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from stormsizer.analysis.explain.activities import OPERATIONS, each
+from stormsizer.analysis.explain.activities import OPERATIONS, each, plain
 from stormsizer.analysis.explain.asked import Asked, Share
 from stormsizer.analysis.explain.documents import Term
 from stormsizer.experience.judgement import LOGINS
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.formatting import count, duration, number
+from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.storage import kernel
@@ -19,18 +20,18 @@ from stormsizer.timeline.plan import LoginStorm, PoolPlan, RateInterval, Sweep
 from stormsizer.workload import deployment_of
 from stormsizer.workload.demand import Work
 
-BY_THE_CALENDAR = "As long as the calendar says"
-UNEVEN = "The storm is uneven: logins do not all meet its mean response time"
-WAITING = "Waiting for a desktop, and logins that do not meet the mean response time"
-LAST_LOGIN = "After the last has arrived, until the last is logged in"
-LAST_DESKTOP = "Beginning and end, where fewer are in hand"
+BY_THE_CALENDAR = msg("explain-by-calendar")
+UNEVEN = msg("explain-uneven")
+WAITING = msg("explain-waiting-for-desktop")
+LAST_LOGIN = msg("explain-last-login")
+LAST_DESKTOP = msg("explain-last-desktop")
 
 
 def login_terms(storm: LoginStorm, asked: Asked) -> Iterator[Term]:
     """Seconds of a mean login; ``asked`` from the start of the storm to its end."""
     shares = _shares_of(asked, kernel.LOGGING_IN, storm)
-    yield Term(label="The guest's own time", formula="", value=storm.demand.guest_s)
-    yield from _pace(shares, storm.demand.login, 1.0, "")
+    yield Term(label=msg("explain-guest-time"), formula="", value=storm.demand.guest_s)
+    yield from _pace(shares, storm.demand.login, None)
 
 
 def duration_terms(phase: PhaseResult, asked: Asked, scenario: Scenario, catalog: Catalog) -> Iterator[Term]:
@@ -41,24 +42,23 @@ def duration_terms(phase: PhaseResult, asked: Asked, scenario: Scenario, catalog
     sweeps = [each for each in plan.sweeps if _is_of(each, phase, plan.pools, own) and each.phase is phase.phase]
     stages = [each for each in plan.intervals if _is_of(each, phase, plan.pools, own) and each.phase is phase.phase]
     if phase.phase in LOGINS and storms:
-        yield Term(label="Users arrive", formula="", value=min(storms[0].window_s, phase.duration_s))
+        yield Term(label=msg("explain-users-arrive"), formula="", value=min(storms[0].window_s, phase.duration_s))
     elif sweeps:
         yield from _sweep_terms(sweeps[0], asked)
     elif phase.phase is Phase.PROVISIONING and stages:
         yield from _stage_terms(stages, scenario, catalog)
     elif phase.phase in (Phase.STEADY_STATE, Phase.IDLE):
-        label = "From when the storm has settled, an hour or until the next event"
-        yield Term(label=label, formula="", value=phase.duration_s)
+        yield Term(label=msg("explain-steady-state"), formula="", value=phase.duration_s)
     else:
         yield Term(label=BY_THE_CALENDAR, formula="", value=phase.duration_s)
 
 
-def duration_rest(phase: PhaseResult) -> str:
+def duration_rest(phase: PhaseResult) -> Message:
     """Components of a duration in addition to its terms."""
     return LAST_LOGIN if phase.phase in LOGINS else LAST_DESKTOP
 
 
-def login_rest(phase: PhaseResult) -> str:
+def login_rest(phase: PhaseResult) -> Message:
     """Components of a mean login in addition to its terms."""
     waited = phase.experience is not None and phase.experience.waiting_for_desktop_fraction > 0.0
     return WAITING if waited else UNEVEN
@@ -76,32 +76,53 @@ def _shares_of(asked: Asked, kind: int, owner: LoginStorm | Sweep) -> list[Share
     return [share for share in found if share.asker.activity(asked.plan) == activity]
 
 
+@dataclass(frozen=True)
+class _Turns:
+    """Desktops that take turns, some at a time."""
+
+    n_desktops: float
+    n_slots: float
+
+    @property
+    def rounds(self) -> float:
+        """Number of turns."""
+        return self.n_desktops / self.n_slots
+
+    def of(self, formula: Message) -> Message:
+        """The formula of one turn, for all of them."""
+        slots = round(self.n_slots)
+        return msg(
+            "explain-turns", desktops=round(self.n_desktops), slots=slots, rounds=plain(self.rounds), what=formula
+        )
+
+
 def _sweep_terms(sweep: Sweep, asked: Asked) -> Iterator[Term]:
     n_desktops = asked.plan.pools[sweep.pool].n_desktops * sweep.desktop_fraction
-    rounds = max(1.0, n_desktops / sweep.n_slots)
-    slots = count(min(sweep.n_slots, n_desktops), "desktop")
-    turns = f"{count(n_desktops, 'desktop')}, {slots} at a time: {number(rounds)} × " if rounds > 1.0 else ""
-    yield from _pace(_shares_of(asked, kernel.SWEEPING, sweep), sweep.work, rounds, turns)
+    turns = _Turns(n_desktops, sweep.n_slots) if n_desktops > sweep.n_slots else None
+    yield from _pace(_shares_of(asked, kernel.SWEEPING, sweep), sweep.work, turns)
 
 
-def _pace(shares: Sequence[Share], work: Work, rounds: float, turns: str) -> Iterator[Term]:
+def _pace(shares: Sequence[Share], work: Work, turns: _Turns | None) -> Iterator[Term]:
     """Time of the I/Os of a closed loop in sequence, and the time in between."""
     if not shares:
         return
     network, shape = shares[0].network, shares[0].shape
     row = shape_row(network, shape)
     to_array, from_host_s = float(row.to_array), float(row.host_hit_s)
-    streams = f" / {number(work.outstanding)} at a time" if work.outstanding != 1.0 else ""
+    rounds = 1.0 if turns is None else turns.rounds
     n_reads, n_writes = work.ios * work.read_fraction, work.ios * (1.0 - work.read_fraction)
     for label, n, each_s, what in (
-        ("Reading from the array", n_reads * to_array, _response_s(shares, 0), OPERATIONS[0]),
-        ("Reading from the host", n_reads * (1.0 - to_array), from_host_s, OPERATIONS[0]),
-        ("Writing", n_writes, _response_s(shares, 1), OPERATIONS[1]),
-        ("The guest's time between I/Os", work.ios, work.think_s, "I/Os"),
+        (msg("explain-array-reads"), n_reads * to_array, _response_s(shares, 0), OPERATIONS[0]),
+        (msg("explain-host-reads"), n_reads * (1.0 - to_array), from_host_s, OPERATIONS[0]),
+        (msg("explain-array-writes"), n_writes, _response_s(shares, 1), OPERATIONS[1]),
+        (msg("explain-think-time"), work.ios, work.think_s, msg("explain-ios")),
     ):
         value = rounds * n / work.outstanding * each_s
         if value > 0.0:
-            yield Term(label=label, formula=f"{turns}{number(n)} {what} × {each(each_s)}{streams}", value=value)
+            formula = msg("explain-amount-and-time", n=plain(n), ops=what, time=each(each_s))
+            if work.outstanding != 1.0:
+                formula = msg("explain-streams", what=formula, streams=plain(work.outstanding))
+            yield Term(label=label, formula=formula if turns is None else turns.of(formula), value=value)
 
 
 def _response_s(shares: Sequence[Share], op: int) -> float:
@@ -117,12 +138,14 @@ def _response_s(shares: Sequence[Share], op: int) -> float:
 def _stage_terms(stages: Sequence[RateInterval], scenario: Scenario, catalog: Catalog) -> Iterator[Term]:
     pool = scenario.pools[stages[0].pool]
     known = [stage for stage in deployment_of(pool, catalog).stages if stage.fixed_s.known + stage.s_per_desktop.known]
-    desktops = count(pool.n_desktops, "desktop")
     if len(known) != len(stages):
         length_s = max(stage.ends_s for stage in stages) - min(stage.starts_s for stage in stages)
-        yield Term(label="The clone manager's pace", formula=desktops, value=length_s)
+        yield Term(
+            label=msg("explain-clone-manager"), formula=msg("explain-desktops", n=pool.n_desktops), value=length_s
+        )
         return
     for interval, stage in zip(stages, known, strict=True):
-        fixed = f"{duration(stage.fixed_s.known)} + " if stage.fixed_s.known else ""
-        formula = f"{fixed}{desktops} × {number(stage.s_per_desktop.known, 3)} s"
+        formula = msg("explain-stage", n=pool.n_desktops, time=Quantity(stage.s_per_desktop.known, "s", 3))
+        if stage.fixed_s.known:
+            formula = msg("explain-stage-fixed", fixed=Quantity(stage.fixed_s.known, "s"), stage=formula)
         yield Term(label=stage.name, formula=formula, value=interval.ends_s - interval.starts_s)

@@ -5,8 +5,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from stormsizer.messages.formatting import count
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
+from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.document import WEEKDAYS, ArrayConfiguration, Failure, Login, Logoff, Outage, Scenario
 from stormsizer.model.scenario.growth import calendar_year
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem, problems_of
@@ -62,7 +63,10 @@ def _identifiers(scenario: Scenario) -> list[Problem]:
             if item.id in seen:
                 problems.append(
                     Problem(
-                        path=f"{kind}.{i}.id", given=item.id, allowed="an id not used before", message="stands twice"
+                        path=f"{kind}.{i}.id",
+                        given=item.id,
+                        allowed=msg("allowed-unused-id"),
+                        message=msg("field-duplicate-id"),
                     )
                 )
             seen.add(item.id)
@@ -82,8 +86,8 @@ def _references(scenario: Scenario) -> list[Problem]:
                     Problem(
                         path=f"events.{i}.pool_ids.{j}",
                         given=pool_id,
-                        allowed="each pool once",
-                        message="names a pool that the event already names",
+                        allowed=msg("allowed-each-pool-once"),
+                        message=msg("field-duplicate-pool"),
                     )
                 )
             if pool_id not in pools:
@@ -92,7 +96,7 @@ def _references(scenario: Scenario) -> list[Problem]:
                         path=f"events.{i}.pool_ids.{j}",
                         given=pool_id,
                         allowed=", ".join(sorted(pools)),
-                        message="names a pool that does not exist",
+                        message=msg("field-unknown-pool"),
                     )
                 )
     for i, pool in enumerate(scenario.pools):
@@ -101,8 +105,8 @@ def _references(scenario: Scenario) -> list[Problem]:
                 Problem(
                     path=f"pools.{i}",
                     given=pool.id,
-                    allowed="at least one event that names the pool",
-                    message="has no event in the calendar",
+                    allowed=msg("allowed-event-for-pool"),
+                    message=msg("field-pool-without-event"),
                 )
             )
     return problems
@@ -110,7 +114,7 @@ def _references(scenario: Scenario) -> list[Problem]:
 
 def _bounds(scenario: Scenario) -> list[Problem]:
     calendar = scenario.calendar
-    within = f"from {calendar.starts_at.isoformat()} to before {calendar.ends_at.isoformat()}"
+    within = msg("allowed-within", start=calendar.starts_at.isoformat(), end=calendar.ends_at.isoformat())
     problems = []
     for i, event in enumerate(scenario.events):
         left_s = (calendar.ends_at - event.starts_at).total_seconds()
@@ -120,11 +124,11 @@ def _bounds(scenario: Scenario) -> list[Problem]:
         if not calendar.starts_at <= event.starts_at < calendar.ends_at:
             problems.append(_outside(f"events.{i}.starts_at", event.starts_at.isoformat(), within))
         elif ends_at is not None and ends_at > calendar.ends_at:
-            problems.append(
-                _outside(f"events.{i}.ends_at", ends_at.isoformat(), f"up to {calendar.ends_at.isoformat()}")
-            )
+            latest = msg("allowed-up-to", end=calendar.ends_at.isoformat())
+            problems.append(_outside(f"events.{i}.ends_at", ends_at.isoformat(), latest))
         elif window_s > left_s:
-            problems.append(_outside(f"events.{i}.window_s", f"{window_s:g}", f"at most {left_s:g}"))
+            longest = msg("allowed-at-most", amount=_exact(left_s))
+            problems.append(_outside(f"events.{i}.window_s", f"{window_s:g}", longest))
     return problems
 
 
@@ -139,15 +143,15 @@ def _repetitions(scenario: Scenario) -> Iterator[Problem]:
             yield Problem(
                 path=f"events.{i}.repeat.until",
                 given=event.repeat.until.isoformat(),
-                allowed=f"{first.date().isoformat()} or later",
-                message="is before the event starts",
+                allowed=msg("allowed-or-later", start=first.date().isoformat()),
+                message=msg("field-before-event-start"),
             )
         if WEEKDAYS[first.weekday()] not in event.repeat.weekdays:
             yield Problem(
                 path=f"events.{i}.starts_at",
-                given=f"{first.isoformat()}, a {WEEKDAYS[first.weekday()]}",
-                allowed=f"{' or '.join(event.repeat.weekdays)} in {clock.key}",
-                message="is on none of the days on which the event repeats",
+                given=msg("given-instant-on", at=first.isoformat(), weekday=WEEKDAYS[first.weekday()]),
+                allowed=msg("allowed-days-in-zone", days=Listing(event.repeat.weekdays, "or"), zone=clock.key),
+                message=msg("field-not-a-repeat-day"),
             )
 
 
@@ -169,8 +173,12 @@ def _rates(scenario: Scenario) -> Iterator[Problem]:
         yield Problem(
             path=f"events.{i}.logins_per_minute",
             given=f"{event.logins_per_minute:g}",
-            allowed=f"from {slowest:.6g} to {fastest:.6g}" if slowest <= fastest else "an earlier start",
-            message=f"lets everyone arrive within {window_s:,.0f} s",
+            allowed=(
+                msg("allowed-range", low=_exact(slowest), high=_exact(fastest))
+                if slowest <= fastest
+                else msg("allowed-earlier-start")
+            ),
+            message=msg("field-arrivals-window", window=Quantity(window_s, "s")),
         )
 
 
@@ -184,13 +192,17 @@ def _refreshes(scenario: Scenario) -> Iterator[Problem]:
                 yield Problem(
                     path=f"events.{i}.refresh",
                     given="true",
-                    allowed=f"false, or a pool of clones instead of {pool_id}",
-                    message="needs an image to go back to, which full clones have left behind",
+                    allowed=msg("allowed-no-refresh", pool=pool_id),
+                    message=msg("field-refresh-of-full-clones"),
                 )
 
 
-def _outside(path: str, given: str, allowed: str) -> Problem:
-    return Problem(path=path, given=given, allowed=allowed, message="lies outside the calendar")
+def _outside(path: str, given: str, allowed: Message) -> Problem:
+    return Problem(path=path, given=given, allowed=allowed, message=msg("field-outside-calendar"))
+
+
+def _exact(value: float) -> Quantity:
+    return Quantity(value, "", 6)
 
 
 def _outages(scenario: Scenario) -> list[Problem]:
@@ -205,8 +217,8 @@ def _outages(scenario: Scenario) -> list[Problem]:
                 Problem(
                     path=f"events.{i}.starts_at",
                     given=starts_at.isoformat(),
-                    allowed=f"{longest.ends_at.isoformat()} or later",
-                    message=f"overlaps the outage {longest.id}",
+                    allowed=msg("allowed-or-later", start=longest.ends_at.isoformat()),
+                    message=msg("field-overlaps-outage", outage=longest.id),
                 )
             )
     return problems
@@ -218,8 +230,8 @@ def _growth(scenario: Scenario) -> Iterator[Problem]:
         yield Problem(
             path="growth.through_year",
             given=str(through_year),
-            allowed=f"{first} or later",
-            message="is before the calendar",
+            allowed=msg("allowed-or-later", start=str(first)),
+            message=msg("field-before-calendar"),
         )
 
 
@@ -254,8 +266,8 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
                 Problem(
                     path="array.n_arrays",
                     given=str(choice.n_arrays),
-                    allowed=f"{scenario.hosts.n_hosts}, as many as hosts",
-                    message=f"is not one on every host, as {array.name} runs",
+                    allowed=msg("allowed-as-many-as-hosts", n=scenario.hosts.n_hosts),
+                    message=msg("field-not-one-per-host", array=array.name),
                 )
             )
     if problems:
@@ -263,7 +275,7 @@ def check_against(scenario: Scenario, catalog: Catalog) -> None:
 
 
 def _unknown(path: str, given: str, known: Mapping[str, object]) -> Problem:
-    return Problem(path=path, given=given, allowed=", ".join(sorted(known)), message="is not in the catalogue")
+    return Problem(path=path, given=given, allowed=", ".join(sorted(known)), message=msg("field-not-in-catalog"))
 
 
 def _array_problems(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
@@ -360,24 +372,28 @@ def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> i
     return choice.n_arrays * of_one[failure.part]
 
 
-def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: ArrayModel) -> str:
+def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: ArrayModel) -> Text:
     """Reason why this many components cannot be lost."""
-    part = failure.part.replace("_", " ")
-    parts = [f"takes more than one can lose: {count(_there(failure, choice, array), part)} there"]
-    if n_gone:
-        parts.append(f"{n_gone} of them lost already")
+    why: Message | None = None
     if failure.part == "drive":
-        parts.append("and a group that loses more loses data")
+        why = msg("failure-loses-group-data")
     elif failure.part != "flash_cache" and choice.n_arrays > 1:
-        parts.append(f"and {_whole_array(array)}")
-    return ", ".join(parts)
+        n_copies = array.n_other_copies
+        why = msg("failure-copies", n=n_copies) if n_copies else msg("failure-no-copy")
+    parts = _counted_parts(failure.part, _there(failure, choice, array))
+    return sentences(msg("field-too-many-failures", parts=parts, failed=n_gone), why)
 
 
-def _whole_array(array: ArrayModel) -> str:
-    n_copies = array.n_other_copies
-    if not n_copies:
-        return "no other array holds the data of one that is lost"
-    return f"others hold copies of {count(n_copies, 'array')} and no more"
+def _counted_parts(part: Part, n: int) -> Message:
+    match part:
+        case "controller":
+            return msg("parts-controller", n=n)
+        case "drive":
+            return msg("parts-drive", n=n)
+        case "port":
+            return msg("parts-port", n=n)
+        case "flash_cache":
+            return msg("parts-flash-cache", n=n)
 
 
 def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
@@ -390,23 +406,25 @@ def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator
         yield Problem(
             path="array.flash_cache_gib",
             given=f"{choice.flash_cache_gib:g}",
-            allowed=f"at most {pool_gib:.0f}",
-            message="is more cache than the drives behind it hold",
+            allowed=msg("allowed-at-most", amount=Quantity(round(pool_gib), "")),
+            message=msg("field-cache-exceeds-drives"),
         )
 
 
 def _above(path: str, given: float, most: float, name: str) -> list[Problem]:
     if given <= most:
         return []
-    return [Problem(path=path, given=f"{given:g}", allowed=f"at most {most:g}", message=f"is more than {name} takes")]
+    allowed = msg("allowed-at-most", amount=_exact(most))
+    return [
+        Problem(path=path, given=f"{given:g}", allowed=allowed, message=msg("field-above-array-maximum", array=name))
+    ]
 
 
 def _below(path: str, given: int, least: int, name: str) -> list[Problem]:
     if given >= least:
         return []
-    return [
-        Problem(path=path, given=str(given), allowed=f"at least {least}", message=f"is less than {name} works with")
-    ]
+    allowed = msg("allowed-at-least", amount=_exact(least))
+    return [Problem(path=path, given=str(given), allowed=allowed, message=msg("field-below-array-minimum", array=name))]
 
 
 def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
@@ -418,10 +436,8 @@ def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
             Problem(
                 path="array.flash_cache_gib",
                 given=f"{choice.flash_cache_gib:g}",
-                allowed=f"a multiple of {step_gib:g}",
-                message=(
-                    f"each controller caches for itself and takes modules of {array.flash_cache.module_gib.known:g} GiB"
-                ),
+                allowed=msg("allowed-multiple-of", step=_exact(step_gib)),
+                message=msg("field-not-module-multiple", module=Quantity(array.flash_cache.module_gib.known, "GiB", 6)),
             )
         )
     if choice.n_ports < choice.n_controllers:
@@ -429,8 +445,8 @@ def _steps(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
             Problem(
                 path="array.n_ports",
                 given=str(choice.n_ports),
-                allowed=f"at least {choice.n_controllers}",
-                message="each controller needs a port of its own",
+                allowed=msg("allowed-at-least", amount=_exact(choice.n_controllers)),
+                message=msg("field-too-few-ports"),
             )
         )
     return problems
@@ -441,8 +457,8 @@ def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Pro
         yield Problem(
             path="array.tiers",
             given=str(len(choice.tiers)),
-            allowed=f"{len(array.tiers)}: {', '.join(tier.name for tier in array.tiers)}",
-            message=f"is not the number of tiers of {array.name}",
+            allowed=msg("allowed-tiers", n=len(array.tiers), names=", ".join(tier.name for tier in array.tiers)),
+            message=msg("field-wrong-number-of-tiers", array=array.name),
         )
         return
     for i, (chosen, tier) in enumerate(zip(choice.tiers, array.tiers, strict=True)):
@@ -453,14 +469,14 @@ def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Pro
                 path=f"array.tiers.{i}.n_drives",
                 given=str(chosen.n_drives),
                 allowed=str(tier.n_fixed.known),
-                message=f"is no choice: {array.name} has a fixed number of {tier.name}",
+                message=msg("field-drive-count-fixed", array=array.name, tier=tier.name),
             )
         elif chosen.n_drives < fewest:
             yield Problem(
                 path=f"array.tiers.{i}.n_drives",
                 given=str(chosen.n_drives),
-                allowed=f"at least {fewest}",
-                message=f"each controller needs a RAID group of {group} drives or more",
+                allowed=msg("allowed-at-least", amount=_exact(fewest)),
+                message=msg("field-too-few-drives", n=group),
             )
 
 
@@ -477,11 +493,9 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, 
         if not isinstance(event, Failure):
             continue
         if event.tier is not None and (event.part != "drive" or event.tier not in tiers):
-            allowed = ", ".join(tiers) if event.part == "drive" else "no tier, which only drives have"
-            yield (
-                event,
-                Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message="is not there to fail"),
-            )
+            allowed: Text = ", ".join(tiers) if event.part == "drive" else msg("allowed-no-tier")
+            message = msg("field-tier-cannot-fail")
+            yield event, Problem(path=f"events.{i}.tier", given=event.tier, allowed=allowed, message=message)
             continue
         beside = _held_beside(i, event, scenario)
         n_gone = sum(other.n_parts for other in beside if _what(other, array) == _what(event, array))
@@ -490,7 +504,7 @@ def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, 
             problem = Problem(
                 path=f"events.{i}.n_parts",
                 given=str(event.n_parts),
-                allowed=f"at most {most}" if most > 0 else "no failure of this part",
+                allowed=msg("allowed-at-most", amount=_exact(most)) if most > 0 else msg("allowed-no-failure"),
                 message=_too_many(event, n_gone, choice, array),
             )
             yield event, problem

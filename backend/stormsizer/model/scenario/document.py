@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from pydantic import BeforeValidator, Field, model_validator
 
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.field_types import (
@@ -44,8 +45,12 @@ class Calendar(Document):
         if not self.starts_at < self.ends_at <= self.starts_at + LONGEST_CALENDAR:
             raise contradiction(
                 "ends_at",
-                "must end after it starts, at most 28 days later",
-                f"after {self.starts_at.isoformat()}, up to {(self.starts_at + LONGEST_CALENDAR).isoformat()}",
+                msg("field-calendar-length"),
+                msg(
+                    "allowed-after-up-to",
+                    start=self.starts_at.isoformat(),
+                    end=(self.starts_at + LONGEST_CALENDAR).isoformat(),
+                ),
             )
         return self
 
@@ -204,7 +209,7 @@ class Login(_PoolEvent):
     @model_validator(mode="after")
     def _arrives_in_one_way(self) -> Self:
         if self.logins_per_minute is not None and self.arrivals == "bell":
-            raise contradiction("arrivals", "is no fixed rate of arrivals", "uniform, or no logins_per_minute")
+            raise contradiction("arrivals", msg("field-arrivals-not-uniform"), msg("allowed-uniform-arrivals"))
         return self
 
 
@@ -260,7 +265,8 @@ class _Interval(_Event):
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
         if self.ends_at <= self.starts_at:
-            raise contradiction("ends_at", "must end after it starts", f"after {self.starts_at.isoformat()}")
+            allowed = msg("allowed-after", instant=self.starts_at.isoformat())
+            raise contradiction("ends_at", msg("field-not-after-start"), allowed)
         return self
 
 
@@ -366,7 +372,8 @@ class Hosts(Document):
     @model_validator(mode="after")
     def _some_host_is_at_work(self) -> Self:
         if self.n_spare_hosts >= self.n_hosts:
-            raise contradiction("n_spare_hosts", "must leave a host for the desktops", f"less than {self.n_hosts}")
+            allowed = msg("allowed-less-than", amount=Quantity(self.n_hosts, ""))
+            raise contradiction("n_spare_hosts", msg("field-no-host-left"), allowed)
         return self
 
 
@@ -436,7 +443,9 @@ class Indicators(Document):
         for name, unit in (("application_load", "s"), ("disk_load", "iops"), ("disk_queue", "ios")):
             good, fair = getattr(self, f"{name}_good_{unit}"), getattr(self, f"{name}_fair_{unit}")
             if fair <= good:
-                raise contradiction(f"{name}_fair_{unit}", f"must be above {name}_good_{unit}", f"more than {good:g}")
+                message = msg("field-not-above", other=f"{name}_good_{unit}")
+                allowed = msg("allowed-more-than", amount=Quantity(good, "", 6))
+                raise contradiction(f"{name}_fair_{unit}", message, allowed)
         return self
 
 

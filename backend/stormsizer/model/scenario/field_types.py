@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario.problems import refusal
 
 FIRST_YEAR, LAST_YEAR = 1970, 2199
@@ -18,30 +19,30 @@ TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u
 
 def _plain_text(text: str) -> str:
     if any((unicodedata.category(c) in ("Cc", "Cs") and c not in "\n\t") or c in TURNS_TEXT_ROUND for c in text):
-        raise refusal("contains control characters", "printable text")
+        raise refusal(msg("field-control-characters"), msg("allowed-printable-text"))
     return text
 
 
 def _one_line(text: str) -> str:
     if "\n" in text or "\t" in text:
-        raise refusal("has several lines or a tab", "one line of printable text")
+        raise refusal(msg("field-not-one-line"), msg("allowed-one-line"))
     if not text.strip():
-        raise refusal("is blank", "at least one visible character")
+        raise refusal(msg("field-blank"), msg("allowed-visible-character"))
     return text
 
 
 def _written_instant(value: Any) -> Any:
     written = isinstance(value, str) and WRITTEN_INSTANT.fullmatch(value)
     if not written and not (isinstance(value, datetime) and value.tzinfo):
-        raise refusal("is no instant", "a date and time with a zone, e.g. 2011-05-30T08:00:00Z")
+        raise refusal(msg("field-not-instant"), msg("allowed-instant", example="2011-05-30T08:00:00Z"))
     return value
 
 
 def _whole_second(value: datetime) -> datetime:
     if value.microsecond:
-        raise refusal("is not on a whole second", "a date and time in whole seconds")
+        raise refusal(msg("field-not-whole-second"), msg("allowed-whole-seconds"))
     if not FIRST_YEAR <= value.year <= LAST_YEAR:
-        raise refusal("is out of range", f"the years {FIRST_YEAR} to {LAST_YEAR}")
+        raise refusal(msg("field-out-of-range"), msg("allowed-years", first=str(FIRST_YEAR), last=str(LAST_YEAR)))
     return value.astimezone(UTC)
 
 
@@ -52,7 +53,7 @@ def _written_date(value: Any) -> Any:
         except ValueError:
             pass
     if not isinstance(value, date) or isinstance(value, datetime):
-        raise refusal("is no date", "a date, e.g. 2011-06-10")
+        raise refusal(msg("field-not-date"), msg("allowed-date", example="2011-06-10"))
     return value
 
 
@@ -60,14 +61,14 @@ def _known_zone(name: str) -> str:
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-        raise refusal("is no time zone", "an IANA time zone, e.g. Europe/Berlin") from error
+        raise refusal(msg("field-not-time-zone"), msg("allowed-time-zone", example="Europe/Berlin")) from error
     return name
 
 
 def whole_number(value: Any) -> Any:
     """Refuse numbers that are written with a fraction, true and false."""
     if type(value) is not int:
-        raise refusal("is no whole number", "a whole number")
+        raise refusal(msg("field-not-whole-number"), msg("allowed-whole-number"))
     return value
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
-from stormsizer.messages.text import Message, as_json, msg
+from stormsizer.messages.text import Message, Quantity, as_json, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.components import TIERS, Component, Part
 from stormsizer.model.scenario.field_types import Fraction, Number
@@ -445,7 +445,8 @@ class Goals(Document):
     @model_validator(mode="after")
     def _thresholds_rise(self) -> Self:
         if self.login_fair_s <= self.login_good_s:
-            raise contradiction("login_fair_s", "must be above login_good_s", f"more than {self.login_good_s:g}")
+            allowed = msg("allowed-more-than", amount=Quantity(self.login_good_s, "", 6))
+            raise contradiction("login_fair_s", msg("field-not-above", other="login_good_s"), allowed)
         return self
 
 

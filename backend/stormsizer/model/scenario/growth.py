@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from stormsizer.messages.text import Quantity, msg, shown
 from stormsizer.model.scenario.document import Growth, Pool, Scenario
 from stormsizer.model.scenario.problems import InvalidScenarioError, Problem
 
@@ -60,7 +61,14 @@ def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
     """
     if not (math.isfinite(factor) and factor > 0):
         raise InvalidScenarioError(
-            (Problem(path="factor", given=str(factor), allowed="a number above 0", message="is no share of desktops"),)
+            (
+                Problem(
+                    path="factor",
+                    given=str(factor),
+                    allowed=msg("allowed-more-than", amount=Quantity(0, "")),
+                    message=msg("field-not-a-factor"),
+                ),
+            )
         )
     exact = factor if isinstance(factor, Fraction) else Fraction(repr(float(factor)))
     return _with_pools(scenario, lambda pool: {"n_desktops": max(1, math.ceil(pool.n_desktops * exact))})
@@ -73,9 +81,9 @@ def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]
     problems = tuple(
         Problem(
             path=f"pools.{i}.{field}",
-            given=f"{value:,}",
-            allowed=f"at most {most[field]:,}",
-            message="would become too large",
+            given=shown(Quantity(value, "", 6)),
+            allowed=msg("allowed-at-most", amount=Quantity(most[field], "", 6)),
+            message=msg("field-would-become-too-large"),
         )
         for i, each in enumerate(changes)
         for field, value in each.items()

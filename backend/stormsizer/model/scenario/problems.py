@@ -1,12 +1,14 @@
 """Problems of a scenario in a form that users can act on: the same on command line, API and web page."""
 
+import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Listing, Message, Param, Quantity, Text, msg, shown
 from stormsizer.model.provenance import Document
 
 MOST_STEPS, LONGEST_STEP = 12, 64
@@ -29,9 +31,12 @@ EVENT_KINDS = frozenset(
     }
 )
 
-_BY_TIERS = ("was replaced by array.tiers", "array.tiers, e.g. [{drive_id: fc-450gb-15k, n_drives: 48}]")
+_BY_TIERS = (
+    msg("field-replaced-by-tiers"),
+    msg("allowed-tiers-example", example="[{drive_id: fc-450gb-15k, n_drives: 48}]"),
+)
 REPLACED = {"array.drive_id": _BY_TIERS, "array.n_drives": _BY_TIERS}
-"""By path of a field of earlier releases: its replacement."""
+"""By path of a field of earlier releases: the problem, and its replacement."""
 
 
 class Problem(Document):
@@ -58,14 +63,18 @@ class InvalidScenarioError(ValueError):
         self.problems = problems
 
 
-def contradiction(field: str, message: str, allowed: str) -> PydanticCustomError:
+def contradiction(field: str, message: Message, allowed: Text) -> PydanticCustomError:
     """Raised by a model validator: the problem is reported at ``field`` of that model."""
-    return PydanticCustomError("contradiction", "{message}", {"field": field, "message": message, "allowed": allowed})
+    return PydanticCustomError("contradiction", "{problem}", {"field": field, **_context(message, allowed)})
 
 
-def refusal(message: str, allowed: str) -> PydanticCustomError:
+def refusal(message: Message, allowed: Text) -> PydanticCustomError:
     """Raised by a field validator: the problem with the value, and what is allowed."""
-    return PydanticCustomError("refusal", "{message}", {"message": message, "allowed": allowed})
+    return PydanticCustomError("refusal", "{problem}", _context(message, allowed))
+
+
+def _context(message: Message, allowed: Text) -> dict[str, Any]:
+    return {"problem": message.id, "message": message, "allowed": allowed}
 
 
 def problems_of(error: ValidationError, most: int = 20) -> tuple[Problem, ...]:
@@ -113,7 +122,7 @@ def path_of(location: Sequence[int | str]) -> str:
     steps = list(location)
     if len(steps) > 2 and steps[0] == "events" and steps[2] in EVENT_KINDS:
         del steps[2]
-    return ".".join(shortened(str(step), LONGEST_STEP) for step in steps[:MOST_STEPS]) or "(document)"
+    return ".".join(shortened_text(str(step), LONGEST_STEP) for step in steps[:MOST_STEPS]) or "(document)"
 
 
 class _Nothing:
@@ -123,93 +132,128 @@ class _Nothing:
 _NOTHING = _Nothing()
 
 
-def shortened(value: Any, most: int = 80) -> str:
+def shortened(value: Any, most: int = 80) -> str | Message:
     r"""The given value, in at most ``most`` printable characters.
 
-    >>> shortened("Acme\x07"), shortened([1, 2]), shortened(True)
-    ('Acme\\x07', 'a list of 2', 'true')
+    >>> shortened("Acme\x07"), shortened([1, 2]).id, shortened(True)
+    ('Acme\\x07', 'given-list', 'true')
     """
-    text = _in_words(value, most)
-    text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    match value:
+        case _Nothing():
+            return msg("given-nothing")
+        case "":
+            return msg("given-empty-text")
+        case bytes():
+            return msg("given-bytes", n=len(value))
+        case Mapping():
+            return msg("given-mapping", n=len(value))
+        case list() | tuple() | set() | frozenset():
+            return msg("given-list", n=len(value))
+        case bool() | None:
+            return json.dumps(value)
+        case int() if abs(value) > 10**most:
+            return msg("given-long-number", n=round(value.bit_length() * 0.30103))
+        case _:
+            return shortened_text(str(value), most)
+
+
+def shortened_text(text: str, most: int = 80) -> str:
+    """A text in at most ``most`` printable characters."""
+    text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[: most + 1])
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def _in_words(value: Any, most: int) -> str:
-    match value:
-        case _Nothing():
-            return "nothing"
-        case None:
-            return "null"
-        case bool():
-            return str(value).lower()
-        case str():
-            return value[: most + 1] or "an empty text"
-        case bytes():
-            return f"{len(value)} bytes"
-        case Mapping():
-            return f"a mapping of {len(value)}"
-        case list() | tuple() | set() | frozenset():
-            return f"a list of {len(value)}"
-        case int() if abs(value) > 10**most:
-            return f"a number of about {value.bit_length() * 0.30103:.0f} digits"
-        case _:
-            return str(value)
-
-
-_BOUNDS = {"ge": "at least", "gt": "more than", "le": "at most", "lt": "less than"}
-_WORDS = {
-    "missing": ("is missing", "a value: the field is required"),
-    "extra_forbidden": ("is not a field of this document", "only the fields of the published schema"),
-    "invalid_key": ("is not a field of this document", "only the fields of the published schema"),
-    "finite_number": ("is not finite", "a finite number"),
-    "int_type": ("is no whole number", "a whole number"),
-    "int_from_float": ("is no whole number", "a whole number"),
-    "float_type": ("is no number", "a number"),
-    "bool_type": ("is neither true nor false", "true or false"),
-    "string_type": ("is no text", "text"),
-    "string_unicode": ("is no text", "text of whole Unicode characters"),
-    "tuple_type": ("is no list", "a list"),
-    "model_type": ("is no mapping", "a mapping of fields to values"),
-    "model_attributes_type": ("is no mapping", "a mapping of fields to values"),
-    "dict_type": ("is no mapping", "a mapping of fields to values"),
-    "string_pattern_mismatch": ("has the wrong form", ""),
-    "literal_error": ("is not one of the choices", ""),
-    "union_tag_invalid": ("is not one of the choices", ""),
-    "union_tag_not_found": ("is missing", ", ".join(sorted(EVENT_KINDS))),
-    "greater_than": ("is too small", ""),
-    "greater_than_equal": ("is too small", ""),
-    "less_than": ("is too large", ""),
-    "less_than_equal": ("is too large", ""),
-    "string_too_short": ("is too short", ""),
-    "string_too_long": ("is too long", ""),
-    "too_short": ("is too short", ""),
-    "too_long": ("is too long", ""),
+_WORDS: Mapping[str, tuple[Message, Text]] = {
+    "missing": (msg("field-missing"), msg("allowed-value")),
+    "extra_forbidden": (msg("field-unknown"), msg("allowed-schema-fields")),
+    "invalid_key": (msg("field-unknown"), msg("allowed-schema-fields")),
+    "finite_number": (msg("field-not-finite"), msg("allowed-finite-number")),
+    "int_type": (msg("field-not-whole-number"), msg("allowed-whole-number")),
+    "int_from_float": (msg("field-not-whole-number"), msg("allowed-whole-number")),
+    "float_type": (msg("field-not-number"), msg("allowed-number")),
+    "bool_type": (msg("field-not-boolean"), msg("allowed-boolean")),
+    "string_type": (msg("field-not-text"), msg("allowed-text")),
+    "string_unicode": (msg("field-not-text"), msg("allowed-unicode-text")),
+    "tuple_type": (msg("field-not-list"), msg("allowed-list")),
+    "list_type": (msg("field-not-list"), msg("allowed-list")),
+    "model_type": (msg("field-not-mapping"), msg("allowed-mapping")),
+    "model_attributes_type": (msg("field-not-mapping"), msg("allowed-mapping")),
+    "dict_type": (msg("field-not-mapping"), msg("allowed-mapping")),
+    "string_pattern_mismatch": (msg("field-wrong-format"), ""),
+    "literal_error": (msg("field-not-a-choice"), ""),
+    "enum": (msg("field-not-a-choice"), ""),
+    "union_tag_invalid": (msg("field-not-a-choice"), ""),
+    "union_tag_not_found": (msg("field-missing"), ", ".join(sorted(EVENT_KINDS))),
+    "greater_than": (msg("field-below-minimum"), ""),
+    "greater_than_equal": (msg("field-below-minimum"), ""),
+    "less_than": (msg("field-above-maximum"), ""),
+    "less_than_equal": (msg("field-above-maximum"), ""),
+    "string_too_short": (msg("field-too-short"), ""),
+    "string_too_long": (msg("field-too-long"), ""),
+    "too_short": (msg("field-too-short"), ""),
+    "too_long": (msg("field-too-long"), ""),
 }
 """By type of error: the problem, and what is allowed if the error itself does not say."""
 
 
-def message_of(error: Mapping[str, Any]) -> str:
+def message_of(error: Mapping[str, Any]) -> Text:
     """The problem, as the rest of a sentence that starts with the field."""
-    known = _WORDS.get(str(error["type"]), ("", ""))[0]
-    return known or str(error["msg"]).removeprefix("Value error, ")
+    context = error.get("ctx", {})
+    message = context.get("message")
+    if isinstance(message, Message):
+        return message
+    known = _WORDS.get(str(error["type"]))
+    return str(error["msg"]).removeprefix("Value error, ") if known is None else known[0]
 
 
-def allowed_by(error: Mapping[str, Any]) -> str:
+def allowed_by(error: Mapping[str, Any]) -> Text:
     """Allowed values of a field, from the violated constraint."""
     context = error.get("ctx", {})
-    bounds = [f"{words} {context[key]:,g}" for key, words in _BOUNDS.items() if key in context]
-    if bounds:
-        return " and ".join(bounds)
-    if error["type"] in ("too_short", "too_long", "string_too_short", "string_too_long"):
-        return _length(context, "characters" if str(error["type"]).startswith("string") else "items")
+    bound = _bound(context) or _length(str(error["type"]), context)
+    if bound is not None:
+        return bound
     if "pattern" in context:
-        return f"text that matches {context['pattern']}"
-    for key in ("allowed", "expected", "expected_tags"):
+        return msg("allowed-pattern", pattern=str(context["pattern"]))
+    if "allowed" in context:
+        allowed: Text = context["allowed"]
+        return allowed
+    for key in ("expected", "expected_tags"):
         if key in context:
-            return str(context[key]).replace("'", "")
+            return _choices(str(context[key]))
     return _WORDS.get(str(error["type"]), ("", ""))[1] or str(error["msg"]).removeprefix("Value error, ")
 
 
-def _length(context: Mapping[str, Any], of: str) -> str:
-    words, n = ("at least", context["min_length"]) if "min_length" in context else ("at most", context["max_length"])
-    return f"{words} {n} {of.removesuffix('s') if n == 1 else of}"
+def _bound(context: Mapping[str, Any]) -> Message | None:
+    match context:
+        case {"ge": least}:
+            return msg("allowed-at-least", amount=_number(least))
+        case {"gt": below}:
+            return msg("allowed-more-than", amount=_number(below))
+        case {"le": most}:
+            return msg("allowed-at-most", amount=_number(most))
+        case {"lt": above}:
+            return msg("allowed-less-than", amount=_number(above))
+    return None
+
+
+def _number(value: Any) -> Param:
+    return Quantity(value, "", 6) if isinstance(value, int | float) else str(value)
+
+
+def _length(kind: str, context: Mapping[str, Any]) -> Message | None:
+    match kind:
+        case "string_too_short":
+            return msg("allowed-min-characters", n=context["min_length"])
+        case "string_too_long":
+            return msg("allowed-max-characters", n=context["max_length"])
+        case "too_short":
+            return msg("allowed-min-items", n=context["min_length"])
+        case "too_long":
+            return msg("allowed-max-items", n=context["max_length"])
+    return None
+
+
+def _choices(expected: str) -> Text:
+    """Pydantic's list of literals or tags, for example *'uniform' or 'bell'*."""
+    names = tuple(re.findall(r"'([^']*)'", expected))
+    return shown(Listing(names, "or")) if names else expected

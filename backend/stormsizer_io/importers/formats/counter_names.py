@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from stormsizer_io.importers.series.intervals import Quantity
+from stormsizer_io.importers.series.intervals import SeriesField
 
 PHYSICAL = "PhysicalDisk"
 LOGICAL = "LogicalDisk"
@@ -22,22 +22,22 @@ _OBJECTS = {
     "Disco lógico": LOGICAL,
 }
 _COUNTERS = {
-    Quantity.READS: ("Disk Reads/sec", "Lesevorgänge/s", "Lectures disque/s", "Lecturas de disco/s"),
-    Quantity.WRITES: (
+    SeriesField.READS: ("Disk Reads/sec", "Lesevorgänge/s", "Lectures disque/s", "Lecturas de disco/s"),
+    SeriesField.WRITES: (
         "Disk Writes/sec",
         "Schreibvorgänge/s",
         "Écritures disque/s",
         "Escrituras en disco/s",
         "Escrituras de disco/s",
     ),
-    Quantity.READ_BYTES: (
+    SeriesField.READ_BYTES: (
         "Disk Read Bytes/sec",
         "Bytes gelesen/s",
         "Byte gelesen/s",
         "Lectures disque, octets/s",
         "Bytes de lectura de disco/s",
     ),
-    Quantity.WRITE_BYTES: (
+    SeriesField.WRITE_BYTES: (
         "Disk Write Bytes/sec",
         "Bytes geschrieben/s",
         "Byte geschrieben/s",
@@ -45,7 +45,7 @@ _COUNTERS = {
         "Bytes de escritura en disco/s",
         "Bytes de escritura de disco/s",
     ),
-    Quantity.READ_LATENCY: (
+    SeriesField.READ_LATENCY: (
         "Avg. Disk sec/Read",
         "Mittlere Sek./Lesevorgänge",
         "Durchschn. Datenträger s/gelesen",
@@ -53,7 +53,7 @@ _COUNTERS = {
         "Promedio de segundos de disco/lectura",
         "Prom. Segundos de disco/lecturas",
     ),
-    Quantity.WRITE_LATENCY: (
+    SeriesField.WRITE_LATENCY: (
         "Avg. Disk sec/Write",
         "Mittlere Sek./Schreibvorgänge",
         "Durchschn. Datenträger s/geschrieben",
@@ -61,7 +61,7 @@ _COUNTERS = {
         "Promedio de segundos de disco/escritura",
         "Prom. Segundos de disco/escrituras",
     ),
-    Quantity.QUEUE: (
+    SeriesField.QUEUE: (
         "Current Disk Queue Length",
         "Aktuelle Warteschlangenlänge",
         "Taille de file d'attente du disque actuelle",
@@ -90,6 +90,6 @@ def object_of(group: str) -> str | None:
     return _OBJECT_OF.get(plain(group))
 
 
-def quantity_of(name: str, more: Mapping[str, Quantity]) -> Quantity | None:
-    """Quantity that a counter measures; ``more`` adds names in further languages."""
+def quantity_of(name: str, more: Mapping[str, SeriesField]) -> SeriesField | None:
+    """SeriesField that a counter measures; ``more`` adds names in further languages."""
     return _QUANTITY_OF.get(plain(name)) or {plain(each): of for each, of in more.items()}.get(plain(name))

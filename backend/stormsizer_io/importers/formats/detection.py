@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import BinaryIO
 
+from stormsizer.messages.text import Message, msg
 from stormsizer_io.importers.formats.counter_names import object_of
 from stormsizer_io.importers.formats.esxtop import read_esxtop
 from stormsizer_io.importers.formats.generic import read_generic
 from stormsizer_io.importers.formats.pdh import counters
-from stormsizer_io.importers.formats.perfmon import BINARY_HELP, is_binary, read_perfmon
+from stormsizer_io.importers.formats.perfmon import BINARY_COMMAND, is_binary, read_perfmon
 from stormsizer_io.importers.formats.rvtools import tab_of
 from stormsizer_io.importers.formats.sysstat import SADF_HELP, read_iostat, read_iostat_json, read_sadf
 from stormsizer_io.importers.formats.traces import SYSTOR_COLUMNS, VSCSI_TITLE, read_msr, read_systor, read_vscsi_trace
@@ -70,7 +71,7 @@ class Sniffed:
 
     tool: Tool
     reader: Reader | None = None
-    advice: str = ""
+    advice: Message | None = None
 
 
 _READERS: dict[Tool, Reader] = {
@@ -86,14 +87,14 @@ _READERS: dict[Tool, Reader] = {
     Tool.TABLE: lambda stream, limits: read_generic(stream, None, limits),
 }
 _ADVICE = {
-    Tool.PERFMON_BINARY: f"This is a binary counter log: {BINARY_HELP}",
-    Tool.SAR_BINARY: f"This is a binary file of sar: write it as text first: {SADF_HELP}",
-    Tool.PROTECTED: "The workbook is protected by a password, or of an old kind: save it as XLSX without a password",
-    Tool.WORKBOOK: "A workbook is read as an inventory",
-    Tool.RVTOOLS: "A tab of RVTools is read as an inventory",
-    Tool.CALENDAR: "A calendar is read into the week of a scenario",
-    Tool.FIO: "Results of fio are set beside what was predicted",
-    Tool.UNKNOWN: "No known tool writes files like this; a table needs a header and rows",
+    Tool.PERFMON_BINARY: msg("import-binary-log", command=BINARY_COMMAND),
+    Tool.SAR_BINARY: msg("import-binary-sar", command=SADF_HELP),
+    Tool.PROTECTED: msg("import-old-office"),
+    Tool.WORKBOOK: msg("import-advice-workbook"),
+    Tool.RVTOOLS: msg("import-advice-rvtools"),
+    Tool.CALENDAR: msg("import-advice-calendar"),
+    Tool.FIO: msg("import-advice-fio"),
+    Tool.UNKNOWN: msg("import-unknown-format"),
 }
 _BINARY = (
     (b"PK\x03\x04", Tool.WORKBOOK),
@@ -124,7 +125,7 @@ def sniff(head: bytes) -> Sniffed:
     if foreign := foreign_kind(head):
         return Sniffed(Tool.UNKNOWN, advice=foreign)
     tool = _tool(head, is_whole=is_whole and len(head) < HEAD_BYTES)
-    return Sniffed(tool, _READERS.get(tool), _ADVICE.get(tool, ""))
+    return Sniffed(tool, _READERS.get(tool), _ADVICE.get(tool))
 
 
 def _tool(head: bytes, *, is_whole: bool) -> Tool:

@@ -7,11 +7,12 @@ from collections import Counter as Tally
 from collections.abc import Sequence
 from typing import BinaryIO
 
+from stormsizer.messages.text import msg
 from stormsizer.units import BYTES_PER_MIB, SECONDS_PER_MS
 from stormsizer_io.importers.formats.pdh import Counter, PdhOptions, check_header, counters, measure, open_pdh
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
-from stormsizer_io.importers.series.intervals import LEAST_ROWS, Column, Quantity
+from stormsizer_io.importers.series.intervals import LEAST_ROWS, Column, SeriesField
 from stormsizer_io.importers.series.rounded_bytes import with_bytes_of_volumes
 from stormsizer_io.measurements import EntityKind, Measured
 
@@ -20,21 +21,21 @@ VIRTUAL_DISK = "Virtual Disk"
 VOLUMES = ("Physical Disk NFS Volume", "Physical Disk SCSI Device")
 
 _COUNTERS = {
-    "Reads/sec": (Quantity.READS, 1.0),
-    "Writes/sec": (Quantity.WRITES, 1.0),
-    "MBytes Read/sec": (Quantity.READ_BYTES, BYTES_PER_MIB),
-    "MBytes Written/sec": (Quantity.WRITE_BYTES, BYTES_PER_MIB),
-    "Average MilliSec/Read": (Quantity.READ_LATENCY, SECONDS_PER_MS),
-    "Average MilliSec/Write": (Quantity.WRITE_LATENCY, SECONDS_PER_MS),
-    "Average Guest MilliSec/Read": (Quantity.READ_LATENCY, SECONDS_PER_MS),
-    "Average Guest MilliSec/Write": (Quantity.WRITE_LATENCY, SECONDS_PER_MS),
-    "Active Commands": (Quantity.QUEUE, 1.0),
+    "Reads/sec": (SeriesField.READS, 1.0),
+    "Writes/sec": (SeriesField.WRITES, 1.0),
+    "MBytes Read/sec": (SeriesField.READ_BYTES, BYTES_PER_MIB),
+    "MBytes Written/sec": (SeriesField.WRITE_BYTES, BYTES_PER_MIB),
+    "Average MilliSec/Read": (SeriesField.READ_LATENCY, SECONDS_PER_MS),
+    "Average MilliSec/Write": (SeriesField.WRITE_LATENCY, SECONDS_PER_MS),
+    "Average Guest MilliSec/Read": (SeriesField.READ_LATENCY, SECONDS_PER_MS),
+    "Average Guest MilliSec/Write": (SeriesField.WRITE_LATENCY, SECONDS_PER_MS),
+    "Active Commands": (SeriesField.QUEUE, 1.0),
 }
 _DISK_OF_VM = re.compile(r"(?P<vm>.*?)(?::(?P<disk>(?:scsi|sata|nvme|ide)[0-9]+:[0-9]+))?", re.DOTALL)
 _ESCAPED = {"%2f": "/", "%5c": "\\", "%25": "%"}
 
 
-_COUNTED = (Quantity.READS, Quantity.WRITES, Quantity.READ_BYTES, Quantity.WRITE_BYTES)
+_COUNTED = (SeriesField.READS, SeriesField.WRITES, SeriesField.READ_BYTES, SeriesField.WRITE_BYTES)
 
 
 def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_evenly: bool = False) -> Measured:
@@ -84,7 +85,7 @@ def _virtual_disks(found: Sequence[Counter], noting: Noting) -> list[Column]:
     machines = {vm for vm, disk in map(_vm_and_disk, ours) if disk}
     rolled_up = {vm for vm, disk in map(_vm_and_disk, ours) if not disk}
     if both := machines & rolled_up:
-        noting.add(f"{len(both)} machines stand in the file as a whole and disk by disk: their disks are used")
+        noting.add(msg("import-machines-and-disks", n=len(both)))
     columns = _Columns(noting)
     for counter in ours:
         vm, disk = _vm_and_disk(counter)
@@ -96,7 +97,7 @@ def _virtual_disks(found: Sequence[Counter], noting: Noting) -> list[Column]:
 def _volumes(found: Sequence[Counter], noting: Noting) -> list[Column]:
     columns = _volume_columns(found, noting)
     if columns:
-        noting.add("The file holds no virtual disks: the host's volumes are used")
+        noting.add(msg("import-host-volumes"))
     return columns
 
 
@@ -121,9 +122,7 @@ class _Columns:
         self._seen[entity, quantity] += 1
         nth = self._seen[entity, quantity]
         if nth > 1:
-            self._noting.add(
-                "Two disks have the same name: the later one is numbered", row=1, column=counter.column + 1
-            )
+            self._noting.add(msg("import-same-disk-name"), row=1, column=counter.column + 1)
             entity = f"{entity} ({nth})"
         self.chosen.append(Column(counter.column, entity, kind, quantity, scale))
 

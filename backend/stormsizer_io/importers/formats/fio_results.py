@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from stormsizer.messages.text import Quantity, msg
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.measurements import ImportRefusedError, Note
 
@@ -107,41 +108,41 @@ def read(text: str, limits: Limits = DEFAULT_LIMITS) -> FioResults:
         If there is no JSON, it is truncated, or it is not from fio.
     """
     if len(text) > limits.bytes_read:
-        raise ImportRefusedError("The file is too large.", given=f"{len(text):,}", allowed=f"{limits.bytes_read:,}")
+        raise ImportRefusedError(msg("import-too-large"), given=f"{len(text):,}", allowed=f"{limits.bytes_read:,}")
     beginning = _BEGINNING.search(text)
     if beginning is None:
-        allowed = "the output of fio --output-format=json"
-        raise ImportRefusedError("No line of the file begins with a brace.", given=text.lstrip()[:80], allowed=allowed)
+        allowed = msg("import-allowed-fio")
+        raise ImportRefusedError(msg("import-fio-no-json"), given=text.lstrip()[:80], allowed=allowed)
     before = text[: beginning.start()]
     notes = [Note(line.strip(), row=row) for row, line in enumerate(before.splitlines(), start=1) if line.strip()]
     try:
         document, _ = json.JSONDecoder().raw_decode(text, beginning.start())
     except (json.JSONDecodeError, RecursionError) as error:
         row = getattr(error, "lineno", None)
-        raise ImportRefusedError("The JSON is cut off or broken.", row=row, given=str(error)) from error
+        raise ImportRefusedError(msg("import-json-broken"), row=row, given=str(error)) from error
     clones: dict[tuple[str, int], list[Mapping[str, Any]]] = {}
     for i, job in enumerate(_listed(document)):
         name, group = _job_key(job, i)
         if job.get("error"):
-            notes.append(Note(f"Job {name} ended with error {job['error']} and is left out.", column=f"jobs.{i}"))
+            notes.append(Note(msg("import-fio-job-failed", job=name, error=str(job["error"])), column=f"jobs.{i}"))
             continue
         clones.setdefault((name, group), []).append(job)
     jobs = tuple(_job(name, each) for (name, _), each in clones.items())
-    notes += [Note(f"Job {job.name} did nothing.") for job in jobs if job.iops == 0]
+    notes += [Note(msg("import-fio-job-idle", job=job.name)) for job in jobs if job.iops == 0]
     return FioResults(str(document.get("fio version", "")), jobs, tuple(notes))
 
 
 def _listed(document: Any) -> Sequence[Mapping[str, Any]]:
     jobs = document.get("jobs") if isinstance(document, dict) else None
     if not isinstance(jobs, list) or not jobs or not all(isinstance(job, dict) for job in jobs):
-        raise ImportRefusedError("There are no jobs in it.", column="jobs", allowed="the JSON output of fio")
+        raise ImportRefusedError(msg("import-fio-no-jobs"), column="jobs", allowed=msg("import-allowed-fio"))
     return jobs
 
 
 def _job_key(job: Mapping[str, Any], number: int) -> tuple[str, int]:
     name, group = job.get("jobname"), job.get("groupid", 0)
     if not isinstance(name, str) or not isinstance(group, int):
-        raise ImportRefusedError("A job has no name.", column=f"jobs.{number}.jobname", given=str(name))
+        raise ImportRefusedError(msg("import-fio-no-name"), column=f"jobs.{number}.jobname", given=str(name))
     return name, group
 
 
@@ -177,7 +178,10 @@ def _number(name: str, clone: Mapping[str, Any], op: str, field: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < math.inf:
         column = f"{name}.{op}.{field}"
         raise ImportRefusedError(
-            "A number is missing or is none.", column=column, given=str(value), allowed="0 or more"
+            msg("import-fio-no-number"),
+            column=column,
+            given=str(value),
+            allowed=msg("allowed-at-least", amount=Quantity(0, "")),
         )
     return float(value)
 
@@ -221,6 +225,6 @@ def beside(
         if job.name in named
     )
     run = {job.name for job in results.jobs}
-    notes = [Note(f"Job {name} belongs to no phase.") for name in sorted(run - named.keys())]
-    notes += [Note(f"{named[name].label} was not run.") for name in named if name not in run]
+    notes = [Note(msg("import-fio-unknown-job", job=name)) for name in sorted(run - named.keys())]
+    notes += [Note(msg("import-fio-not-run", phase=named[name].label)) for name in named if name not in run]
     return pairs, tuple(notes)

@@ -10,13 +10,14 @@ from typing import BinaryIO
 
 import numpy as np
 
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.formats.counter_names import plain
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.mappings import ColumnMapping, Measure, kind_of_entities, suggest_mapping
 from stormsizer_io.importers.parsing.notes import NO_ZONE
 from stormsizer_io.importers.parsing.tables import Row, Table, number, numbers, open_table, split
 from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
-from stormsizer_io.importers.series.intervals import Quantity
+from stormsizer_io.importers.series.intervals import SeriesField
 from stormsizer_io.importers.series.sample_times import Samples, on_one_clock, spans_of
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Measured, Series
 
@@ -42,10 +43,10 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
     mapping = mapping or suggest_mapping(table.header, table.noting)
     if mapping is None:
         raise ImportRefusedError(
-            "The headers do not tell which column is the time and which are I/Os",
+            msg("import-no-mapping"),
             row=1,
             given=", ".join(table.header),
-            allowed="a mapping of columns",
+            allowed=msg("import-allowed-mapping"),
         )
     rows = _Rows(table, mapping)
     for row in table.rows():
@@ -69,10 +70,10 @@ def _refuse_long_form(header: Sequence[str]) -> None:
     names = {plain(name) for name in header}
     if names & _COUNTER_NAMES and names & _COUNTER_VALUES:
         raise ImportRefusedError(
-            "Each row holds one counter only",
+            msg("import-one-counter-per-row"),
             row=1,
             given=", ".join(header),
-            allowed="one row for each machine and time, with a column for each counter: group by Timestamp and Entity",
+            allowed=msg("import-allowed-wide-table"),
         )
 
 
@@ -100,14 +101,14 @@ class _Rows:
         instant_s = self._instant_s(row.cells[self._time])
         if instant_s is None:
             self._table.n_skipped += 1
-            self._noting.add("A row was skipped: its time cannot be read", row.number, self._time + 1)
+            self._noting.add(msg("import-row-time"), row.number, self._time + 1)
             return
         cells, columns = [row.cells[at] for at in self._places], [at + 1 for at in self._places]
         if self._share is not None and cells[self._share].endswith("%"):
             cells[self._share], self._most_share = cells[self._share][:-1], 100.0
         values = numbers(cells, columns, row.number, self._noting, self._table.dialect.decimal) * self._scales
         if (values < 0).any():
-            self._noting.add("Numbers below zero were left out", row.number)
+            self._noting.add(msg("import-negative-values"), row.number)
             values[values < 0] = math.nan
         if self._share is not None:
             self._check_share(values[self._share], cells[self._share], columns[self._share], row.number)
@@ -134,18 +135,18 @@ class _Rows:
     def _check_room(self, row: int) -> None:
         allowed = self._table.lines.budget.limits.values_kept
         if len(self._values) > allowed:
-            raise ImportRefusedError("The file holds too many numbers", row=row, allowed=str(allowed))
+            raise ImportRefusedError(msg("import-too-many-numbers"), row=row, allowed=str(allowed))
 
     def _check_share(self, share: float, cell: str, column: int, row: int) -> None:
         """Refuse a share above the whole: 1, or 100 if the column may be in percent."""
         most = 100.0 if self._is_plain_share else 1.0
         if share > most:
             raise ImportRefusedError(
-                "A share of reads is larger than the whole",
+                msg("import-share-too-large"),
                 row=row,
                 column=column,
                 given=cell,
-                allowed="0 to 1, or 0 to 100 per cent",
+                allowed=msg("import-allowed-share"),
             )
         self._most_share = max(self._most_share, 0.0 if math.isnan(share) else share)
 
@@ -160,12 +161,10 @@ class _Rows:
             return values
         column = self._places[self._share] + 1
         if not self._is_plain_share and 0.0 < self._most_share <= 0.01:
-            self._noting.add(
-                "Shares of reads are 1 per cent at most: if they are fractions, say so of the column", 1, column
-            )
+            self._noting.add(msg("import-shares-small"), 1, column)
         if not self._is_plain_share or self._most_share <= 1.0:
             return values
-        self._noting.add("The share of reads goes beyond 1: the whole column is taken as per cent (guessed)", 1, column)
+        self._noting.add(msg("import-shares-percent"), 1, column)
         scales = np.ones(len(self.measures))
         scales[self._share] = 0.01
         return values * scales
@@ -180,17 +179,14 @@ class _Rows:
             self._with_fractions(np.frombuffer(self._values, dtype=np.float64).reshape(-1, len(self.measures))),
         )
         if np.ptp(every.instants_s) == 0:
-            raise ImportRefusedError(
-                "The file holds one time only: intervals are not known", row=2, allowed="two times"
-            )
+            raise ImportRefusedError(msg("import-one-time"), row=2, allowed=msg("import-allowed-two-times"))
         samples = every.last_of_each()
         if n_twice := len(every.instants_s) - len(samples.instants_s):
-            self._noting.add(f"{n_twice} rows repeat a time of the same machine: the last one is used")
+            self._noting.add(msg("import-repeated-times", n=n_twice))
         stamps, spans = self._stamps, spans_of(samples, self._stamps)
         if spans.n_gaps:
-            self._noting.add(f"{spans.n_gaps} gaps between samples: nothing is known of them")
-        guessed = "first" if stamps == "end" else "last"
-        self._noting.add(f"Times are taken as the {stamps} of intervals; the {guessed} is as long as most (guessed)")
+            self._noting.add(msg("import-unknown-gaps", n=spans.n_gaps))
+        self._noting.add(msg("import-stamps-end") if stamps == "end" else msg("import-stamps-start"))
         most_values = self._table.lines.budget.limits.values_kept
         clock, values = on_one_clock(samples, spans, len(self._numbers), most_values)
         return clock, list(self._numbers), values
@@ -198,7 +194,7 @@ class _Rows:
 
 def _place(header: Sequence[str], name: str) -> int:
     if header.count(name) != 1:
-        why = "A column is missing" if name not in header else "A column stands in the file twice"
+        why = msg("import-column-missing") if name not in header else msg("import-column-twice")
         raise ImportRefusedError(why, row=1, column=name, allowed=", ".join(header)[:200])
     return header.index(name)
 
@@ -207,9 +203,7 @@ def _order(table: Table, time: int, mapping: ColumnMapping) -> DateOrder:
     head = [cells[time] for line in table.lines.peek(500) if (cells := _cells(line, table)) and len(cells) > time]
     order = mapping.order or order_of(head)
     if order is None and any(parse_stamp(cell) or parse_stamp(cell, DateOrder.DAY_FIRST) for cell in head):
-        raise ImportRefusedError(
-            "The dates can be read in two ways: the month or the day first", row=2, column=time + 1, given=head[0]
-        )
+        raise ImportRefusedError(msg("import-ambiguous-dates"), row=2, column=time + 1, given=head[0])
     return order or DateOrder.MONTH_FIRST
 
 
@@ -226,13 +220,13 @@ def _series(name: str, kind: EntityKind, values: Floats, measures: Sequence[Meas
     reads, writes = _rates(of, nothing)
     common_s, common_bytes = of.get(Measure.LATENCY, nothing), of.get(Measure.SIZE, nothing)
     fields = {
-        Quantity.READS: reads,
-        Quantity.WRITES: writes,
-        Quantity.READ_BYTES: of.get(Measure.READ_BYTES, reads * of.get(Measure.READ_SIZE, common_bytes)),
-        Quantity.WRITE_BYTES: of.get(Measure.WRITE_BYTES, writes * of.get(Measure.WRITE_SIZE, common_bytes)),
-        Quantity.READ_LATENCY: np.where(reads == 0, np.nan, of.get(Measure.READ_LATENCY, common_s)),
-        Quantity.WRITE_LATENCY: np.where(writes == 0, np.nan, of.get(Measure.WRITE_LATENCY, common_s)),
-        Quantity.QUEUE: of.get(Measure.QUEUE, nothing),
+        SeriesField.READS: reads,
+        SeriesField.WRITES: writes,
+        SeriesField.READ_BYTES: of.get(Measure.READ_BYTES, reads * of.get(Measure.READ_SIZE, common_bytes)),
+        SeriesField.WRITE_BYTES: of.get(Measure.WRITE_BYTES, writes * of.get(Measure.WRITE_SIZE, common_bytes)),
+        SeriesField.READ_LATENCY: np.where(reads == 0, np.nan, of.get(Measure.READ_LATENCY, common_s)),
+        SeriesField.WRITE_LATENCY: np.where(writes == 0, np.nan, of.get(Measure.WRITE_LATENCY, common_s)),
+        SeriesField.QUEUE: of.get(Measure.QUEUE, nothing),
     }
     return Series(entity=name, kind=kind, **{str(each): field for each, field in fields.items()})
 

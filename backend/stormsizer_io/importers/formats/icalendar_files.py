@@ -12,6 +12,7 @@ import icalendar
 import recurring_ical_events
 from pydantic import TypeAdapter, ValidationError
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import WEEKDAYS, Event, Scenario
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.measurements import ImportRefusedError, Note
@@ -181,12 +182,12 @@ def read(content: bytes, window: tuple[datetime, datetime], zone: str, limits: L
         If the file is not an iCalendar file or exceeds the limits. Single broken events are skipped.
     """
     if len(content) > limits.bytes_read:
-        raise ImportRefusedError("The file is too large.", given=f"{len(content):,}", allowed=f"{limits.bytes_read:,}")
+        raise ImportRefusedError(msg("import-too-large"), given=f"{len(content):,}", allowed=f"{limits.bytes_read:,}")
     rows = _checked(content, limits)
     try:
         calendars = icalendar.Calendar.from_ical(_wrapped(content), multiple=True)
     except _BROKEN as error:
-        raise ImportRefusedError("The file cannot be read as a calendar.", given=str(error)) from error
+        raise ImportRefusedError(msg("import-not-a-calendar"), given=str(error)) from error
     components = [component for calendar in calendars for component in calendar.walk("VEVENT")]
     reader = _Reader(window, ZoneInfo(zone), limits)
     series: dict[str, list[tuple[Component, int]]] = {}
@@ -216,25 +217,27 @@ def _checked(content: bytes, limits: Limits) -> list[int]:
         lines = content.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
         row = content[: error.start].count(b"\n") + 1
-        raise ImportRefusedError("The file is not UTF-8.", row=row, allowed="UTF-8, as RFC 5545 asks") from error
+        raise ImportRefusedError(
+            msg("import-calendar-encoding"), row=row, allowed=msg("import-allowed-utf-8")
+        ) from error
     begun = [
         (row, line)
         for row, line in enumerate(lines, start=1)
         if line.strip() and line[0] not in " \t" and _nests_or_says(line, row)
     ]
     if not begun:
-        raise ImportRefusedError("The file is empty.", allowed="BEGIN:VCALENDAR")
+        raise ImportRefusedError(msg("import-empty"), allowed="BEGIN:VCALENDAR")
     _check_nesting(begun)
     rows = [row for row, line in begun if line.strip().upper() == "BEGIN:VEVENT"]
     if len(rows) > limits.entities:
-        raise ImportRefusedError("Too many events.", given=f"{len(rows):,}", allowed=f"{limits.entities:,}")
+        raise ImportRefusedError(msg("import-too-many-events"), given=f"{len(rows):,}", allowed=f"{limits.entities:,}")
     return rows
 
 
 def _nests_or_says(line: str, row: int) -> bool:
     """Whether a line begins or ends a component; refuse a line that is not iCalendar."""
     if not _CONTENT_LINE.match(line):
-        raise ImportRefusedError("This is no line of a calendar.", row=row, given=line, allowed="NAME:value")
+        raise ImportRefusedError(msg("import-not-a-calendar-line"), row=row, given=line, allowed="NAME:value")
     return line[:6].upper() == "BEGIN:" or line[:4].upper() == "END:"
 
 
@@ -246,10 +249,12 @@ def _check_nesting(begun: Sequence[tuple[int, str]]) -> None:
         if word == "BEGIN":
             still_open.append(name)
         elif not still_open or still_open.pop() != name:
-            raise ImportRefusedError("What ends here did not begin.", row=row, given=line)
+            raise ImportRefusedError(msg("import-calendar-end"), row=row, given=line)
     if still_open:
         given = f"BEGIN:{still_open[-1]}"
-        raise ImportRefusedError("The file is cut off.", row=begun[-1][0], given=given, allowed="its END up to here")
+        raise ImportRefusedError(
+            msg("import-cut-off"), row=begun[-1][0], given=given, allowed=msg("import-allowed-end")
+        )
 
 
 class _Reader:
@@ -265,30 +270,33 @@ class _Reader:
 
     def is_sound(self, component: Component, row: int) -> bool:
         """Whether an event has a start and all of its properties can be read; adds a note otherwise."""
-        name = str(component.get("SUMMARY", "An event"))
+        name = _name(component)
         if component.errors:
             text = "; ".join(f"{field}: {error}" for field, error in component.errors)
-            self.notes.append(Note(f"{name} is skipped: {text}"[:300], row=row))
+            self.notes.append(Note(msg("import-entry-errors", entry=name, errors=text[:300]), row=row))
             return False
         if "DTSTART" not in component:
-            self.notes.append(Note(f"{name} is skipped: it has no beginning (DTSTART).", row=row))
+            self.notes.append(Note(msg("import-entry-no-start", entry=name), row=row))
             return False
         if _repeats_too_often(component):
-            text = f"{name} is skipped: it repeats more than {MOST_PER_DAY} times a day."
-            self.notes.append(Note(text, row=row))
+            self.notes.append(Note(msg("import-entry-per-day", entry=name, n=MOST_PER_DAY), row=row))
             return False
         if self._begins_too_early(component):
-            text = f"{name} is skipped: it repeats more than {MOST_STEPS:,} times up to the window."
-            self.notes.append(Note(text, row=row))
+            self.notes.append(Note(msg("import-entry-repeats", entry=name, n=MOST_STEPS), row=row))
             return False
         if any(isinstance(day.dt, time) for dates in _listed(component.get("RDATE")) for day in dates.dts):
             component.pop("RDATE")
-            self.notes.append(Note(f"{name}: its further dates (RDATE) are times without a day and left out.", row=row))
+            self.notes.append(Note(msg("import-entry-rdate", entry=name), row=row))
         start = component["DTSTART"]
         if isinstance(start.dt, datetime) and start.dt.tzinfo is None:
             given = start.params.get("TZID")
-            why = f"nobody knows its time zone {given}" if given else "it has no time zone"
-            self.notes.append(Note(f"{name} is read by the clock of {self.zone.key}: {why}.", row=row))
+            zone = self.zone.key
+            read_in = (
+                msg("import-entry-zone", entry=name, zone=zone, given=str(given))
+                if given
+                else msg("import-entry-no-zone", entry=name, zone=zone)
+            )
+            self.notes.append(Note(read_in, row=row))
         return True
 
     def _begins_too_early(self, component: Component) -> bool:
@@ -314,7 +322,7 @@ class _Reader:
                 self.events += self._written_out(uid, group, fields)
         except ValidationError as error:
             where = ", ".join(".".join(map(str, each["loc"])) for each in error.errors())
-            self.notes.append(Note(f"{_name(first)} is skipped: {where} cannot be.", row=row))
+            self.notes.append(Note(msg("import-entry-impossible", entry=_name(first), field=where), row=row))
         except _BROKEN as error:
             if isinstance(error, ImportRefusedError):
                 raise
@@ -324,7 +332,7 @@ class _Reader:
         n = len(self.others) + len(found)
         if n > self.limits.entities:
             allowed = f"{self.limits.entities:,}"
-            raise ImportRefusedError("Too many occurrences in the window.", row=row, given=f"{n:,}", allowed=allowed)
+            raise ImportRefusedError(msg("import-too-many-occurrences"), row=row, given=f"{n:,}", allowed=allowed)
 
     def _document(self, component: Component, fields: Mapping[str, Any]) -> dict[str, Any]:
         """An event as a document: fields as written, times from the calendar."""
@@ -357,7 +365,7 @@ class _Reader:
     ) -> Iterator[Event]:
         """Changed occurrences of a series, each as a separate event."""
         first, row = group[0]
-        self.notes.append(Note(f"{_name(first)} has exceptions: it is written out within the calendar.", row=row))
+        self.notes.append(Note(msg("import-entry-exceptions", entry=_name(first)), row=row))
         for number, occurrence in enumerate(self._occurrences(uid, group)):
             document = dict(fields) | {"name": occurrence.name, "starts_at": occurrence.starts_at}
             if number > 0:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from stormsizer.messages.formatting import number
+from stormsizer.messages.text import Message, Text, msg
 from stormsizer.units import BYTES_PER_GIB
 from stormsizer_io.measurements import Note
 
@@ -111,7 +112,7 @@ class ProposedPool:
     guest_os: str
     hosts: tuple[str, ...]
     clusters: tuple[str, ...]
-    why: str
+    why: Text
 
 
 @dataclass(frozen=True)
@@ -142,18 +143,18 @@ class Inventory:
         return _sum(getattr(machine, what) for machine in self.machines)
 
 
-def not_a_desktop(name: str) -> str | None:
+def not_a_desktop(name: str) -> Message | None:
     """Reason why a machine with this name is neither a desktop nor a server of the customer; None if it may be one.
 
-    >>> not_a_desktop("vCLS-1f2a (3)"), not_a_desktop("cp-replica-77"), not_a_desktop("W11-017")
-    ('a machine of the cluster service (vCLS)', 'a replica or template of the clone manager', None)
+    >>> not_a_desktop("vCLS-1f2a (3)").id, not_a_desktop("cp-replica-77").id, not_a_desktop("W11-017")
+    ('import-why-vcls', 'import-why-replica', None)
     """
     if _CLUSTER_SERVICE.match(name):
-        return "a machine of the cluster service (vCLS)"
+        return msg("import-why-vcls")
     if _REPLICA.match(name):
-        return "a replica or template of the clone manager"
+        return msg("import-why-replica")
     if _MASTER.match(name):
-        return "a master image, by its name"
+        return msg("import-why-master")
     return None
 
 
@@ -195,7 +196,7 @@ def _pool(prefix: str, group: Sequence[Machine], *, alone: bool) -> ProposedPool
         guest_os=max(sorted(set(systems)), key=systems.count, default=""),
         hosts=tuple(sorted({machine.host for machine in group if machine.host})),
         clusters=tuple(sorted({machine.cluster for machine in group if machine.cluster})),
-        why=f"{len(group):,} machines are named {prefix} and a number, each of {shape}.",
+        why=msg("import-pool-why", n=len(group), name=prefix, shape=shape),
     )
 
 

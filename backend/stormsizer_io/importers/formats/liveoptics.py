@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 import numpy as np
 
+from stormsizer.messages.text import msg
 from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_MS
 from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, not_a_desktop, propose_pools
 from stormsizer_io.importers.parsing.columns import Record, Sheet, instant, significant, understand
@@ -158,7 +159,7 @@ def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Live
     loads = _sheet(book, "VM Performance", _LOADS, ("vm", "reads", "writes"))
     if loads is None:
         raise ImportRefusedError(
-            "The workbook has no sheet VM Performance.", given=", ".join(book.sheets), allowed="a Live Optics workbook"
+            msg("import-no-vm-performance"), given=", ".join(book.sheets), allowed=msg("import-allowed-live-optics")
         )
     load_records = _without_copies(list(loads.records()), noting)
     inventory = _inventory(book, load_records)
@@ -172,7 +173,7 @@ def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Live
     ]
     machines = tuple(_load(record, base * base) for record in kept)
     if len(kept) < len(load_records):
-        noting.add(f"VM Performance: {len(load_records) - len(kept)} rows of templates and the like were left out")
+        noting.add(msg("import-templates-left-out", n=len(load_records) - len(kept)))
     _warn(noting, len(load_records))
     host_sheet = _sheet(book, "ESX Performance", _HOST_LOADS, ("host",))
     hosts = tuple(map(_host_load, host_sheet.records())) if host_sheet else ()
@@ -192,19 +193,17 @@ def read_live_optics(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Live
 
 
 def _warn(noting: Noting, n_machines: int) -> None:
-    noting.add(
-        "Peaks of machines are the highest of vCenter's averages over 20 s to 2 h: logon storms are hidden in them"
-    )
-    noting.add("Peaks of machines are not added: the sum is an upper bound only; 95th percentiles of hosts neither")
-    noting.add("Live Optics knows neither sizes of single I/Os nor their order")
+    noting.add(msg("import-vcenter-peaks"))
+    noting.add(msg("import-peaks-not-added"))
+    noting.add(msg("import-live-optics-sizes"))
     if n_machines and n_machines % _ROUND_ROWS == 0:
-        noting.add(f"VM Performance has exactly {n_machines:,} machines: the export may have been cut off there")
+        noting.add(msg("import-export-cut-off", n=n_machines))
 
 
 def _sheet(book: Workbook, name: str, aliases: Mapping[str, Sequence[str]], needed: Sequence[str]) -> Sheet | None:
     found = next((sheet for sheet in book.sheets if significant(sheet) == significant(name)), None)
     if found is None:
-        book.noting.add(f"There is no sheet {name}")
+        book.noting.add(msg("import-no-sheet", sheet=name))
         return None
     return understand(name, book.rows(found), aliases, book.noting, needed, book.limits.columns)
 
@@ -215,9 +214,9 @@ def _without_copies(records: list[Record], noting: Noting) -> list[Record]:
     for record in records:
         identity = record.text("identity") or record.text("vm")
         if not identity:
-            noting.add(f"{record.sheet.name}: a row was skipped: it names no machine", record.at)
+            noting.add(msg("import-row-skipped", sheet=record.sheet.name, why=msg("import-why-no-name")), record.at)
         elif identity in first:
-            noting.add(f"{record.sheet.name}: a row was skipped: the machine stands there twice", record.at)
+            noting.add(msg("import-row-skipped", sheet=record.sheet.name, why=msg("import-why-twice")), record.at)
         else:
             first[identity] = record
     return list(first.values())
@@ -229,15 +228,15 @@ def _inventory(book: Workbook, loads: Sequence[Record]) -> Inventory:
     records = _without_copies(list(sheet.records()), book.noting) if sheet else []
     machines = []
     for record in records:
-        why = "a template" if record.is_true("template") else not_a_desktop(record.text("vm"))
+        why = msg("import-why-template") if record.is_true("template") else not_a_desktop(record.text("vm"))
         if why:
-            book.noting.add(f"VMs: a row was skipped: {why}", record.at)
+            book.noting.add(msg("import-row-skipped", sheet="VMs", why=why), record.at)
         else:
             machines.append(_machine(record))
     if not records:
-        book.noting.add("Without a sheet VMs nobody knows templates from desktops")
+        book.noting.add(msg("import-no-vms-sheet"))
     if len(records) > book.limits.entities or len(loads) > book.limits.entities:
-        raise ImportRefusedError("The file has too many machines.", allowed=f"at most {book.limits.entities:,}")
+        raise ImportRefusedError(msg("import-too-many-machines"), allowed=f"at most {book.limits.entities:,}")
     host_sheet = _sheet(book, "ESX Hosts", _HOSTS, ("host",))
     hosts = tuple(map(_host, host_sheet.records())) if host_sheet else ()
     return Inventory(
@@ -303,9 +302,9 @@ def _base(records: Sequence[Record], noting: Noting) -> float:
     middle = float(np.median(ratios)) if ratios else 0.0
     nearest = min(_BASES, key=lambda base: abs(middle / base - 1))
     if abs(middle / nearest - 1) > _BASE_TOLERANCE:
-        noting.add("MB/s are read as MiB/s (guessed): KB/s and MB/s do not tell the base")
+        noting.add(msg("import-mib-guessed"))
         return 1024.0
-    noting.add(f"MB/s are read as {nearest:g} × {nearest:g} bytes (guessed): its KB/s are {middle:.0f} times its MB/s")
+    noting.add(msg("import-mb-base", base=f"{nearest:g}", ratio=f"{middle:.0f}"))
     return nearest
 
 

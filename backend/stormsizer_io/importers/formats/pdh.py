@@ -10,6 +10,7 @@ from typing import BinaryIO, NamedTuple
 
 import numpy as np
 
+from stormsizer.messages.text import Quantity, msg
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, EXCEL_COLUMNS, Limits
 from stormsizer_io.importers.parsing.local_times import WallClock
 from stormsizer_io.importers.parsing.notes import NO_ZONE
@@ -74,7 +75,7 @@ def check_header(header: Sequence[str], tool: str) -> None:
     """Refuse a file that does not start like such a table, or that a spreadsheet truncated."""
     if not header or not _FIRST_CELL.fullmatch(header[0]):
         raise ImportRefusedError(
-            f"The file does not begin like one of {tool}",
+            msg("import-wrong-beginning", tool=tool),
             row=1,
             column=1,
             given=header[0] if header else "",
@@ -82,10 +83,10 @@ def check_header(header: Sequence[str], tool: str) -> None:
         )
     if len(header) == EXCEL_COLUMNS:
         raise ImportRefusedError(
-            "A spreadsheet has cut this file off: it holds exactly as many columns as a worksheet",
+            msg("import-spreadsheet-columns"),
             row=1,
             given=f"{EXCEL_COLUMNS} columns",
-            allowed=f"the file as {tool} wrote it",
+            allowed=msg("import-allowed-original", tool=tool),
         )
 
 
@@ -160,7 +161,7 @@ def measure(
 ) -> Measured:
     """Return the series of the selected columns. The first sample only starts the clock: rates need two."""
     if not columns:
-        raise ImportRefusedError("The file holds no counters of disks", row=1, allowed="reads and writes per second")
+        raise ImportRefusedError(msg("import-no-disk-counters"), row=1, allowed=msg("import-allowed-reads-and-writes"))
     clock = _RowClock(table, options)
     samples = Samples(columns, table.lines.budget, table.noting)
     n_used = _gather(table, columns, samples, clock)
@@ -190,7 +191,7 @@ def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _R
     for row in table.rows():
         if _FIRST_CELL.match(row.cells[0]):
             _check_counters(pick(row.cells), [table.header[at] for at in indices], row.number)
-            table.noting.add("Another log begins: what lies between is not measured", row.number)
+            table.noting.add(msg("import-next-log"), row.number)
             table.n_skipped, begins = table.n_skipped + 1, True
             continue
         instant_s = clock.instant_s(row)
@@ -198,7 +199,7 @@ def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _R
             table.n_skipped += 1
         elif begins:
             table.n_skipped, begins = table.n_skipped + 1, False
-            table.noting.add("The first sample was left out: rates need two", row.number)
+            table.noting.add(msg("import-first-sample"), row.number)
             samples.begin_at(instant_s)
         else:
             values = numbers(pick(row.cells), places, row.number, table.noting, table.dialect.decimal)
@@ -210,7 +211,7 @@ def _gather(table: Table, columns: Sequence[Column], samples: Samples, clock: _R
 def _check_counters(given: Sequence[str], wanted: Sequence[str], row: int) -> None:
     """Refuse a concatenated log with different counters in the used columns."""
     if list(given) != list(wanted):
-        raise ImportRefusedError("Another log with other counters begins", row=row, allowed="a file for each log")
+        raise ImportRefusedError(msg("import-other-counters"), row=row, allowed=msg("import-allowed-file-per-log"))
 
 
 class _RowClock:
@@ -222,16 +223,16 @@ class _RowClock:
         head = [_first_cell(line, table.dialect.separator) for line in table.lines.peek(20)]
         stamps = [stamp for stamp in (parse_stamp(cell) or _day_first(cell) for cell in head) if stamp]
         if not stamps:
-            raise ImportRefusedError("No row begins with a date and time", row=2, column=1, given=(head or [""])[0])
+            raise ImportRefusedError(msg("import-no-dates"), row=2, column=1, given=(head or [""])[0])
         self._counted = not any(stamp.has_seconds for stamp in stamps)
         self._order = self._sure_order(head, options)
         if self._counted and not options.spread_evenly:
             raise ImportRefusedError(
-                "A spreadsheet has cut the seconds off: several rows have the same time",
+                msg("import-no-seconds"),
                 row=2,
                 column=1,
                 given=head[0],
-                allowed="the file as it was written, or samples spread evenly",
+                allowed=msg("import-allowed-spread"),
             )
         self._wall = self._wall_clock(table.header[0], head, options)
         self._is_changed = False
@@ -260,21 +261,19 @@ class _RowClock:
     def _sure_order(self, head: Sequence[str], options: PdhOptions) -> DateOrder:
         order = order_of(head) or options.order
         if order is None and self._counted:
-            raise ImportRefusedError(
-                "The dates can be read in two ways: the month or the day first", row=2, column=1, given=head[0]
-            )
+            raise ImportRefusedError(msg("import-ambiguous-dates"), row=2, column=1, given=head[0])
         return order or DateOrder.MONTH_FIRST
 
     def instant_s(self, row: Row) -> float | None:
         """Instant of a row, or None if it cannot be read."""
         stamp = parse_stamp(row.cells[0], self._order)
         if stamp is None:
-            self._noting.add("A row was skipped: it does not begin with a date and time", row.number, 1)
+            self._noting.add(msg("import-row-no-date"), row.number, 1)
             return None
         instant_s = stamp.epoch_s + self._bias_s if self._wall is None else self._wall.instant_s(stamp.epoch_s)
         if self._wall is not None and not self._is_changed and self._wall.is_changed(stamp.epoch_s, instant_s):
             self._is_changed = True
-            self._noting.add("Summer time begins or ends: times are read by the clock of the site", row.number, 1)
+            self._noting.add(msg("import-summer-time"), row.number, 1)
         if not self._counted:
             return instant_s
         self._n += 1
@@ -287,12 +286,10 @@ class _RowClock:
         if not self._counted:
             return 1.0, None
         if len(self._minutes) < 3:
-            raise ImportRefusedError("The file is too short to spread its samples evenly", allowed="three minutes")
+            raise ImportRefusedError(msg("import-too-short-to-spread"), allowed=msg("import-allowed-three-minutes"))
         (n_first, first_s), (n_last, last_s) = self._minutes[1], self._minutes[-1]
         step_s = (last_s - first_s) / (n_last - n_first)
-        self._noting.add(
-            f"The samples were spread evenly, {step_s:.4g} s apart: their seconds had been cut off (guessed)"
-        )
+        self._noting.add(msg("import-spread-evenly", step=Quantity(step_s, "s", 4)))
         return step_s, first_s - n_first * step_s
 
 

@@ -6,17 +6,18 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import BinaryIO
 
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.formats.counter_names import LOGICAL, PHYSICAL, object_of, quantity_of
 from stormsizer_io.importers.formats.pdh import Counter, PdhOptions, check_header, counters, measure
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.tables import open_table
-from stormsizer_io.importers.series.intervals import Column, Quantity
+from stormsizer_io.importers.series.intervals import Column, SeriesField
 from stormsizer_io.measurements import EntityKind, ImportRefusedError, Measured
 
 TOOL = "Performance Monitor"
 BINARY_MAGIC = bytes.fromhex("00000100000000004002")
-BINARY_HELP = r"""write it as text first: relog in.blg -f CSV -o out.csv -c "\PhysicalDisk(*)\*" """.strip()
+BINARY_COMMAND = r"""relog in.blg -f CSV -o out.csv -c "\PhysicalDisk(*)\*" """.strip()
 TOTAL = "_Total"
 
 
@@ -24,7 +25,7 @@ def read_perfmon(
     stream: BinaryIO,
     limits: Limits = DEFAULT_LIMITS,
     options: PdhOptions | None = None,
-    more_names: Mapping[str, Quantity] | None = None,
+    more_names: Mapping[str, SeriesField] | None = None,
 ) -> Measured:
     """Return the disk activity of one or more Windows machines.
 
@@ -48,10 +49,10 @@ def read_perfmon(
     columns = _columns(found, table.noting, more_names or {})
     if not columns:
         raise ImportRefusedError(
-            "No counters of disks are found, or they are named in a language that is not known",
+            msg("import-unknown-language"),
             row=1,
             given=", ".join(sorted({each.group for each in found})),
-            allowed=r"\PhysicalDisk(*)\Disk Reads/sec and its like",
+            allowed=r"\PhysicalDisk(*)\Disk Reads/sec",
         )
     return measure(table, columns, TOOL, _facts(found), options or PdhOptions())
 
@@ -64,7 +65,7 @@ def is_binary(head: bytes) -> bool:
 def _text_only(stream: BinaryIO) -> BinaryIO:
     head = stream.read(len(BINARY_MAGIC))
     if is_binary(head):
-        raise ImportRefusedError(f"This is a binary counter log: {BINARY_HELP}", allowed="CSV")
+        raise ImportRefusedError(msg("import-binary-log", command=BINARY_COMMAND), allowed="CSV")
     return io.BufferedReader(_Joined(head, stream))
 
 
@@ -90,10 +91,10 @@ def _facts(found: Sequence[Counter]) -> dict[str, str]:
     return {"host": ", ".join(hosts[:20]), "counters": ", ".join(sorted({each.group for each in found})[:20])}
 
 
-_Known = tuple[Counter, Quantity]
+_Known = tuple[Counter, SeriesField]
 
 
-def _columns(found: Sequence[Counter], noting: Noting, more_names: Mapping[str, Quantity]) -> list[Column]:
+def _columns(found: Sequence[Counter], noting: Noting, more_names: Mapping[str, SeriesField]) -> list[Column]:
     by_host: dict[str, list[_Known]] = {}
     for each in found:
         if object_of(each.group) and (quantity := quantity_of(each.name, more_names)):
@@ -106,22 +107,22 @@ def _of_host(ours: Sequence[_Known], noting: Noting) -> Sequence[_Known]:
     """Counters of one machine that are used, so that nothing counts twice."""
     kinds = {object_of(each.group) for each, _ in ours}
     if kinds == {PHYSICAL, LOGICAL}:
-        noting.add("Physical and logical disks of a machine stand in the file: the physical ones are used")
+        noting.add(msg("import-physical-disks"))
     kind = PHYSICAL if PHYSICAL in kinds else LOGICAL
     ours = [(each, quantity) for each, quantity in ours if object_of(each.group) == kind]
     single = [(each, quantity) for each, quantity in ours if each.instance != TOTAL]
     if single and len(single) < len(ours):
-        noting.add("Totals over all disks of a machine were left out: the disks themselves are used")
+        noting.add(msg("import-totals-left-out"))
     return single or ours
 
 
-def _column(counter: Counter, quantity: Quantity) -> Column:
+def _column(counter: Counter, quantity: SeriesField) -> Column:
     return Column(counter.column, f"{counter.host}:{counter.instance or TOTAL}", EntityKind.DISK, quantity)
 
 
 def _unique(columns: Sequence[Column], noting: Noting) -> list[Column]:
-    first: dict[tuple[str, Quantity], Column] = {}
+    first: dict[tuple[str, SeriesField], Column] = {}
     for column in columns:
         if first.setdefault((column.entity, column.quantity), column) is not column:
-            noting.add("A counter stands in the file twice: the first is used", 1, column.index + 1)
+            noting.add(msg("import-counter-twice"), 1, column.index + 1)
     return list(first.values())

@@ -12,6 +12,7 @@ from datetime import datetime
 from itertools import chain
 from typing import BinaryIO
 
+from stormsizer.messages.text import Message, msg
 from stormsizer_io.importers.formats.inventory import (
     Inventory,
     InventoryDatastore,
@@ -118,10 +119,10 @@ class _Reading:
     n_used: int = 0
     n_skipped: int = 0
 
-    def skip(self, why: str, record: Record) -> None:
+    def skip(self, why: Message, record: Record) -> None:
         """Skip a row and add a note."""
         self.n_skipped += 1
-        self.noting.add(f"{record.sheet.name}: a row was skipped: {why}", record.at)
+        self.noting.add(msg("import-row-skipped", sheet=record.sheet.name, why=why), record.at)
 
 
 def tab_of(header: Iterable[str]) -> str | None:
@@ -149,9 +150,7 @@ def read_rvtools_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) ->
     by_name = {name.strip().lower(): name for name in book.sheets}
     tabs = {tab: book.rows(by_name[tab.lower()]) for tab in TABS if tab.lower() in by_name}
     if not tabs:
-        raise ImportRefusedError(
-            "The workbook has no tab of RVTools.", given=", ".join(book.sheets), allowed=", ".join(TABS)
-        )
+        raise ImportRefusedError(msg("import-no-rvtools-tab"), given=", ".join(book.sheets), allowed=", ".join(TABS))
     return _read(tabs, book.noting, limits, since_1904=book.since_1904)
 
 
@@ -172,16 +171,14 @@ def read_rvtools_csv(files: Mapping[str, BinaryIO], limits: Limits = WORKBOOK_LI
         match = _TAB_OF_FILE.match(name)
         tab = known.get(match[1].lower()) if match else None
         if tab is None or tab in tabs:
-            noting.add(f"{name[:80]} was not read: it is none of the tabs that are needed")
+            noting.add(msg("import-tab-not-needed", file=name[:80]))
             continue
         table = open_table(stream, limits)
         tables.append(table)
         decimals[tab] = decimal_of(table.dialect)
         tabs[tab] = chain([Row(1, table.header)], table.rows())
     if not tabs:
-        raise ImportRefusedError(
-            "No file has the name of a tab of RVTools.", given=", ".join(files), allowed="RVTools_tabvInfo.csv"
-        )
+        raise ImportRefusedError(msg("import-no-rvtools-file"), given=", ".join(files), allowed="RVTools_tabvInfo.csv")
     inventory = _read(tabs, noting, limits, decimals)
     noted = chain.from_iterable(table.noting.notes() for table in tables)
     n_skipped = sum(table.n_skipped for table in tables)
@@ -209,11 +206,11 @@ def _read(
             decimal = (decimals or {}).get(tab, ".")
             take(reading, understand(tab, tabs[tab], _ALIASES[tab], noting, _NEEDED[tab], limits.columns, decimal))
         else:
-            noting.add(f"There is no tab {tab}")
+            noting.add(msg("import-no-tab", tab=tab))
     if "vMetaData" in tabs:
         sheet = understand("vMetaData", tabs["vMetaData"], _ALIASES["vMetaData"], noting)
         _take_facts(reading, sheet, since_1904=since_1904)
-    noting.add("RVTools tells what there is, not what it does: rates must come from a measurement")
+    noting.add(msg("import-rvtools-no-rates"))
     return Inventory(
         tool="RVTools",
         machines=tuple(reading.machines),
@@ -231,7 +228,7 @@ def _read(
 def _take_machines(reading: _Reading, sheet: Sheet) -> None:
     for record in sheet.records():
         name = record.text("vm")
-        why = _why_not(record) if name else "it has no name"
+        why = _why_not(record) if name else msg("import-why-no-name")
         if why:
             reading.left_out.update({name, record.text("identity")} - {""})
             reading.skip(why, record)
@@ -240,15 +237,15 @@ def _take_machines(reading: _Reading, sheet: Sheet) -> None:
         reading.n_used += 1
         if len(reading.machines) > reading.limits.entities:
             raise ImportRefusedError(
-                "vInfo has too many machines.", row=record.at, allowed=f"at most {reading.limits.entities:,}"
+                msg("import-too-many-machines"), row=record.at, allowed=f"at most {reading.limits.entities:,}"
             )
 
 
-def _why_not(record: Record) -> str | None:
+def _why_not(record: Record) -> Message | None:
     if record.is_true("template"):
-        return "a template"
+        return msg("import-why-template")
     if record.is_true("placeholder"):
-        return "a placeholder of the recovery site"
+        return msg("import-why-placeholder")
     return not_a_desktop(record.text("vm"))
 
 
@@ -281,7 +278,7 @@ def _take_disks(reading: _Reading, sheet: Sheet) -> None:
         name, identity = record.text("vm"), record.text("identity")
         capacity = record.mib("capacity")
         if not name or name in reading.left_out or capacity is None or record.is_true("raw"):
-            reading.skip("no disk of a machine that counts, or a raw one", record)
+            reading.skip(msg("import-why-disk"), record)
             continue
         reading.n_used += 1
         key = identity if identity in by_identity else name
@@ -306,7 +303,7 @@ def _with_disks(machine: Machine, disks: list[tuple[float, bool]]) -> Machine:
 def _take_hosts(reading: _Reading, sheet: Sheet) -> None:
     for record in sheet.records():
         if not record.text("host"):
-            reading.skip("it has no name", record)
+            reading.skip(msg("import-why-no-name"), record)
             continue
         speed = record.number("speed")
         reading.n_used += 1
@@ -329,7 +326,7 @@ def _take_hosts(reading: _Reading, sheet: Sheet) -> None:
 def _take_datastores(reading: _Reading, sheet: Sheet) -> None:
     for record in sheet.records():
         if not record.text("name"):
-            reading.skip("it has no name", record)
+            reading.skip(msg("import-why-no-name"), record)
             continue
         reading.n_used += 1
         reading.datastores.append(
@@ -351,4 +348,4 @@ def _take_facts(reading: _Reading, sheet: Sheet, *, since_1904: bool) -> None:
         created = record.text("created")
         reading.taken_at = instant(created, since_1904=since_1904) if created else reading.taken_at
         if created and reading.taken_at is None:
-            reading.noting.add("The date of the export is not clear and was left out", record.at, "creation datetime")
+            reading.noting.add(msg("import-export-date"), record.at, "creation datetime")

@@ -12,13 +12,14 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from stormsizer.messages.text import msg
 from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB, SECONDS_PER_MS
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import NO_ZONE, Noting
 from stormsizer_io.importers.parsing.tables import Dialect, Table, number
 from stormsizer_io.importers.parsing.texts import TextLines
 from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
-from stormsizer_io.importers.series.intervals import Column, Quantity, Samples
+from stormsizer_io.importers.series.intervals import Column, Samples, SeriesField
 from stormsizer_io.measurements import EntityKind, ImportRefusedError, Measured
 
 IOSTAT_HELP = "iostat -x -k -t 5"
@@ -26,14 +27,14 @@ SADF_HELP = "sadf -d FILE -- -d -p"
 MOST_JSON_CHARS = 64 * 1024**2
 
 _SECTOR_BYTES = 512.0
-_NAMES: Mapping[Quantity, Mapping[str, float]] = {
-    Quantity.READS: {"r/s": 1.0},
-    Quantity.WRITES: {"w/s": 1.0},
-    Quantity.READ_BYTES: {"rkB/s": BYTES_PER_KIB, "rMB/s": BYTES_PER_MIB, "rsec/s": _SECTOR_BYTES},
-    Quantity.WRITE_BYTES: {"wkB/s": BYTES_PER_KIB, "wMB/s": BYTES_PER_MIB, "wsec/s": _SECTOR_BYTES},
-    Quantity.READ_LATENCY: {"r_await": SECONDS_PER_MS, "await": SECONDS_PER_MS},
-    Quantity.WRITE_LATENCY: {"w_await": SECONDS_PER_MS, "await": SECONDS_PER_MS},
-    Quantity.QUEUE: {"aqu-sz": 1.0, "avgqu-sz": 1.0},
+_NAMES: Mapping[SeriesField, Mapping[str, float]] = {
+    SeriesField.READS: {"r/s": 1.0},
+    SeriesField.WRITES: {"w/s": 1.0},
+    SeriesField.READ_BYTES: {"rkB/s": BYTES_PER_KIB, "rMB/s": BYTES_PER_MIB, "rsec/s": _SECTOR_BYTES},
+    SeriesField.WRITE_BYTES: {"wkB/s": BYTES_PER_KIB, "wMB/s": BYTES_PER_MIB, "wsec/s": _SECTOR_BYTES},
+    SeriesField.READ_LATENCY: {"r_await": SECONDS_PER_MS, "await": SECONDS_PER_MS},
+    SeriesField.WRITE_LATENCY: {"w_await": SECONDS_PER_MS, "await": SECONDS_PER_MS},
+    SeriesField.QUEUE: {"aqu-sz": 1.0, "avgqu-sz": 1.0},
 }
 _TITLE = re.compile(r"Linux (?P<release>\S+) \((?P<host>[^)]*)\)\s.*")
 _LAYERED = re.compile(r"(?:dm-|md|loop|ram|zram|sr|fd|drbd|bcache)[0-9]|dev(?:1|7|9|11|253)-")
@@ -109,7 +110,9 @@ def _whole_text(lines: TextLines) -> str:
     for line in lines:
         n_chars += len(line)
         if n_chars > MOST_JSON_CHARS:
-            raise ImportRefusedError("The JSON is too long", allowed=f"{MOST_JSON_CHARS} characters")
+            raise ImportRefusedError(
+                msg("import-json-too-long"), allowed=msg("allowed-max-characters", n=MOST_JSON_CHARS)
+            )
         parts.append(line)
     return "".join(parts)
 
@@ -120,9 +123,9 @@ def _statistics(text: str, noting: Noting) -> Iterable[tuple[bool, Any]]:
         statistics = list(json.loads(text)["sysstat"]["hosts"][0]["statistics"])
         return [(at == 0, each) for at, each in enumerate(statistics)]
     except RecursionError as error:
-        raise ImportRefusedError("The JSON is nested too deep") from error
+        raise ImportRefusedError(msg("import-json-too-deep")) from error
     except (ValueError, KeyError, IndexError, TypeError):
-        noting.add("The JSON is broken off or damaged: every whole report is used")
+        noting.add(msg("import-json-partial"))
         return _whole_reports(text)
 
 
@@ -182,26 +185,24 @@ def _text_reports(lines: TextLines, facts: dict[str, str]) -> Iterator[_Report]:
     if names and devices and lines.ended_whole:
         yield _Report(stamp, row_of_report, devices, begins)
     elif names:
-        lines.noting.add("The last report was skipped: it is broken off", row_of_report)
+        lines.noting.add(msg("import-last-report"), row_of_report)
 
 
 def _refuse_sar(words: Sequence[str], row: int) -> None:
     if "Average:" in words[:1] or "DEV" in words:
-        raise ImportRefusedError(
-            "This is sar's report for people, whose rows have no dates", row=row, allowed=SADF_HELP
-        )
+        raise ImportRefusedError(msg("import-sar-report"), row=row, allowed=SADF_HELP)
 
 
 def _take(
     words: Sequence[str], names: Sequence[str], devices: dict[str, dict[str, float]], row: int, lines: TextLines
 ) -> bool:
     if len(words) != len(names) + 1:
-        lines.noting.add(f"A line was skipped: it has not the {len(names) + 1} columns of its header", row)
+        lines.noting.add(msg("import-row-columns", n=len(names) + 1), row)
         return False
     values = [number(word, "," if "," in word else ".") for word in words[1:]]
-    for word, value, at in zip(words[1:], values, range(2, len(words) + 1), strict=True):
+    for value, at in zip(values, range(2, len(words) + 1), strict=True):
         if math.isnan(value):
-            lines.noting.add(f"A cell is no number and was left out: {word[:20]}", row, at)
+            lines.noting.add(msg("import-cell-not-a-number"), row, at)
     devices[words[0]] = dict(zip(names, values, strict=True))
     return True
 
@@ -212,18 +213,18 @@ def _measured(
     first = next(reports, None)
     if first is None:
         allowed = f"{IOSTAT_HELP}, or {SADF_HELP}"
-        raise ImportRefusedError("The file holds no report of disks", row=1, allowed=allowed)
+        raise ImportRefusedError(msg("import-no-disk-report"), row=1, allowed=allowed)
     columns = _columns(first, lines.noting)
     samples = Samples(columns, lines.budget, lines.noting)
     instants = _Instants(first, options, lines.noting)
     samples.begin_at(instants.of(first))
-    lines.noting.add("The first report was left out: it tells of all the time since the machine was started", first.row)
+    lines.noting.add(msg("import-first-report"), first.row)
     n_used, n_reports = 0, 1
     for report in reports:
         n_reports += 1
         if report.since_start:
             samples.begin_at(instants.of(report))
-            lines.noting.add("The first report of a further run was left out: it is of the time before", report.row)
+            lines.noting.add(msg("import-first-report-of-run"), report.row)
             continue
         n_used += samples.add(instants.of(report), _values(report, columns), report.row or n_reports)
         _note_later(report, first, lines.noting)
@@ -241,7 +242,7 @@ def _measured(
 
 def _note_later(report: _Report, first: _Report, noting: Noting) -> None:
     for device in report.devices.keys() - first.devices.keys():
-        noting.add(f"Device {device[:40]} came later and is not used", report.row)
+        noting.add(msg("import-late-device", device=device[:40]), report.row)
 
 
 def _columns(report: _Report, noting: Noting) -> list[Column]:
@@ -252,15 +253,13 @@ def _columns(report: _Report, noting: Noting) -> list[Column]:
     columns = []
     for device, values in report.devices.items():
         if _counted_twice(device, report.devices):
-            noting.add("Partitions and volumes upon other disks were left out: they would count twice", report.row)
+            noting.add(msg("import-partitions"), report.row)
             continue
         for quantity, names in _NAMES.items():
             if any(name in values for name in names):
                 columns.append(Column(0, device, EntityKind.VOLUME, quantity))
-    if not any(each.quantity is Quantity.READS for each in columns):
-        raise ImportRefusedError(
-            "The reports do not tell reads from writes", row=report.row, column="r/s", allowed=IOSTAT_HELP
-        )
+    if not any(each.quantity is SeriesField.READS for each in columns):
+        raise ImportRefusedError(msg("import-no-split"), row=report.row, column="r/s", allowed=IOSTAT_HELP)
     return columns
 
 
@@ -273,7 +272,7 @@ def _values(report: _Report, columns: Sequence[Column]) -> np.ndarray[tuple[int]
     return np.array([_value(report.devices.get(each.entity, {}), each.quantity) for each in columns])
 
 
-def _value(values: Mapping[str, float], quantity: Quantity) -> float:
+def _value(values: Mapping[str, float], quantity: SeriesField) -> float:
     return next((values[name] * scale for name, scale in _NAMES[quantity].items() if name in values), math.nan)
 
 
@@ -285,11 +284,11 @@ class _Instants:
         self._noting, self._interval_s, self._n = noting, options.interval_s, 0
         if not self.known and options.interval_s is None:
             raise ImportRefusedError(
-                "The reports bear no times", row=first.row, allowed=f"{IOSTAT_HELP}, or the interval"
+                msg("import-no-times"), row=first.row, allowed=msg("import-allowed-interval", command=IOSTAT_HELP)
             )
         order = order_of([first.stamp]) or options.order
         if self.known and order is None:
-            noting.add("The dates are read with the month first (guessed)", first.row)
+            noting.add(msg("import-month-first"), first.row)
         self._order = order or DateOrder.MONTH_FIRST
         zoned = (stamp := parse_stamp(first.stamp, self._order)) is not None and stamp.zoned
         if self.known and not zoned and options.bias_minutes is None:
@@ -303,7 +302,7 @@ class _Instants:
             return self._n * self._interval_s
         stamp = parse_stamp(report.stamp, self._order)
         if stamp is None:
-            raise ImportRefusedError("A report bears no date and time", row=report.row, given=report.stamp)
+            raise ImportRefusedError(msg("import-report-no-date"), row=report.row, given=report.stamp)
         return stamp.epoch_s + self._bias_s
 
 
@@ -322,10 +321,10 @@ def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
     names = [name.removeprefix("# ") for name in table.header]
     for needed in ("interval", "timestamp", "DEV", "tps", "rkB/s", "wkB/s"):
         if needed not in names:
-            raise ImportRefusedError("A column is missing", row=1, column=needed, allowed=SADF_HELP)
+            raise ImportRefusedError(msg("import-column-missing"), row=1, column=needed, allowed=SADF_HELP)
     facts: dict[str, str] = {}
     reports = _sadf_reports(table, names, facts)
-    lines.noting.add("Reads and writes are not told apart: I/Os are split by their bytes, with one latency (guessed)")
+    lines.noting.add(msg("import-split-by-bytes"))
     return _sadf_measured(reports, table, facts)
 
 
@@ -338,11 +337,11 @@ def _sadf_reports(table: Table, names: Sequence[str], facts: dict[str, str]) -> 
         stamp, length_s = row.cells[at["timestamp"]], number(row.cells[at["interval"]])
         if parse_stamp(stamp) is None or not length_s > 0:
             table.n_skipped += 1
-            table.noting.add("A row was skipped: its interval or time cannot be read", row.number)
+            table.noting.add(msg("import-row-interval"), row.number)
             continue
         if facts.setdefault("host", row.cells[0]) != row.cells[0]:
             raise ImportRefusedError(
-                "The file holds reports of more than one machine", row=row.number, column=1, allowed="a file for each"
+                msg("import-several-machines"), row=row.number, column=1, allowed=msg("import-allowed-file-per-machine")
             )
         if now and now[0] != stamp:
             yield now[1], _Report(now[0], now[2], devices)
@@ -362,7 +361,7 @@ def _split(values: Mapping[str, float]) -> dict[str, float]:
 def _sadf_measured(reports: Iterator[tuple[float, _Report]], table: Table, facts: Mapping[str, str]) -> Measured:
     length_s, first = next(reports, (0.0, None))
     if first is None:
-        raise ImportRefusedError("The file holds no report of disks", row=1, allowed=SADF_HELP)
+        raise ImportRefusedError(msg("import-no-disk-report"), row=1, allowed=SADF_HELP)
     columns = _columns(first, table.noting)
     samples = Samples(columns, table.lines.budget, table.noting)
     samples.begin_at(_instant(first) - length_s)

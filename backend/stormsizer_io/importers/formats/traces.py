@@ -12,11 +12,12 @@ from typing import BinaryIO, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from stormsizer.messages.text import Quantity, msg
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.tables import Dialect, Row, Table, integer, number
 from stormsizer_io.importers.parsing.texts import TextLines
-from stormsizer_io.importers.series.intervals import Quantity, utc
+from stormsizer_io.importers.series.intervals import SeriesField, utc
 from stormsizer_io.measurements import (
     Clock,
     DiskShape,
@@ -91,13 +92,13 @@ def read_systor(
     table = Table(lines, Dialect())
     if tuple(table.header) != SYSTOR_COLUMNS:
         raise ImportRefusedError(
-            "The header is not that of a SYSTOR '17 trace",
+            msg("import-not-systor"),
             row=1,
             given=",".join(table.header),
             allowed=",".join(SYSTOR_COLUMNS),
         )
     if trim_s == 0:
-        lines.noting.add("These traces lose some seconds at each change of hour: both ends may be left out")
+        lines.noting.add(msg("import-systor-loss"))
     commands = _commands(table, _systor_command)
     return _measured(table, "SYSTOR '17 trace", commands, _TICKS_PER_S["SYSTOR"], 0, interval_s, trim_s)
 
@@ -117,7 +118,7 @@ def read_vscsi_trace(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, inter
             break
         next(lines)
     if n_titles < 2:
-        raise ImportRefusedError("The file is no command trace of vscsiStats", row=1, allowed=VSCSI_TITLE)
+        raise ImportRefusedError(msg("import-not-vscsi"), row=1, allowed=VSCSI_TITLE)
     table = Table(lines, Dialect(), VSCSI_COLUMNS, first_row=n_titles + 1)
     return _measured(
         table, "vscsiStats trace", _commands(table, _vscsi_command), _TICKS_PER_S["vscsi"], None, interval_s
@@ -129,7 +130,7 @@ def _commands(table: Table, parse: Callable[[Row, Noting], Command | None]) -> I
         command = parse(row, table.noting)
         if command is None or not _possible(command):
             table.n_skipped += 1
-            table.noting.add("A row was skipped: it is no read and no write", row.number)
+            table.noting.add(msg("import-row-not-io"), row.number)
         else:
             yield command
 
@@ -169,7 +170,7 @@ def _vscsi_command(row: Row, noting: Noting) -> Command | None:
 
 def _positive(seconds: float, row: Row, noting: Noting) -> float:
     if seconds < 0:
-        noting.add("A response time below zero was left out", row.number)
+        noting.add(msg("import-negative-latency"), row.number)
         return float("nan")
     return seconds
 
@@ -222,12 +223,12 @@ def _measured(
         disks.setdefault(command.disk, _Disk()).add(command)
         table.lines.budget.check_entities(len(disks))
     if not disks:
-        raise ImportRefusedError("The file holds no command that can be used", row=1, allowed=",".join(table.header))
+        raise ImportRefusedError(msg("import-no-commands"), row=1, allowed=",".join(table.header))
     first = min(min(disk.ticks) for disk in disks.values())
     whole_s = (max(max(disk.ticks) for disk in disks.values()) - first) / ticks_per_s
     span_s = whole_s - 2 * trim_s
     if span_s < 0:
-        raise ImportRefusedError("The trace is too short to leave out both ends", given=f"{whole_s:.3f} s")
+        raise ImportRefusedError(msg("import-trace-too-short"), given=f"{whole_s:.3f} s")
     columns = {name: _in_order(disk, first, ticks_per_s, trim_s, span_s) for name, disk in disks.items()}
     ends_s, step_s = _steps(span_s, interval_s, len(disks), table)
     start_s = None if epoch_s is None else first / ticks_per_s + epoch_s + trim_s
@@ -257,11 +258,11 @@ def _in_order(disk: _Disk, first: int, ticks_per_s: int, trim_s: float, span_s: 
 
 
 def _steps(span_s: float, interval_s: float, n_disks: int, table: Table) -> tuple[Floats, float]:
-    room = max(table.lines.budget.limits.values_kept // (len(Quantity) * n_disks), 1)
+    room = max(table.lines.budget.limits.values_kept // (len(SeriesField) * n_disks), 1)
     n = max(round(span_s / interval_s), 1)
     if n > room:
         n = room
-        table.noting.add(f"The trace is long: its rates are means over {span_s / n:.4g} s")
+        table.noting.add(msg("import-trace-long", step=Quantity(span_s / n, "s", 4)))
     step_s = span_s / n if span_s > 0 else interval_s
     return np.arange(1.0, n + 1.0) * step_s, step_s
 

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import BinaryIO
 
+from stormsizer.messages.text import Message, msg
 from stormsizer_io.importers.parsing.archive import CHUNK_BYTES, Archive
 from stormsizer_io.measurements import ImportRefusedError
 
 _ZIP = b"PK\x03\x04"
 _EMPTY_ZIP = b"PK\x05\x06"
 _COMPOUND = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-_SAVE = "Open it and save it as Excel workbook (.xlsx)."
-_OLD = f"It is an old Excel workbook (.xls). {_SAVE}"
+_OLD = msg("import-xls")
 _GZIP = b"\x1f\x8b"
 _STARTS = (
-    (b"%PDF", "It is a PDF. Export the tables as Excel workbook (.xlsx)."),
-    (_GZIP, "It is a gzip file. Unpack it first."),
-    (b"7z\xbc\xaf", "It is a 7-Zip archive. Unpack it first."),
-    (b"Rar!", "It is a RAR archive. Unpack it first."),
+    (b"%PDF", msg("import-pdf")),
+    (_GZIP, msg("import-gzip")),
+    (b"7z\xbc\xaf", msg("import-7z")),
+    (b"Rar!", msg("import-rar")),
     (b"\x09\x08", _OLD),
-    (b"{\\rtf", f"It is a text document. {_SAVE}"),
+    (b"{\\rtf", msg("import-rtf")),
 )
 _MARKUP = (b"<!doctype html", b"<html", b"<table", b"<head", b"<body")
 
 
-def foreign_kind(start: bytes) -> str | None:
+def foreign_kind(start: bytes) -> Message | None:
     """Description and solution for a file that begins with these bytes, if no reader accepts its kind.
 
     Otherwise None.
@@ -42,38 +42,40 @@ def refuse_foreign(stream: BinaryIO) -> None:
     """Refuse a file that is not a ZIP container, and name its format. Leaves the stream at its start."""
     start = stream.read(4096)
     if not start:
-        raise ImportRefusedError("The file is empty.")
+        raise ImportRefusedError(msg("import-empty"))
     if start.startswith(_COMPOUND):
         raise ImportRefusedError(_compound(stream, start))
     stream.seek(0)
     if start.startswith(_ZIP):
         return
     if start.startswith(_EMPTY_ZIP):
-        raise ImportRefusedError("It is an empty ZIP archive.")
+        raise ImportRefusedError(msg("import-empty-zip"))
     for magic, text in _STARTS:
         if start.startswith(magic):
             raise ImportRefusedError(text)
-    raise ImportRefusedError(_text(start), given=start[:40].decode("ascii", "replace"), allowed="an XLSX workbook")
+    raise ImportRefusedError(
+        _text(start), given=start[:40].decode("ascii", "replace"), allowed=msg("import-allowed-xlsx")
+    )
 
 
-def _text(start: bytes) -> str:
+def _text(start: bytes) -> Message:
     text = start.removeprefix(b"\xef\xbb\xbf").lstrip().lower()
     if any(mark in text[:1024] for mark in _MARKUP):
-        return f"It is an HTML page with the name of a workbook. {_SAVE}"
+        return msg("import-html")
     if text.startswith(b"<?xml"):
-        return f"It is an XML file, perhaps a workbook of Excel 2003. {_SAVE}"
+        return msg("import-xml")
     if b"\0" not in start and (b"," in start or b";" in start or b"\t" in start):
-        return "It is text, not a workbook. Give it the ending .csv and import it as a table."
-    return "It is no Excel workbook (.xlsx)."
+        return msg("import-plain-text")
+    return msg("import-not-xlsx")
 
 
-def _compound(stream: BinaryIO, before: bytes) -> str:
+def _compound(stream: BinaryIO, before: bytes) -> Message:
     """Distinguish a password-protected workbook from an old one."""
     marks = {
-        "EncryptedPackage": f"The workbook is locked by a password. {_SAVE} Leave out the password.",
+        "EncryptedPackage": msg("import-locked"),
         "Workbook": _OLD,
         "Book": _OLD,
-        "WordDocument": f"It is a Word document. {_SAVE}",
+        "WordDocument": msg("import-word"),
     }
     found: set[str] = set()
     while before:
@@ -82,7 +84,7 @@ def _compound(stream: BinaryIO, before: bytes) -> str:
         before = chunk
     return next(
         (text for mark, text in marks.items() if mark in found),
-        f"It is an Office file of the old kind, or locked by a password. {_SAVE} Leave out the password.",
+        msg("import-old-office"),
     )
 
 
@@ -91,17 +93,15 @@ def refuse_other_container(archive: Archive) -> None:
     names = archive.names
     if "xl/workbook.xml" in names:
         if "xl/_rels/workbook.xml.rels" not in names:
-            raise ImportRefusedError("The workbook does not say where its sheets are: it is damaged.")
+            raise ImportRefusedError(msg("import-no-sheet-list"))
         return
     if "xl/workbook.bin" in names:
-        raise ImportRefusedError(f"It is a binary Excel workbook (.xlsb). {_SAVE}")
+        raise ImportRefusedError(msg("import-xlsb"))
     if "mimetype" in names and "content.xml" in names:
-        raise ImportRefusedError(f"It is an OpenDocument file (.ods). {_SAVE}")
+        raise ImportRefusedError(msg("import-ods"))
     if "word/document.xml" in names or "ppt/presentation.xml" in names:
-        raise ImportRefusedError(f"It is a document or presentation, not a workbook. {_SAVE}")
+        raise ImportRefusedError(msg("import-office-document"))
     inner = next((name for name in sorted(names) if name.lower().endswith((".xlsx", ".zip", ".csv", ".gz"))), None)
     if inner is not None:
-        raise ImportRefusedError(
-            "It is a ZIP archive with other files in it. Unpack it and import what it holds.", given=inner
-        )
-    raise ImportRefusedError("It is a ZIP archive, but no Excel workbook.")
+        raise ImportRefusedError(msg("import-zip-with-files"), given=inner)
+    raise ImportRefusedError(msg("import-zip"))

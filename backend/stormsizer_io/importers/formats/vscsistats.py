@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 import numpy as np
 
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.units import SECONDS_PER_US
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
@@ -103,7 +104,7 @@ def read_vscsistats(
         printed.setdefault(disk, {}).setdefault(name, []).append(histogram)
         lines.budget.check_entities(len(printed))
     if not printed:
-        raise ImportRefusedError("The file holds no histogram that can be used", row=1, allowed="vscsiStats -p all -c")
+        raise ImportRefusedError(msg("import-no-histogram"), row=1, allowed="vscsiStats -p all -c")
     disks = {disk: _whole(of, lines.noting) for disk, of in printed.items()}
     entities = {disk: _entity(disk, names or {}) for disk in disks}
     span_s = collected_s or _guessed_span(disks.values(), lines.noting)
@@ -127,7 +128,7 @@ def _histograms(lines: TextLines) -> Iterator[tuple[Disk, str, Histogram]]:
         found = _TITLE.fullmatch(line.strip().rstrip(","))
         if found is None and line.startswith("Histogram:"):
             raise ImportRefusedError(
-                "The histograms are not written as a table", row=row, given=line.strip(), allowed="vscsiStats -p all -c"
+                msg("import-histogram-format"), row=row, given=line.strip(), allowed="vscsiStats -p all -c"
             )
         if found and title:
             yield from _named(title, block, lines.noting)
@@ -162,10 +163,10 @@ def _histogram(row: int, block: Sequence[tuple[int, str]], noting: Noting) -> Hi
             counts.append(frequency)
             limits.append(value)
         elif first != "Frequency":
-            noting.add("A line of a histogram cannot be read; the histogram was left out", at)
+            noting.add(msg("import-histogram-line"), at)
             return None
     if len(told) < 4 or sum(counts) != told["count"] or limits[-2:-1] != limits[-1:]:
-        noting.add("A histogram was left out: it is broken off, or its buckets do not add up to its count", row)
+        noting.add(msg("import-histogram-broken"), row)
         return None
     return Histogram(row, told["min"], told["max"], float(told["mean"]), tuple(limits), tuple(counts))
 
@@ -176,7 +177,7 @@ def _whole(printed: Mapping[str, Sequence[Histogram]], noting: Noting) -> dict[s
 
 def _over_resets(snapshots: Sequence[Histogram], noting: Noting) -> Histogram:
     if len(snapshots) > 1:
-        noting.add("A disk is printed several times: the last printing counts, and those before a reset")
+        noting.add(msg("import-histogram-repeated"))
     last = [
         now
         for now, after in zip(snapshots, [*snapshots[1:], None], strict=True)
@@ -242,7 +243,7 @@ def _sizes(lengths: Histogram | None, noting: Noting) -> SizeHistogram:
     spare = float(counts @ (highest - lowest))
     share = (lengths.mean * lengths.count - float(counts @ lowest)) / spare if spare else 0.0
     if not -1e-2 <= share <= 1 + 1e-2:
-        noting.add("The mean of a size histogram does not lie within its buckets", lengths.row)
+        noting.add(msg("import-histogram-mean"), lengths.row)
     sizes = lowest + min(max(share, 0.0), 1.0) * (highest - lowest)
     return SizeHistogram(sizes, counts, lengths.mean)
 
@@ -263,12 +264,9 @@ def _bounds(
 def _guessed_span(disks: Iterable[Mapping[str, Histogram]], noting: Noting) -> float | None:
     spans = [_span_s(of[_INTERARRIVAL]) for of in disks if _INTERARRIVAL in of]
     if not spans or max(spans) <= 0:
-        noting.add("The file does not say how long was collected: it gives sizes and order, but no rates")
+        noting.add(msg("import-no-collection-time"))
         return None
-    noting.add(
-        "The file does not say how long was collected: "
-        f"{max(spans):.0f} s from first to last command are used (guessed)"
-    )
+    noting.add(msg("import-collection-time-guessed", time=Quantity(max(spans), "s", 3)))
     return max(spans)
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import BinaryIO
 
+from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.importers.parsing.limits import DIRECTORY_BYTES, MEMBERS, PACKED_BYTES, Budget, Limits
 from stormsizer_io.measurements import ImportRefusedError
@@ -46,7 +47,7 @@ class Archive:
             self._budget.charge_bytes(len(chunk))
             yield chunk
         if n_left:
-            raise ImportRefusedError(f"{name} is shorter than the file says: it is damaged.")
+            raise ImportRefusedError(msg("import-member-shorter", part=name))
 
     def _unpacked(self, name: str) -> Iterator[bytes]:
         try:
@@ -54,9 +55,7 @@ class Archive:
                 while chunk := member.read(CHUNK_BYTES):
                     yield chunk
         except (*_BROKEN, RuntimeError) as error:
-            raise ImportRefusedError(
-                f"{name} cannot be unpacked: the file is damaged or was cut off.", given=str(error)
-            ) from error
+            raise ImportRefusedError(msg("import-member-damaged", part=name), given=str(error)) from error
 
 
 def open_archive(stream: BinaryIO, limits: Limits) -> Archive:
@@ -82,7 +81,7 @@ def open_archive(stream: BinaryIO, limits: Limits) -> Archive:
         raise
     except _BROKEN as error:
         raise ImportRefusedError(
-            "The file begins as a workbook but has no table of contents: it is damaged or was cut off.",
+            msg("import-no-directory"),
             given=str(error),
         ) from error
     _check_members(archive.infolist(), limits)
@@ -93,7 +92,7 @@ def _check_end(stream: BinaryIO) -> None:
     """Check the size of the directory before it is read into memory."""
     n_bytes = stream.seek(0, os.SEEK_END)
     if n_bytes > PACKED_BYTES:
-        raise _too_much("bytes", n_bytes, PACKED_BYTES)
+        raise _too_much(msg("import-too-many-bytes", given=n_bytes, allowed=PACKED_BYTES), n_bytes, PACKED_BYTES)
     tail_at = max(0, n_bytes - _END_BYTES - _COMMENT_BYTES - _LOCATOR_BYTES)
     stream.seek(tail_at)
     tail = stream.read()
@@ -107,44 +106,48 @@ def _check_end(stream: BinaryIO) -> None:
         stream.seek(struct.unpack_from("<Q", tail, at - _LOCATOR_BYTES + 8)[0])
         (directory_bytes,) = struct.unpack_from("<Q", stream.read(56), 40)
     if directory_bytes > DIRECTORY_BYTES:
-        raise _too_much("bytes of table of contents", directory_bytes, DIRECTORY_BYTES)
+        raise _too_much(
+            msg("import-too-many-directory-bytes", given=directory_bytes, allowed=DIRECTORY_BYTES),
+            directory_bytes,
+            DIRECTORY_BYTES,
+        )
     stream.seek(0)
 
 
 def _check_members(members: list[zipfile.ZipInfo], limits: Limits) -> None:
     if len(members) > MEMBERS:
-        raise _too_much("members", len(members), MEMBERS)
+        raise _too_much(msg("import-too-many-members", given=len(members), allowed=MEMBERS), len(members), MEMBERS)
     for member in members:
         _check_member(member, limits)
     if len({member.filename for member in members}) < len(members):
-        raise ImportRefusedError("The file holds two members of the same name.")
+        raise ImportRefusedError(msg("import-duplicate-member"))
     in_order = sorted(members, key=lambda member: member.header_offset)
     for before, after in pairwise(in_order):
         if before.header_offset + _LOCAL_HEADER_BYTES + before.compress_size > after.header_offset:
-            raise ImportRefusedError(f"The members {before.filename} and {after.filename} overlap.")
+            raise ImportRefusedError(msg("import-members-overlap", first=before.filename, second=after.filename))
     total = sum(member.file_size for member in members)
     if total > limits.bytes_read:
-        raise _too_much("bytes when unpacked", total, limits.bytes_read)
+        raise _too_much(
+            msg("import-too-many-unpacked-bytes", given=total, allowed=limits.bytes_read), total, limits.bytes_read
+        )
 
 
 def _check_member(member: zipfile.ZipInfo, limits: Limits) -> None:
     if member.flag_bits & _ENCRYPTED:
-        raise ImportRefusedError("The file is encrypted. Save it without a password.")
+        raise ImportRefusedError(msg("import-encrypted"))
     if member.compress_type not in _METHODS:
-        raise ImportRefusedError(f"{member.filename} is packed in a way that workbooks do not use.")
+        raise ImportRefusedError(msg("import-member-method", part=member.filename))
     outside = ".." in member.filename.split("/") or member.filename.startswith("/")
     if outside or not member.filename or (member.filename.endswith("/") and member.file_size):
-        raise ImportRefusedError("The file names a place outside of itself.", given=member.filename)
+        raise ImportRefusedError(msg("import-member-outside"), given=member.filename)
     ratio = member.file_size / max(member.compress_size, 1)
     if member.file_size > _RATIO_FROM_BYTES and ratio > limits.unpacking_ratio:
         raise ImportRefusedError(
-            f"{member.filename} grows {ratio:,.0f} times when unpacked.",
+            msg("import-member-grows", part=member.filename, ratio=Quantity(round(ratio), "")),
             given=f"{ratio:,.0f}",
-            allowed=f"at most {limits.unpacking_ratio:,.0f} times",
+            allowed=msg("allowed-at-most", amount=Quantity(limits.unpacking_ratio, "")),
         )
 
 
-def _too_much(what: str, given: int, allowed: int) -> ImportRefusedError:
-    return ImportRefusedError(
-        f"The file has {given:,} {what}; at most {allowed:,} are read.", given=f"{given:,}", allowed=f"{allowed:,}"
-    )
+def _too_much(message: Message, given: int, allowed: int) -> ImportRefusedError:
+    return ImportRefusedError(message, given=f"{given:,}", allowed=f"{allowed:,}")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.tables import Decimal, Dialect, Row, number
@@ -100,7 +101,7 @@ class Record:
         value = number_of(text, self.sheet.decimal)
         if math.isnan(value):
             where = f"{self.sheet.name}, {self.sheet.header[self.sheet.places[column]]}"
-            self.sheet.noting.add(f"{where}: no number, read as unknown", self.at, where.rpartition(", ")[2])
+            self.sheet.noting.add(msg("import-cell-unknown", where=where), self.at, where.rpartition(", ")[2])
             return None
         return value if value >= 0 else None
 
@@ -145,11 +146,11 @@ def understand(
     rows = iter(rows)
     header = next(rows, Row(1, []))
     if columns is not None and len(header.cells) > columns:
-        raise ImportRefusedError(f"{name} has more than {columns:,} columns.", row=header.number)
+        raise ImportRefusedError(msg("import-sheet-too-wide", sheet=name, n=columns), row=header.number)
     known: dict[str, int] = {}
     for place, cell in enumerate(header.cells):
         if known.setdefault(significant(cell), place) != place and cell:
-            noting.add(f"{name}: two columns are named {cell[:60]}; the first one counts", header.number, cell[:60])
+            noting.add(msg("import-duplicate-column", sheet=name, column=cell[:60]), header.number, cell[:60])
     places = {
         own: known[significant(alias)]
         for own, names in aliases.items()
@@ -159,10 +160,10 @@ def understand(
     for own in needed:
         if own not in places:
             raise ImportRefusedError(
-                f"{name} has no column {aliases[own][0]}.",
+                msg("import-sheet-without-column", sheet=name, column=aliases[own][0]),
                 row=header.number,
                 given=", ".join(header.cells)[:80],
-                allowed=" or ".join(aliases[own]),
+                allowed=shown(Listing(tuple(aliases[own]), "or")),
             )
     return Sheet(name, places, header.cells, rows, noting, decimal)
 

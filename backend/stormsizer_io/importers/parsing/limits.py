@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from stormsizer.messages.text import Message, Quantity, msg, shown
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import ImportRefusedError
 
@@ -70,36 +71,42 @@ class Budget:
         self._bytes += unpacked
         limits = self.limits
         if self._bytes > limits.bytes_read:
-            raise ImportRefusedError("The file is too large", given=f"{self._bytes} bytes", allowed=_bytes(limits))
+            raise ImportRefusedError(
+                msg("import-too-large"), given=_bytes(self._bytes), allowed=_bytes(limits.bytes_read)
+            )
         if limits.now() - self._began > limits.seconds:
-            raise ImportRefusedError("Reading the file takes too long", allowed=f"{limits.seconds:g} s")
+            raise ImportRefusedError(msg("import-too-slow"), allowed=shown(Quantity(limits.seconds, "s", 6)))
         if packed_so_far and self._bytes > max(limits.free_bytes, packed_so_far * limits.unpacking_ratio):
             raise ImportRefusedError(
-                "The file unpacks to too much", given=f"{self._bytes} bytes", allowed=f"{limits.unpacking_ratio:g} : 1"
+                msg("import-unpacks-to-too-much"), given=_bytes(self._bytes), allowed=f"{limits.unpacking_ratio:g} : 1"
             )
 
     def check_rows(self, row: int) -> None:
         """Refuse a row beyond the limit."""
         if row > self.limits.rows:
-            raise ImportRefusedError("The file has too many rows", row=row, allowed=f"{self.limits.rows} rows")
+            raise ImportRefusedError(
+                msg("import-too-many-rows"),
+                row=row,
+                allowed=msg("allowed-at-most", amount=Quantity(self.limits.rows, "")),
+            )
 
     def check_columns(self, n_columns: int, row: int) -> None:
         """Refuse a row that is too wide."""
         if n_columns > self.limits.columns:
             raise ImportRefusedError(
-                "The file has too many columns",
+                msg("import-too-many-columns"),
                 row=row,
-                given=f"{n_columns} columns",
-                allowed=f"{self.limits.columns} columns",
+                given=str(n_columns),
+                allowed=msg("allowed-at-most", amount=Quantity(self.limits.columns, "")),
             )
 
     def check_entities(self, n_entities: int) -> None:
         """Refuse a file with too many disks or machines."""
         if n_entities > self.limits.entities:
             raise ImportRefusedError(
-                "The file holds too many disks", given=str(n_entities), allowed=str(self.limits.entities)
+                msg("import-too-many-disks"), given=str(n_entities), allowed=str(self.limits.entities)
             )
 
 
-def _bytes(limits: Limits) -> str:
-    return f"{limits.bytes_read} bytes"
+def _bytes(n: int) -> Message:
+    return msg("given-bytes", n=n)

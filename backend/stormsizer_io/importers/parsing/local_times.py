@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.parsing.notes import NO_ZONE
 from stormsizer_io.measurements import Clock, Measured, Note
 
@@ -49,16 +50,14 @@ class WallClock:
 
 def on_the_clock_of(measured: Measured, zone: str) -> Measured:
     """A file without a zone whose times were read as UTC, converted with the site's clock; other files unchanged."""
-    guessed = [note for note in measured.notes if note.text.startswith(NO_ZONE)]
+    guessed = [note for note in measured.notes if note.text == NO_ZONE]
     if not guessed or measured.clock is None or measured.clock.starts_at is None:
         return measured
-    text = f"The file names no time zone: its times are read by the clock of {zone}"
+    text = msg("import-zone-of-site", zone=zone)
     clock, changed = _moved(measured.clock, measured.clock.starts_at, ZoneInfo(zone))
-    notes = [Note(text, note.row, note.column) if note in guessed else note for note in measured.notes]
+    notes = [replace(note, text=text) if note in guessed else note for note in measured.notes]
     if changed:
-        notes.append(
-            Note(f"The clock of {zone} was changed while it was measured: samples in that hour may be missing")
-        )
+        notes.append(Note(msg("import-clock-changed", zone=zone)))
     return replace(measured, clock=clock, notes=tuple(notes))
 
 

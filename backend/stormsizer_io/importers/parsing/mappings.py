@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
+from stormsizer.messages.text import Message, msg
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_KB, BYTES_PER_KIB, BYTES_PER_MB, BYTES_PER_MIB
 from stormsizer_io.importers.formats.counter_names import plain
 from stormsizer_io.importers.parsing.notes import Noting
@@ -65,6 +66,22 @@ class ColumnMapping:
     bias_minutes: int | None = None
 
 
+MEASURES: Mapping[Measure, Message] = {
+    Measure.READS: msg("measure-reads"),
+    Measure.WRITES: msg("measure-writes"),
+    Measure.IOS: msg("measure-ios"),
+    Measure.READ_SHARE: msg("measure-read-share"),
+    Measure.READ_BYTES: msg("measure-read-bytes"),
+    Measure.WRITE_BYTES: msg("measure-write-bytes"),
+    Measure.READ_SIZE: msg("measure-read-size"),
+    Measure.WRITE_SIZE: msg("measure-write-size"),
+    Measure.SIZE: msg("measure-size"),
+    Measure.READ_LATENCY: msg("measure-read-latency"),
+    Measure.WRITE_LATENCY: msg("measure-write-latency"),
+    Measure.LATENCY: msg("measure-latency"),
+    Measure.QUEUE: msg("measure-queue"),
+}
+"""Label of a measure, for the inside of a sentence."""
 _TIME = re.compile(r"time|date|stamp|zeit|datum|heure|fecha")
 _NO_TIME = re.compile(r"latency|response|service|await|idle|busy|%")
 _ENTITY = re.compile(
@@ -128,8 +145,8 @@ def suggest_mapping(header: Sequence[str], noting: Noting | None = None) -> Colu
     uses: dict[Measure, ColumnUse] = {}
     for at, name in enumerate(header, start=1):
         measure = measure_of(name) if name not in (time, entity) else None
-        if measure in uses:
-            noting.add(f"A second column for {measure} is not used", 1, at)
+        if measure is not None and measure in uses:
+            noting.add(msg("import-second-column", measure=MEASURES[measure]), 1, at)
         elif measure:
             uses[measure] = ColumnUse(name, _scale(measure, name, at, noting))
     rates = (Measure.READS in uses and Measure.WRITES in uses) or Measure.IOS in uses
@@ -182,7 +199,7 @@ def _seconds(name: str, at: int, noting: Noting) -> float:
     for pattern, scale in _SECOND_UNITS:
         if pattern.search(name.casefold()):
             return scale
-    noting.add("The column names no unit: milliseconds are taken (guessed)", 1, at)
+    noting.add(msg("import-no-unit"), 1, at)
     return 1e-3
 
 
@@ -190,7 +207,7 @@ def _bytes(name: str, at: int, noting: Noting) -> float:
     for pattern, scale, guessed in _BYTE_UNITS:
         if pattern.search(name):
             if guessed:
-                noting.add("kB, MB and GB are read as powers of 1000 (guessed)", 1, at)
+                noting.add(msg("import-decimal-bytes"), 1, at)
             return scale
-    noting.add("The column names no prefix: bytes are taken (guessed)", 1, at)
+    noting.add(msg("import-no-prefix"), 1, at)
     return 1.0

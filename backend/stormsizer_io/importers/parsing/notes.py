@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stormsizer.messages.text import Text, msg
 from stormsizer_io.measurements import Note
 
 MOST_KINDS = 200
-NO_ZONE = "The file names no time zone: its times are taken as UTC (guessed)"
+NO_ZONE = msg("import-no-zone")
 """Note that every reader adds to such a file; a user who knows the site's clock can correct the times."""
 
 
@@ -22,22 +23,18 @@ class Noting:
     """Collects notes in the order in which their kinds first occurred."""
 
     def __init__(self) -> None:
-        self._kinds: dict[str, _Kind] = {}
+        self._kinds: dict[Text, _Kind] = {}
 
-    def add(self, text: str, row: int | None = None, column: int | str | None = None) -> None:
+    def add(self, text: Text, row: int | None = None, column: int | str | None = None) -> None:
         """Add a note; the same text again is counted and stays at the place of the first."""
         if text not in self._kinds and len(self._kinds) >= MOST_KINDS:
-            text, row, column = "More was found that is not listed here", None, None
+            text, row, column = msg("import-more-notes"), None, None
         self._kinds.setdefault(text, _Kind(row, column)).times += 1
 
-    def times(self, text: str) -> int:
+    def times(self, text: Text) -> int:
         """Number of times a text was noted."""
         return self._kinds[text].times if text in self._kinds else 0
 
     def notes(self) -> tuple[Note, ...]:
         """One note per kind."""
-        return tuple(Note(_counted(text, kind.times), kind.row, kind.column) for text, kind in self._kinds.items())
-
-
-def _counted(text: str, times: int) -> str:
-    return text if times == 1 else f"{text} ({times} times; the place is the first)"
+        return tuple(Note(text, kind.row, kind.column, kind.times) for text, kind in self._kinds.items())

@@ -14,6 +14,7 @@ from typing import BinaryIO, Literal, NamedTuple
 
 import numpy as np
 
+from stormsizer.messages.text import Text, msg
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.parsing.texts import TextLines
@@ -33,7 +34,7 @@ MOST = 1e18
 """No valid number in these files is larger: a larger one is garbled, and sums of it would overflow."""
 _SWAP = str.maketrans(",.", ".,")
 _QUOTED = re.compile(r'"(?:[^"]|"")*+"')
-NOT_CLOSED = "A row was skipped: a quote that opens in it is not closed"
+NOT_CLOSED = msg("import-quote-not-closed")
 
 
 class Row(NamedTuple):
@@ -98,7 +99,7 @@ def numbers(
 def _noted(cell: str, column: int | str, row: int, noting: Noting, decimal: Decimal) -> float:
     value = number(cell, decimal)
     if math.isnan(value) and cell.strip(" "):
-        noting.add("A cell is no number and was left out", row, column)
+        noting.add(msg("import-cell-not-a-number"), row, column)
     return value
 
 
@@ -154,7 +155,7 @@ def sniff_dialect(lines: Sequence[str], noting: Noting | None = None) -> Dialect
     separator = max(SEPARATORS, key=lambda each: _evenness(lines, each))
     decimal = _sniff_decimal([cells[:200] for cells in _cut(lines[1:], separator)])
     if decimal == "," and noting:
-        noting.add("Numbers are read with a decimal comma (guessed)")
+        noting.add(msg("import-decimal-comma"))
     return Dialect(separator, decimal)
 
 
@@ -210,7 +211,7 @@ class Table:
             self._row += 1
             if line.strip():
                 return self._checked_header(line)
-        raise ImportRefusedError("The file is empty", row=1, allowed="a header and rows")
+        raise ImportRefusedError(msg("import-empty"), row=1, allowed=msg("import-allowed-header"))
 
     def _checked_header(self, line: str) -> list[str]:
         try:
@@ -224,14 +225,13 @@ class Table:
     def _unreadable_header(self, line: str) -> ImportRefusedError:
         column = unclosed_quote(line, self.dialect.separator)
         if column is None:
-            why = "a cell goes on after its closing quote, or is too long"
-            return ImportRefusedError(f"The header cannot be read: {why}", row=self._row, given=line)
+            return ImportRefusedError(msg("import-header-cell"), row=self._row, given=line)
         return ImportRefusedError(
-            f"The header cannot be read: the quote that opens in row {self._row}, column {column} is not closed",
+            msg("import-header-quote", row=str(self._row), column=str(column)),
             row=self._row,
             column=column,
             given=line,
-            allowed="a closing quote in the same row",
+            allowed=msg("import-allowed-quote"),
         )
 
     def _check_names(self, cells: Sequence[str]) -> None:
@@ -239,11 +239,11 @@ class Table:
         for at, cell in enumerate(cells, start=1):
             if len(cell) > allowed:
                 raise ImportRefusedError(
-                    "The name of a column is too long",
+                    msg("import-column-name-too-long"),
                     row=self._row,
                     column=at,
                     given=cell,
-                    allowed=f"{allowed} characters",
+                    allowed=msg("allowed-max-characters", n=allowed),
                 )
 
     def rows(self) -> Iterator[Row]:
@@ -265,34 +265,34 @@ class Table:
             return None
         if len(cells) == len(self.header):
             return cells
-        self._skip(f"A row was skipped: it has not the {len(self.header)} columns of the header")
+        self._skip(msg("import-row-columns", n=len(self.header)))
         return None
 
     def _skip_broken(self, line: str) -> None:
         """Skip a row with broken quotes, and name the one that is not closed."""
         column = unclosed_quote(line, self.dialect.separator)
         if column is None:
-            self._skip("A row was skipped: its quotes are broken")
+            self._skip(msg("import-broken-quotes"))
             return
         self.quote_opened = self.quote_opened or (self._row, column)
         self._skip(NOT_CLOSED, column)
 
-    def _skip(self, why: str, column: int | None = None) -> None:
+    def _skip(self, why: Text, column: int | None = None) -> None:
         self.n_skipped += 1
         if not self.lines.ended_whole:
-            why = "The last line was skipped: it is broken off"
+            why = msg("import-last-line")
         self.noting.add(why, self._row, column)
 
     def without_rows(self) -> ImportRefusedError:
         """Reason why there is no usable row: an unclosed quote, if there is one."""
         if self.quote_opened is None:
-            return ImportRefusedError("The file holds no row that can be used", row=2, allowed="rows with times")
+            return ImportRefusedError(msg("import-no-rows"), row=2, allowed=msg("import-allowed-rows"))
         row, column = self.quote_opened
         return ImportRefusedError(
-            f"The file holds no row that can be used: the quote that opens in row {row}, column {column} is not closed",
+            msg("import-no-rows-quote", row=str(row), column=str(column)),
             row=row,
             column=column,
-            allowed="a closing quote in the same row",
+            allowed=msg("import-allowed-quote"),
         )
 
 

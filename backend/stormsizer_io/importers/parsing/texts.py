@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import BinaryIO
 
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Budget, Limits
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.measurements import ImportRefusedError
@@ -78,12 +79,12 @@ class TextLines:
         except UnicodeDecodeError:
             pending = decoder.getstate()[0] + chunk
         if self.encoding != "utf-8":
-            self.noting.add(f"The text is not {self.encoding} throughout; unreadable characters are replaced")
+            self.noting.add(msg("import-bad-encoding", encoding=self.encoding))
             return self._plain(pending.decode(self.encoding, "replace")), codecs.getincrementaldecoder(self.encoding)()
         if final:
-            self.noting.add("The file ends within a character")
+            self.noting.add(msg("import-ends-in-character"))
             return self._plain(pending.decode("utf-8", "ignore")), decoder
-        self.noting.add("The text is no UTF-8: read as Windows-1252 (guessed)")
+        self.noting.add(msg("import-not-utf-8"))
         self.encoding = "cp1252"
         western = codecs.getincrementaldecoder("cp1252")("replace")
         return self._plain(western.decode(pending)), western
@@ -91,7 +92,7 @@ class TextLines:
     @staticmethod
     def _plain(text: str) -> str:
         if "\0" in text:
-            raise ImportRefusedError("The file is no text: it holds zero bytes", allowed="a text file")
+            raise ImportRefusedError(msg("import-zero-bytes"), allowed=msg("import-allowed-text-file"))
         return text
 
     def _split(self, texts: Iterator[str]) -> Iterator[str]:
@@ -115,7 +116,9 @@ class TextLines:
     def _check_line(self, parts: list[str], row: int) -> None:
         allowed = self.budget.limits.line_chars
         if sum(map(len, parts)) > allowed:
-            raise ImportRefusedError("A line is too long", row=row, allowed=f"{allowed} characters")
+            raise ImportRefusedError(
+                msg("import-line-too-long"), row=row, allowed=msg("allowed-max-characters", n=allowed)
+            )
 
 
 def unpacked(stream: BinaryIO, budget: Budget, noting: Noting) -> Iterator[bytes]:
@@ -138,7 +141,7 @@ def _unzipped(pieces: Iterator[bytes], budget: Budget, noting: Noting) -> Iterat
             try:
                 data = unzip.decompress(rest, CHUNK_BYTES)
             except zlib.error:
-                noting.add("The packed file is damaged; what stands before the damage is used")
+                noting.add(msg("import-packed-damaged"))
                 return
             begun = True
             budget.charge_bytes(len(data), packed)
@@ -147,7 +150,7 @@ def _unzipped(pieces: Iterator[bytes], budget: Budget, noting: Noting) -> Iterat
             if unzip.eof:
                 rest, unzip, begun = unzip.unused_data.lstrip(b"\0"), zlib.decompressobj(wbits=31), False
     if begun:
-        noting.add("The packed file ends early; what is there is used")
+        noting.add(msg("import-packed-cut-off"))
         yield unzip.flush()
 
 

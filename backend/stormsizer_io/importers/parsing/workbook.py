@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import BinaryIO
 
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.formats.unsupported import refuse_foreign, refuse_other_container
 from stormsizer_io.importers.parsing.archive import Archive, open_archive
 from stormsizer_io.importers.parsing.limits import WORKBOOK_LIMITS, Limits
@@ -75,11 +76,11 @@ def open_workbook(stream: BinaryIO, limits: Limits = WORKBOOK_LIMITS) -> Workboo
     contents = Contents.read(archive, main)
     sheets = {name: targets[r_id] for name, r_id in contents.sheets if targets.get(r_id) in archive.names}
     if not sheets:
-        raise ImportRefusedError("The workbook has no sheet of cells.")
+        raise ImportRefusedError(msg("import-no-sheet-of-cells"))
     noting = Noting()
     if any("vbaProject" in name for name in archive.names):
-        noting.add("The workbook has macros: they are not looked at")
+        noting.add(msg("import-macros"))
     if any(name.startswith("xl/externalLinks/") for name in archive.names):
-        noting.add("The workbook links to other files: only the values that it holds itself are read")
+        noting.add(msg("import-links"))
     texts = Texts.read(archive, "xl/sharedStrings.xml") if "xl/sharedStrings.xml" in archive.names else []
     return Workbook(sheets, contents.since_1904, noting, limits, _archive=archive, _texts=texts)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from posixpath import join, normpath
 from xml.parsers import expat
 
+from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.importers.parsing.archive import Archive
 from stormsizer_io.importers.parsing.limits import Limits
@@ -52,7 +53,7 @@ class Part:
         self.n_fed += len(chunk)
         self._parse(chunk, last=False)
         if self.n_fed - self.expat.CurrentByteIndex > _TOKEN_BYTES:
-            raise ImportRefusedError(f"{self.name} has a tag of more than {_TOKEN_BYTES:,} bytes.")
+            raise ImportRefusedError(msg("import-part-long-tag", part=self.name, n=_TOKEN_BYTES))
 
     def close(self) -> None:
         """Handle the end of the part."""
@@ -62,16 +63,14 @@ class Part:
         try:
             self.expat.Parse(chunk, last)
         except expat.ExpatError as error:
-            raise ImportRefusedError(
-                f"{self.name} is not well-formed: the file is damaged or was cut off.", given=str(error)
-            ) from error
+            raise ImportRefusedError(msg("import-part-damaged", part=self.name), given=str(error)) from error
         except (ValueError, LookupError) as error:
             if isinstance(error, ImportRefusedError):
                 raise
-            raise ImportRefusedError(f"{self.name} cannot be read.", given=str(error)) from error
+            raise ImportRefusedError(msg("import-part-unreadable", part=self.name), given=str(error)) from error
 
     def _refuse_doctype(self, *_: object) -> None:
-        raise ImportRefusedError(f"{self.name} declares a document type or entities; workbooks never do.")
+        raise ImportRefusedError(msg("import-part-doctype", part=self.name))
 
     def read_all(self, archive: Archive) -> None:
         """Read the part with this name."""
@@ -150,14 +149,14 @@ class Texts(Part):
         elif tag == "si":
             self.texts.append(_plain("".join(self.pieces)))
             if len(self.texts) > SHARED_TEXTS:
-                raise ImportRefusedError(f"The workbook has more than {SHARED_TEXTS:,} texts.")
+                raise ImportRefusedError(msg("import-too-many-texts", n=SHARED_TEXTS))
 
     def text(self, text: str, /) -> None:
         if self.in_text:
             self.pieces.append(text)
             self.n_characters += len(text)
             if self.n_characters > SHARED_CHARACTERS:
-                raise ImportRefusedError(f"The workbook has more than {SHARED_CHARACTERS:,} characters.")
+                raise ImportRefusedError(msg("import-too-many-characters", n=SHARED_CHARACTERS))
 
     @classmethod
     def read(cls, archive: Archive, name: str) -> list[str]:
@@ -215,7 +214,7 @@ class SheetRows(Part):
         self.pieces.append(text)
         self.n_characters += len(text)
         if self.n_characters > self.limits.cell_chars:
-            raise self._refused("A cell holds more text than Excel can", f"{self.limits.cell_chars:,} characters")
+            raise self._refused(msg("import-cell-too-long"), msg("allowed-max-characters", n=self.limits.cell_chars))
 
     def _start_row(self, number: str | None) -> None:
         before = self.row
@@ -223,11 +222,13 @@ class SheetRows(Part):
         self.column = 0
         self.cells = {}
         if self.row <= before:
-            raise self._refused(f"Row {self.row} stands after row {before}", "rows that follow each other")
+            raise self._refused(
+                msg("import-row-order", row=str(self.row), before=str(before)), msg("import-allowed-row-order")
+            )
 
     def _integer(self, number: str) -> int:
         if not (number.isascii() and number.isdigit() and len(number) < 9):
-            raise self._refused("A row has no proper number", "a whole number", number)
+            raise self._refused(msg("import-bad-row-number"), msg("allowed-whole-number"), number)
         return int(number)
 
     def _start_cell(self, given: Mapping[str, str]) -> None:
@@ -237,7 +238,9 @@ class SheetRows(Part):
             return
         match = _CELL.match(place)
         if match is None or int(match[2]) != self.row or column_number(match[1]) <= self.column:
-            raise self._refused("A cell stands where it cannot", f"a cell of row {self.row}", place)
+            raise self._refused(
+                msg("import-bad-cell-place"), msg("import-allowed-cell-of-row", row=str(self.row)), place
+            )
         self.column = column_number(match[1])
 
     def _end_cell(self) -> None:
@@ -245,21 +248,25 @@ class SheetRows(Part):
         if not text.strip():
             return
         if self.row > self.limits.rows:
-            raise self._refused("The sheet has too many rows", f"at most {self.limits.rows:,} rows", text)
+            raise self._refused(
+                msg("import-too-many-rows"), msg("allowed-at-most", amount=Quantity(self.limits.rows, "")), text
+            )
         if self.column > self.limits.columns:
-            raise self._refused("The sheet has too many columns", f"at most {self.limits.columns:,} columns", text)
+            raise self._refused(
+                msg("import-too-many-columns"), msg("allowed-at-most", amount=Quantity(self.limits.columns, "")), text
+            )
         self.cells[self.column] = text
 
     def _value(self, raw: str) -> str:
         if self.kind == "s":
             index = int(raw) if raw.isascii() and raw.isdigit() and len(raw) < 9 else len(self.texts)
             if index >= len(self.texts):
-                raise self._refused("A cell refers to a text that the workbook does not have", "", raw)
+                raise self._refused(msg("import-missing-text"), "", raw)
             return self.texts[index]
         if self.kind == "b":
             return _BOOLEANS.get(raw.strip(), raw)
         if self.kind == "e":
-            self.noting.add(f"{self.name}: an error of a formula is read as empty", self.row, column_name(self.column))
+            self.noting.add(msg("import-formula-error", sheet=self.name), self.row, column_name(self.column))
             return ""
         return _plain(raw)
 
@@ -267,18 +274,20 @@ class SheetRows(Part):
         n_blank = self.row - self.last_filled - 1 if self.cells else self.row - self.last_filled
         if n_blank >= BLANK_ROWS:
             self.over = True
-            self.noting.add(
-                f"{self.name} was read up to row {self.last_filled}: only empty rows follow", self.last_filled
-            )
+            self.noting.add(msg("import-sheet-end", sheet=self.name, row=str(self.last_filled)), self.last_filled)
         elif self.cells:
             self.last_filled = self.row
             width = max(self.cells)
             self.ready.append(Row(self.row, [self.cells.get(at, "") for at in range(1, width + 1)]))
 
-    def _refused(self, message: str, allowed: str, given: str = "") -> ImportRefusedError:
+    def _refused(self, problem: Message, allowed: Text, given: str = "") -> ImportRefusedError:
         where = column_name(self.column) if self.column else None
         return ImportRefusedError(
-            f"{self.name}: {message}.", row=self.row or None, column=where, given=given, allowed=allowed
+            msg("import-in-sheet", sheet=self.name, problem=problem),
+            row=self.row or None,
+            column=where,
+            given=given,
+            allowed=allowed,
         )
 
 

@@ -16,6 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stormsizer.messages.formatting import duration
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.series.buckets import (
     ONE_IO,
@@ -259,9 +261,7 @@ def figures_or_refusals(
 
 
 def _many_behind() -> ImportRefusedError:
-    return ImportRefusedError(
-        "The files count the I/Os of hosts or volumes, not of desktops.", allowed="the number of desktops behind"
-    )
+    return ImportRefusedError(msg("import-not-of-desktops"), allowed=msg("import-allowed-desktops-behind"))
 
 
 class _Tally:
@@ -312,9 +312,9 @@ def _figures(
     window, measured = tally.window, tally.n_seen > 0
     if not measured.any():
         return ImportRefusedError(
-            f"Nothing was measured in the window of {window.phase}, {window.said}.",
+            msg("import-nothing-in-window", phase=PHASES.get(window.phase, window.phase), window=window.said),
             given=_span(tally.grid.edges_s[[0, -1]], window.zone),
-            allowed="a window within what was measured",
+            allowed=msg("import-allowed-window"),
         )
     shapes = [shape for recording in shaped for shape in recording.measured.shapes]
     read_sizes, write_sizes = merged([shape.reads for shape in shapes]), merged([shape.writes for shape in shapes])

@@ -10,6 +10,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from stormsizer.messages.text import Quantity, msg
 from stormsizer_io.importers.parsing.limits import Budget
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.measurements import Clock, EntityKind, Floats, ImportRefusedError, Series
@@ -21,7 +22,7 @@ GAP_FROM = 1.5
 """A sample that comes after this many of its intervals does not cover the time since the previous one."""
 
 
-class Quantity(StrEnum):
+class SeriesField(StrEnum):
     """Content of a column: names of the fields of a series."""
 
     READS = "reads_iops"
@@ -33,7 +34,7 @@ class Quantity(StrEnum):
     QUEUE = "queue"
 
 
-_RATE_OF = {Quantity.READ_LATENCY: Quantity.READS, Quantity.WRITE_LATENCY: Quantity.WRITES}
+_RATE_OF = {SeriesField.READ_LATENCY: SeriesField.READS, SeriesField.WRITE_LATENCY: SeriesField.WRITES}
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class Column:
     index: int
     entity: str
     kind: EntityKind
-    quantity: Quantity
+    quantity: SeriesField
     scale: float = 1.0
 
 
@@ -67,7 +68,7 @@ class Samples:
         room = budget.limits.values_kept // max(len(columns), 1)
         if room < LEAST_ROWS:
             raise ImportRefusedError(
-                "The file holds too many counters to keep their series",
+                msg("import-too-many-counters"),
                 given=str(len(columns)),
                 allowed=str(budget.limits.values_kept // LEAST_ROWS),
             )
@@ -106,10 +107,10 @@ class Samples:
             Length of the interval if the file states it: earlier time was not measured.
         """
         if instant_s <= self._last:
-            self._noting.add("A row was skipped: its time is not after that of the row before", row)
+            self._noting.add(msg("import-row-time-order"), row)
             return False
         if (values < 0).any():
-            self._noting.add("Numbers below zero were left out: a counter was reset", row)
+            self._noting.add(msg("import-counter-reset"), row)
             values = np.where(values < 0, np.nan, values)
         values[self._latency] = _latency_seconds(values[self._latency], values[self._rate])
         since_s = instant_s - self._last
@@ -145,13 +146,11 @@ class Samples:
         if self._pending:
             self._store_rest()
         if self._n == 0:
-            raise ImportRefusedError(
-                "The file holds no sample that can be used", allowed="at least two rows with times"
-            )
+            raise ImportRefusedError(msg("import-no-samples"), allowed=msg("import-allowed-two-rows"))
         values, lengths = self._values[: self._n], self._lengths[: self._n] * step_s
         ends = (self._ends[: self._n] - self._start) * step_s
         if self._fold > 1:
-            self._noting.add(f"The file is long: every {self._fold} samples were put together into one")
+            self._noting.add(msg("import-samples-merged", n=self._fold))
         _note_gaps(lengths, self._noting)
         _note_holes(ends, lengths, self._noting)
         latency = values[:, self._latency]
@@ -173,7 +172,9 @@ class Samples:
             fields.setdefault(column.entity, {})[column.quantity.value] = values[:, at]
             kinds[column.entity] = column.kind
         return tuple(
-            Series(entity=entity, kind=kinds[entity], **{each.value: of.get(each.value, nothing) for each in Quantity})
+            Series(
+                entity=entity, kind=kinds[entity], **{each.value: of.get(each.value, nothing) for each in SeriesField}
+            )
             for entity, of in fields.items()
         )
 
@@ -183,7 +184,7 @@ def utc(epoch_s: float) -> datetime:
     try:
         return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=epoch_s)
     except OverflowError as error:
-        raise ImportRefusedError("The times lie outside of the calendar", given=f"{epoch_s:.0f} s from 1970") from error
+        raise ImportRefusedError(msg("import-times-out-of-range"), given=f"{epoch_s:.0f} s from 1970") from error
 
 
 def _latency_seconds(latency: Floats, rate: Floats) -> Floats:
@@ -206,7 +207,9 @@ def _note_gaps(lengths: Floats, noting: Noting) -> None:
     usual = float(np.median(lengths))
     gaps = lengths[lengths > 2.5 * usual]
     if len(gaps):
-        noting.add(f"{len(gaps)} gaps in the samples, the longest of {gaps.max():.0f} s; usual are {usual:.4g} s")
+        noting.add(
+            msg("import-gaps", n=len(gaps), longest=Quantity(float(gaps.max()), "s", 3), usual=Quantity(usual, "s", 4))
+        )
 
 
 def _note_holes(ends_s: Floats, lengths_s: Floats, noting: Noting) -> None:
@@ -214,4 +217,4 @@ def _note_holes(ends_s: Floats, lengths_s: Floats, noting: Noting) -> None:
     holes_s = ends_s[1:] - lengths_s[1:] - ends_s[:-1]
     holes_s = holes_s[holes_s > (GAP_FROM - 1) * np.median(lengths_s)]
     if len(holes_s):
-        noting.add(f"Nothing was measured for {holes_s.sum():.0f} s between samples: that time is left out")
+        noting.add(msg("import-holes", time=Quantity(float(holes_s.sum()), "s", 3)))

@@ -10,7 +10,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.messages.formatting import count
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.series.buckets import Member, Recording, began_s, points_of, seconds_within, union
 from stormsizer_io.measurements import EntityKind, Floats, ImportRefusedError, Series
@@ -41,9 +41,9 @@ def members(recordings: Sequence[Recording], noting: Noting) -> dict[str, list[M
     found = list(_clocked(recordings, noting))
     guests = [member for member in found if member.series.kind in GUEST_KINDS]
     if guests and len(guests) < len(found):
-        noting.add("Hosts and volumes were left out: the machines on them count the same I/Os")
+        noting.add(msg("import-hosts-left-out"))
     if not found:
-        raise ImportRefusedError("No file tells rates at known times.", allowed="series with a clock")
+        raise ImportRefusedError(msg("import-no-rates"), allowed=msg("import-allowed-series"))
     by_name: dict[str, list[Member]] = {}
     for member in guests or found:
         by_name.setdefault(desktop_of(member).casefold(), []).append(member)
@@ -52,9 +52,12 @@ def members(recordings: Sequence[Recording], noting: Noting) -> dict[str, list[M
     for each in _whatever_the_domain(by_name).values():
         by_desktop[desktop_of(each[0])], left_out = _each_once(each)
         n_twice.update(left_out)
-    words = ("machine", "machines") if guests else ("host or volume", "hosts or volumes")
     for (name, better), n in n_twice.items():
-        noting.add(f"{name}: {count(n, *words)} left out while {better} measured the same")
+        noting.add(
+            msg("import-machines-left-out", file=name, n=n, better=better)
+            if guests
+            else msg("import-volumes-left-out", file=name, n=n, better=better)
+        )
     return by_desktop
 
 
@@ -62,7 +65,7 @@ def _clocked(recordings: Sequence[Recording], noting: Noting) -> Iterator[Member
     for recording in recordings:
         clock = recording.measured.clock
         if clock is None or clock.starts_at is None:
-            noting.add(f"{recording.name} has no clock: no rate of a phase can come from it")
+            noting.add(msg("import-no-clock-in-file", file=recording.name))
         elif clock.ends_s.size:
             yield from (Member(recording, clock, series) for series in recording.measured.series)
 

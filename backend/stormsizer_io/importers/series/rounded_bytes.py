@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from stormsizer.messages.text import msg
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import EntityKind, Floats, Measured, Note, Series
 
@@ -39,7 +40,13 @@ def with_bytes_of_volumes(measured: Measured) -> Measured:
         given_back += 1
         before = _table(disks, throughput)
         if abs(np.nansum(moved) - np.nansum(before)) > LEAST_TOLD * np.nansum(moved):
-            notes.append(Note(f"{throughput[:-12].capitalize()} bytes too few for two decimals follow the volumes"))
+            notes.append(
+                Note(
+                    msg("import-read-bytes-of-volumes")
+                    if rate == "reads_iops"
+                    else msg("import-write-bytes-of-volumes")
+                )
+            )
         disks = [replace(disk, **{throughput: row}) for disk, row in zip(disks, moved, strict=True)]
     facts = dict(measured.facts) | {FACT: FROM_VOLUMES if given_back == 2 else AS_PRINTED}
     return replace(measured, series=tuple(disks), notes=tuple(notes), facts=facts)

@@ -9,6 +9,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from stormsizer.messages.text import msg
 from stormsizer_io.importers.series.intervals import utc
 from stormsizer_io.measurements import Clock, Floats, ImportRefusedError
 
@@ -99,7 +100,7 @@ def on_one_clock(samples: Samples, spans: Spans, n_entities: int, most_values: i
     edges_s, at = np.unique(np.concatenate((spans.begins_s, spans.ends_s)), return_inverse=True)
     shape = len(edges_s) - 1, n_entities, samples.values.shape[1]
     if math.prod(shape) > most_values:
-        raise ImportRefusedError("The rows of different machines hardly ever have the same time", allowed="one clock")
+        raise ImportRefusedError(msg("import-different-times"), allowed=msg("import-allowed-one-clock"))
     first, end = np.split(at, 2)
     n_each = end - first
     sample = np.repeat(np.arange(first.size), n_each)

@@ -35,7 +35,7 @@ import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
-from stormsizer.messages.formatting import number, percent
+from stormsizer.messages.text import Quantity, Text, msg, sentences
 from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_HOUR, SECONDS_PER_MINUTE
 from stormsizer_io.importers.series.blend import Blend, blend
 from stormsizer_io.importers.series.buckets import Recording
@@ -117,7 +117,7 @@ class Storm:
     woken_fraction: float | None
     certainty: float
     kind_certainty: float
-    why: str
+    why: Text
 
 
 def find_storms(recordings: Sequence[Recording], bucket_s: float = BUCKET_S) -> tuple[Storm, ...]:
@@ -281,9 +281,10 @@ def _storm(
     is_cut = begin == 0 or end == smooth.size
     certainty = float(np.clip(1 - 1 / ratio, 0, 0.99) * (0.6 if is_cut else 1.0))
     size = read_bytes / reads if reads > 0 and read_bytes > 0 else None
-    said = [f"{number(float(smooth[peak]))} IOPS stand on a calm level of {number(float(calm[peak]))}", *reason]
-    said += [f"mean read {number(size / BYTES_PER_KIB)} KiB"] if size else []
-    said += ["the recording cuts it off"] if is_cut else []
+    calm_iops = Quantity(float(calm[peak]), "IOPS")
+    said: list[Text] = [msg("import-storm-peak", peak=Quantity(float(smooth[peak]), "IOPS"), calm=calm_iops), *reason]
+    said += [msg("import-storm-read-size", size=Quantity(size / BYTES_PER_KIB, "KiB"))] if size else []
+    said += [msg("import-storm-cut")] if is_cut else []
 
     def at(bucket: int) -> datetime:
         return curve.starts_at + timedelta(seconds=bucket * curve.bucket_s)
@@ -304,7 +305,7 @@ def _storm(
         woken_fraction=woken,
         certainty=certainty,
         kind_certainty=kind_certainty,
-        why="; ".join(said) + ".",
+        why=sentences(*said),
     )
 
 
@@ -318,13 +319,13 @@ def _woken(curve: Blend, begin: int, end: int) -> float | None:
     return max(0.0, 1 - least / most) if most > 0 else None
 
 
-def _kind(read_fraction: float | None, woken: float | None) -> tuple[StormKind, float, list[str]]:
+def _kind(read_fraction: float | None, woken: float | None) -> tuple[StormKind, float, list[Text]]:
     """Guess the kind, its confidence and its reasons."""
     if read_fraction is None:
         return StormKind.UNKNOWN, 0.0, []
-    said = [f"{percent(read_fraction)} of its I/Os are reads"]
+    said: list[Text] = [msg("import-storm-reads", share=Quantity(read_fraction, "fraction"))]
     if woken is not None and woken > _WOKEN:
-        said.append(f"{percent(woken)} of its desktops did nothing before")
+        said.append(msg("import-storm-woken", share=Quantity(woken, "fraction")))
     if read_fraction >= _BOOT_READS:
         sure = 0.6 + min(0.2, read_fraction - _BOOT_READS) + (0.15 if woken is not None and woken > _WOKEN else -0.1)
         return StormKind.BOOT, sure, said

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Event
 from stormsizer_io.importers.formats.icalendar_files import Occurrence, WeekCalendar
 from stormsizer_io.importers.summary.document import CalendarDigest, FoundEntry, Wishes
@@ -57,13 +58,13 @@ def _day(year: bytes, month: bytes, day: bytes) -> datetime | None:
 def _shortened(begin: datetime, end: datetime) -> CalendarWindow:
     if end - begin <= LONGEST_WINDOW:
         return CalendarWindow(begin, end)
-    text = f"Entries are looked at for {LONGEST_WINDOW.days} days: from {begin:%Y-%m-%d}"
+    text = msg("import-calendar-days", n=LONGEST_WINDOW.days, start=f"{begin:%Y-%m-%d}")
     return CalendarWindow(begin, begin + LONGEST_WINDOW, Note(text))
 
 
 def _noted(begin: datetime, end: datetime) -> CalendarWindow:
     window = _shortened(begin, end)
-    text = f"Entries are looked at from {window.starts_at:%Y-%m-%d} to {window.ends_at:%Y-%m-%d}: no window was said"
+    text = msg("import-calendar-window", start=f"{window.starts_at:%Y-%m-%d}", end=f"{window.ends_at:%Y-%m-%d}")
     return CalendarWindow(window.starts_at, window.ends_at, Note(text))
 
 

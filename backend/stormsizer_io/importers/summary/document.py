@@ -12,6 +12,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Event
 from stormsizer.model.scenario.field_types import Zone
@@ -52,15 +53,16 @@ class Window(Document):
         n_instants = (self.starts_at, self.ends_at).count(None)
         n_times = (self.from_time, self.to_time).count(None)
         if {n_instants, n_times} != {0, 2}:
-            raise refusal("is no window", "starts_at and ends_at, or from_time and to_time")
+            raise refusal(msg("field-not-a-window"), msg("allowed-window-fields"))
         if self.starts_at and self.ends_at and self.ends_at <= self.starts_at:
-            raise contradiction("ends_at", "must be after it starts", f"after {self.starts_at.isoformat()}")
+            allowed = msg("allowed-after", instant=self.starts_at.isoformat())
+            raise contradiction("ends_at", msg("field-not-after-start"), allowed)
         return self
 
 
 def _known_measure(name: str) -> str:
     if name not in set(Measure):
-        raise refusal("is no measure", ", ".join(Measure))
+        raise refusal(msg("field-not-a-measure"), ", ".join(Measure))
     return name
 
 
@@ -117,14 +119,15 @@ class Wishes(Document):
     @model_validator(mode="after")
     def _calendar_has_a_length(self) -> Self:
         if self.calendar_from and self.calendar_to and self.calendar_to <= self.calendar_from:
-            raise contradiction("calendar_to", "must be after its begin", f"after {self.calendar_from.isoformat()}")
+            allowed = msg("allowed-after", instant=self.calendar_from.isoformat())
+            raise contradiction("calendar_to", msg("field-not-after", other="calendar_from"), allowed)
         return self
 
 
 class Remark(Document):
     """Note on a file: rows skipped, values inferred or repaired, and where."""
 
-    text: str
+    text: Text
     row: int | None = None
     """Counted from 1, including the header."""
     column: str | None = None
@@ -134,11 +137,11 @@ class Refusal(Document):
     """Reason why a file was refused."""
 
     file: str
-    message: str
+    message: Text
     row: int | None = None
     column: str | None = None
-    given: str = ""
-    allowed: str = ""
+    given: Text = ""
+    allowed: Text = ""
 
 
 class FileDigest(Document):
@@ -202,7 +205,7 @@ class FoundStorm(Document):
     """Confidence that this is a storm, 0 to 1."""
     kind_certainty: float
     """Confidence in its kind, 0 to 1."""
-    why: str
+    why: Text
     arrivals_start_at: datetime | None = None
     """Start of its desktops' arrivals, if even; null if the load curve does not show it."""
     arrivals_end_at: datetime | None = None
@@ -290,7 +293,7 @@ class FoundPool(Document):
     unshared_gib: float | None
     guest_os: str
     clusters: tuple[str, ...]
-    why: str
+    why: Text
 
 
 class FoundHosts(Document):

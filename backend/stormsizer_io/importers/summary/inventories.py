@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC
 from zoneinfo import ZoneInfo
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.units import BYTES_PER_GIB
 from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, ProposedPool, propose_pools
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool, InventoryDigest
@@ -15,7 +16,7 @@ MOST_NAME = 200
 _HZ_PER_GHZ = 1e9
 
 
-def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[InventoryDigest, tuple[str, ...]]:
+def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[InventoryDigest, tuple[Text, ...]]:
     """Combined inventories and their notes: machines that appear in two of them count once."""
     machines, n_twice = _machines(inventories)
     hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
@@ -26,9 +27,9 @@ def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[Inven
         for each in inventories
         if each.taken_at is not None
     ]
-    remarks = [f"{n_twice:,} machines stand in two inventories and were counted once"] if n_twice else []
+    remarks: list[Text] = [msg("import-machines-twice", n=n_twice)] if n_twice else []
     if len(pools) > MOST_POOLS or len(groups) > MOST_GROUPS:
-        remarks.append(f"Only the {MOST_POOLS} largest pools and {MOST_GROUPS} largest groups of hosts are listed")
+        remarks.append(msg("import-largest-only", pools=MOST_POOLS, groups=MOST_GROUPS))
     digest = InventoryDigest(
         taken_at=max(taken).astimezone(UTC) if taken else None,
         n_machines=len(machines),
@@ -87,7 +88,7 @@ def _pool(number: int, pool: ProposedPool) -> FoundPool:
         unshared_gib=_gib(pool.unshared_bytes),
         guest_os=pool.guest_os[:MOST_NAME],
         clusters=_clusters(pool.clusters),
-        why=pool.why[:400],
+        why=pool.why,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
+from stormsizer.messages.text import Text as MessageText
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.field_types import Identifier, Text
@@ -78,7 +79,7 @@ class Change(Document):
     """Current value in readable form; empty if there is none."""
     after: str
     """New value; empty if it is removed."""
-    provenance: str
+    provenance: MessageText
     """Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
 
 
@@ -111,7 +112,7 @@ class Refit(Document):
     median_error_before: float
     """Over all latencies: |predicted / measured - 1|, median."""
     median_error_after: float
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[MessageText, ...] = ()
     """Notes to read before applying the array: nothing changed, or latencies that the errors leave out."""
 
 

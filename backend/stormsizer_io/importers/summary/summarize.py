@@ -15,6 +15,7 @@ from functools import partial
 from typing import BinaryIO, Literal
 
 from stormsizer.messages.formatting import number, percent
+from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB
 from stormsizer_io.importers.formats.detection import HEAD_BYTES, Sniffed, Tool, sniff
 from stormsizer_io.importers.formats.esxtop import read_esxtop
@@ -69,8 +70,8 @@ MOST_TABLE_VALUES = 4_000_000
 """Numbers of one table, which is transposed in memory."""
 FIRST_YEAR, LAST_YEAR = 2000, 2099
 MOST_FACTS, MOST_FACT = 40, 300
-ODD = "The file cannot be read: something in it is not as in any file of this kind"
-NO_ROOM = "Reading the file takes more memory than is allowed"
+ODD = msg("import-unexpected-content")
+NO_ROOM = msg("import-no-memory")
 _ODD_ERRORS = (
     ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RuntimeError, EOFError, OSError, csv.Error,
     zlib.error, struct.error,
@@ -110,7 +111,7 @@ class _File:
             facts={what[:100]: said[:MOST_FACT] for what, said in list((facts or {}).items())[:MOST_FACTS] if said},
         )
 
-    def note(self, texts: Sequence[str]) -> None:
+    def note(self, texts: Sequence[Text]) -> None:
         """Add remarks to those of its reader."""
         if self.digest is not None:
             more = tuple(remark_of(Note(text)) for text in texts)
@@ -172,7 +173,7 @@ def _told_apart(files: Sequence[NamedFile], steps: Steps, refused: list[Refusal]
         except ImportRefusedError as error:
             refused.append(refusal_of(error, named.name))
         except OSError as error:
-            refused.append(refusal_of(ImportRefusedError("The file cannot be opened", given=str(error)), named.name))
+            refused.append(refusal_of(ImportRefusedError(msg("import-cannot-open"), given=str(error)), named.name))
         else:
             seen[sha256] = named.name
             yield _File(named, sha256, sniff(head), head.startswith(GZIP_MAGIC))
@@ -180,12 +181,14 @@ def _told_apart(files: Sequence[NamedFile], steps: Steps, refused: list[Refusal]
 
 def _check_number(at: int, n_files: int) -> None:
     if at >= MOST_FILES:
-        raise ImportRefusedError("There are too many files", given=str(n_files), allowed=f"{MOST_FILES} files at once")
+        raise ImportRefusedError(
+            msg("import-too-many-files"), given=str(n_files), allowed=msg("import-allowed-files", n=MOST_FILES)
+        )
 
 
 def _check_first(sha256: str, seen: Mapping[str, str]) -> None:
     if sha256 in seen:
-        raise ImportRefusedError(f"The file is the same as {seen[sha256]}, which is taken once", given=sha256[:12])
+        raise ImportRefusedError(msg("import-same-file", file=seen[sha256]), given=sha256[:12])
 
 
 def _looked_at(named: NamedFile, steps: Steps) -> tuple[str, bytes]:
@@ -194,7 +197,7 @@ def _looked_at(named: NamedFile, steps: Steps) -> tuple[str, bytes]:
     with named.open() as stream:
         head = stream.read(HEAD_BYTES)
         if not head:
-            raise ImportRefusedError("The file is empty", allowed="a file with content")
+            raise ImportRefusedError(msg("import-empty"), allowed=msg("import-allowed-content"))
         chunk = head
         while chunk:
             sha256.update(chunk)
@@ -243,7 +246,7 @@ class _Reading:
             file.is_refused(error)
         except MemoryError:
             gc.collect()
-            file.is_refused(ImportRefusedError(NO_ROOM, allowed="a shorter recording, or fewer counters"))
+            file.is_refused(ImportRefusedError(NO_ROOM, allowed=msg("import-allowed-shorter")))
         except _ODD_ERRORS as error:
             file.is_refused(ImportRefusedError(ODD, given=f"{type(error).__name__}: {error}"))
 
@@ -268,7 +271,7 @@ class _Reading:
             elif sniffed.reader is not None:
                 measured = sniffed.reader(stream, limits)
             else:
-                raise ImportRefusedError(sniffed.advice)
+                raise ImportRefusedError(sniffed.advice or msg("import-unknown-format"))
         self._keep(file, measured)
 
     def _keep(self, file: _File, measured: Measured) -> None:
@@ -278,7 +281,7 @@ class _Reading:
         notes = measured.notes
         if clock is not None and clock.starts_at is None and taken_at is not None:
             measured = replace(measured, clock=replace(clock, starts_at=taken_at))
-            notes = (*notes, Note("The file has no clock: it begins when you said that it was taken"))
+            notes = (*notes, Note(msg("import-start-given")))
         _check_years(measured)
         self._recordings.append(Recording(file.name, measured))
         file.is_read(file.sniffed.tool, notes, measured.n_rows_used, measured.n_rows_skipped, _facts(measured))
@@ -294,7 +297,7 @@ class _Reading:
             measured = read_generic(_rewound(stream), mapping, replace(self._limits, values_kept=room))
         self._keep(file, measured)
         if self._wishes.mapping is not None and mapping is None:
-            file.note(["The table has not the columns that were chosen: it is read as its own headers suggest"])
+            file.note([msg("import-mapping-not-used")])
 
     def _take_workbook(self, file: _File) -> None:
         with self._stream(file) as stream:
@@ -307,9 +310,9 @@ class _Reading:
                 inventory, facts, tool = told.inventory, _totals(told), Tool.LIVE_OPTICS
             else:
                 raise ImportRefusedError(
-                    "The workbook is none of RVTools and none of Live Optics",
+                    msg("import-unknown-workbook"),
                     given=", ".join(sheets),
-                    allowed=f"a sheet {' or '.join(TABS[:4])}, or VM Performance",
+                    allowed=msg("import-allowed-sheets", sheets=Listing((*TABS[:4], "VM Performance"), "or")),
                 )
         self._inventories.append((file, inventory))
         file.is_read(tool, inventory.notes, inventory.n_rows_used, inventory.n_rows_skipped, facts)
@@ -319,10 +322,12 @@ class _Reading:
         with self._stream(file) as stream:
             tab = tab_of(open_table(stream, self._of_workbooks).header)
             if tab is None:
-                raise ImportRefusedError("The table is no tab of RVTools", row=1, allowed=", ".join(TABS))
+                raise ImportRefusedError(msg("import-not-an-rvtools-tab"), row=1, allowed=", ".join(TABS))
             alone = read_rvtools_csv({_file_of(tab): _rewound(stream)}, self._of_workbooks)
         self._tabs.append((file, tab))
-        notes = [note for note in alone.notes if not note.text.startswith("There is no tab")]
+        notes = [
+            note for note in alone.notes if not (isinstance(note.text, Message) and note.text.id == "import-no-tab")
+        ]
         file.is_read(Tool.RVTOOLS, notes, alone.n_rows_used, alone.n_rows_skipped, {"tab": tab})
 
     def _take_calendar(self, file: _File) -> None:
@@ -374,7 +379,7 @@ class _Reading:
                 stream.close()
         first = next(iter(export.values()))
         missing = [tab for tab in TABS[:4] if tab not in export]
-        first.note([f"There is no tab {', '.join(missing)}"] if missing else [])
+        first.note([msg("import-no-tab", tab=", ".join(missing))] if missing else [])
         self._inventories.append((first, inventory))
 
     def calendar(self, workload: WorkloadDigest | None) -> CalendarDigest | None:
@@ -415,9 +420,9 @@ def _check_years(measured: Measured) -> None:
     last = clock.starts_at + timedelta(seconds=float(clock.ends_s[-1]))
     if clock.starts_at.year < FIRST_YEAR or last.year > LAST_YEAR:
         raise ImportRefusedError(
-            "The times of the file lie in years in which nobody measured",
+            msg("import-implausible-years"),
             given=f"{clock.starts_at:%Y-%m-%d} to {last:%Y-%m-%d}",
-            allowed=f"the years {FIRST_YEAR} to {LAST_YEAR}",
+            allowed=msg("allowed-years", first=str(FIRST_YEAR), last=str(LAST_YEAR)),
         )
 
 

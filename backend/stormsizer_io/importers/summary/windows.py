@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
+from stormsizer.messages.text import Text, msg
 from stormsizer_io.importers.series.blend import Blend, SpanWindow
 from stormsizer_io.importers.series.storms import Storm, StormKind
 
@@ -25,7 +26,7 @@ class Proposal:
     """Windows and their notes."""
 
     windows: tuple[SpanWindow, ...]
-    remarks: tuple[str, ...]
+    remarks: tuple[Text, ...]
 
 
 def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Proposal:
@@ -37,7 +38,7 @@ def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Propos
     """
     clock = ZoneInfo(zone)
     windows: list[SpanWindow] = []
-    remarks: list[str] = []
+    remarks: list[Text] = []
     for storm in storms:
         phase = _phase(storm, clock)
         if phase is not None and phase not in {window.phase for window in windows}:
@@ -51,7 +52,7 @@ def proposed_windows(curve: Blend, storms: Sequence[Storm], zone: str) -> Propos
         if stretch is not None:
             windows.append(SpanWindow(phase, *stretch, zone))
     if windows:
-        remarks.append("The windows of the phases are proposed from the storms that were found: confirm or move them")
+        remarks.append(msg("import-windows-proposed"))
     return Proposal(tuple(windows), tuple(remarks))
 
 
@@ -61,17 +62,14 @@ def _phase(storm: Storm, clock: ZoneInfo) -> str | None:
     return PHASES.get(storm.kind)
 
 
-def _guess(storm: Storm, phase: str, clock: ZoneInfo) -> Iterator[str]:
+def _guess(storm: Storm, phase: str, clock: ZoneInfo) -> Iterator[Text]:
     day = storm.starts_at.astimezone(clock)
     if not storm.is_calm_after:
-        yield (
-            f"The load is not seen to be calm again after the storm of {day:%A, %Y-%m-%d %H:%M}: what comes after its "
-            "window is missing from the phase"
-        )
+        yield (msg("import-not-calm", start=f"{day:%Y-%m-%d %H:%M}"))
     if phase == "tuesday_login":
-        yield f"The logins of {day:%A, %Y-%m-%d} are proposed as those of an ordinary day (Tuesday)"
+        yield msg("import-tuesday-proposed", day=f"{day:%Y-%m-%d}")
     elif phase == "monday_login":
-        yield f"The logins of {day:%A, %Y-%m-%d} are proposed as those of a Monday, after a restart"
+        yield msg("import-monday-proposed", day=f"{day:%Y-%m-%d}")
 
 
 def _ends_at(curve: Blend) -> datetime:

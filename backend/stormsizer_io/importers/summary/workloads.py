@@ -10,6 +10,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MB, SECONDS_PER_DAY, SECONDS_PER_MS
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.series.blend import (
@@ -49,7 +50,7 @@ APART_S = 28 * SECONDS_PER_DAY
 FAR_LONGER = 10
 WINDOWS = "windows"
 """Placeholder for the file of a refused window."""
-NO_CLOCK = "No file says when it was measured: sizes and order are known, rates of phases are not"
+NO_CLOCK = msg("import-no-clock")
 
 
 def workload_digest(
@@ -94,18 +95,31 @@ def workload_digest(
 def remark_of(note: Note) -> Remark:
     """A note as a remark: truncated, with its column as text."""
     column = None if note.column is None else str(note.column)[:MOST_COLUMN_TEXT]
-    return Remark(text=note.text[:MOST_TEXT], row=note.row, column=column)
+    text = bounded(note.text, MOST_TEXT)
+    if note.times > 1:
+        text = msg("import-note-times", note=text, times=note.times)
+    return Remark(text=text, row=note.row, column=column)
+
+
+def bounded(text: Text, most: int) -> Text:
+    """A text whose names, which come from files, have at most so many characters."""
+    if isinstance(text, str):
+        return text[:most]
+    params = (
+        (name, bounded(value, most) if isinstance(value, str | Message) else value) for name, value in text.params
+    )
+    return Message(text.id, tuple(params))
 
 
 def refusal_of(error: ImportRefusedError, file: str) -> Refusal:
     """Reason why a file or a window is refused."""
     return Refusal(
         file=file,
-        message=error.message[:MOST_TEXT],
+        message=bounded(error.message, MOST_TEXT),
         row=error.row,
         column=None if error.column is None else str(error.column)[:MOST_COLUMN_TEXT],
-        given=error.given,
-        allowed=error.allowed[:MOST_TEXT],
+        given=bounded(error.given, MOST_TEXT),
+        allowed=bounded(error.allowed, MOST_TEXT),
     )
 
 
@@ -142,7 +156,7 @@ def _of_one_time(recordings: Sequence[Recording], noting: Noting) -> list[Record
     left_out = {id(each) for time in times if time is not most for each in time}
     for each in recordings:
         if id(each) in left_out:
-            noting.add(f"{each.name} was measured at quite another time than most: it is left out of curve and phases")
+            noting.add(msg("import-other-time", file=each.name))
     return [each for each in recordings if id(each) not in left_out]
 
 
@@ -167,10 +181,7 @@ def _warn_of_lengths(recordings: Sequence[Recording], wishes: Wishes, noting: No
     }
     longest = max(lengths, key=lambda name: lengths[name])
     if wishes.bucket_s is None and lengths[longest] > FAR_LONGER * min(lengths.values()):
-        noting.add(
-            f"{longest} has samples of {lengths[longest]:,.3g} s: all files are put on a clock that is as coarse; "
-            "leave it out, or choose shorter buckets"
-        )
+        noting.add(msg("import-coarse-samples", file=longest, length=Quantity(lengths[longest], "s", 3)))
 
 
 def _kind(by_desktop: Mapping[str, Sequence[Member]]) -> Literal["vm", "disk", "host", "volume"]:

@@ -20,6 +20,7 @@ from stormsizer.model.scenario import (
     with_desktops,
     years_of,
 )
+from tests.support.languages import english_problems
 
 
 def growing(acme: Scenario, per_year: float, through_year: int | None = None, **pool: Any) -> Scenario:
@@ -97,7 +98,7 @@ def test_growth_that_ends_before_the_calendar_is_refused(acme_document: dict[str
     acme_document["growth"] = {"through_year": 2010}
     with pytest.raises(InvalidScenarioError) as refused:
         parse(acme_document)
-    (problem,) = refused.value.problems
+    (problem,) = english_problems(refused.value)
     assert (problem.path, problem.given, problem.allowed) == ("growth.through_year", "2010", "2011 or later")
     acme_document["growth"] = {"through_year": 2011}
     assert years_of(parse(acme_document)) == 0
@@ -119,7 +120,7 @@ def test_growth_that_ends_before_the_calendar_is_refused(acme_document: dict[str
 def test_what_no_scenario_may_hold_is_refused(acme: Scenario, change: Any, path: str) -> None:
     with pytest.raises(InvalidScenarioError) as refused:
         change(acme)
-    assert [problem.path for problem in refused.value.problems] == [path]
+    assert [problem.path for problem in english_problems(refused.value)] == [path]
 
 
 def test_the_largest_pool_there_may_be_is_not_refused(acme: Scenario) -> None:

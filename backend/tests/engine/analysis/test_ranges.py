@@ -242,7 +242,7 @@ def test_draws_that_contradict_the_calendar_are_counted_and_said() -> None:
     answer = ranges(scenario, with_range(exact, place, 0.5 * value, 4.0 * value), RangeRequest(n_replications=40))
     (failed,) = answer.failed
     assert 0 < answer.n_failed == failed.n_replications < 40
-    assert "begins together with the event before it" in english(failed.message)
+    assert "coincides with the previous event" in english(failed.message)
     assert answer.holds.fraction <= 1 - answer.n_failed / 40
     assert "could not be simulated as planned" in english(answer.sentence)
     deployed = next(phase for phase in answer.phases if phase.id == "deploy")
@@ -251,7 +251,7 @@ def test_draws_that_contradict_the_calendar_are_counted_and_said() -> None:
 
 def test_a_scenario_that_is_wrong_without_draws_is_refused() -> None:
     document = short_week("monday-login-06", initial_state="not_deployed")
-    with pytest.raises(InvalidScenarioError, match="cannot happen then"):
+    with pytest.raises(InvalidScenarioError, match="field-event-impossible"):
         ranges(parse(document), seed_catalog(), FEW)
 
 

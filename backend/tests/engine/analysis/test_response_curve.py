@@ -17,7 +17,7 @@ from stormsizer.simulation.pipeline import Simulation, simulate
 from stormsizer.storage.figures import Component
 from stormsizer.storage.response_curve import Mix, first_at, full_at, responses
 from tests.engine.toys import SHAPE, network
-from tests.support.languages import english
+from tests.support.languages import english, english_problems
 
 
 @pytest.fixture(scope="module")
@@ -139,6 +139,6 @@ def test_the_curve_is_erlangs_formula_for_each_station() -> None:
 def test_a_phase_that_does_not_exist_is_refused(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError) as refused:
         response_curve(acme, catalog, week.result.phases, "nothing")
-    (problem,) = refused.value.problems
+    (problem,) = english_problems(refused.value)
     assert (problem.path, problem.given) == ("phase_id", "nothing")
     assert week.result.phases[0].id in english(problem.allowed)

@@ -116,7 +116,7 @@ def test_a_host_that_is_too_small_carries_nothing() -> None:
 
 
 def test_not_every_host_can_be_spare() -> None:
-    with pytest.raises(ValidationError, match="must leave a host"):
+    with pytest.raises(ValidationError, match="field-no-host-left"):
         Hosts(n_hosts=2, memory_gib_per_host=96.0, n_spare_hosts=2)
 
 

@@ -21,6 +21,7 @@ from stormsizer.evidence.backtest import (
 from stormsizer.evidence.metrics import CONDITION_METRICS, METRICS
 from stormsizer.model.catalog import Catalog, EvidenceRow, Role, Tolerance, assemble
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def row(measured: Any, unit: str = "s", qualifier: str = "") -> EvidenceRow:
@@ -158,7 +159,7 @@ def test_rows_of_a_calibration_that_never_saw_them_are_predicted_with_a_range(
     for each in held_out:
         assert each.role is Role.CHECKS
         assert each.id.removeprefix(HELD_OUT_PREFIX) in unseen
-        assert each.note.startswith("Predicted without any row of this test.")
+        assert english(each.note).startswith("Predicted without any row of this test.")
         if each.predicted is not None:
             assert each.predicted_range is not None
             low, high = each.predicted_range

@@ -201,7 +201,7 @@ def test_limits_and_weights_are_those_of_the_study() -> None:
 
 @pytest.mark.parametrize("name", ["application_load_fair_s", "disk_load_fair_iops", "disk_queue_fair_ios"])
 def test_limits_must_rise(name: str) -> None:
-    with pytest.raises(ValidationError, match="must be above"):
+    with pytest.raises(ValidationError, match="field-not-above"):
         Indicators.model_validate({name: 0.5})
 
 

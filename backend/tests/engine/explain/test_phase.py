@@ -13,6 +13,8 @@ from stormsizer.analysis.explain.phase import PUT_OFF, SMALL
 from stormsizer.analysis.explain.times import LAST_DESKTOP, UNEVEN, WAITING
 from stormsizer.experience.week import prepare, watched
 from stormsizer.messages.formatting import number
+from stormsizer.messages.terms import COMPONENTS_IN_TEXT
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.simulation.pipeline import simulate
@@ -77,11 +79,11 @@ def test_a_storm_of_logins_is_told_as_its_logins(result: Result, acme: Scenario,
     profile = catalog.workloads[acme.pools[0].profile_id]
     login = profile.monday_login.login
     reads = figures_by_id(arithmetic_of(result, acme, catalog, "monday-login-06"))["reads_iops"]
-    term = next(term for term in reads.terms if term.label == "Monday login, logging in")
+    term = next(term for term in reads.terms if english(term.label) == "Monday login, logging in")
     # all 2,500 log in within the half hour over which the study averaged
     ios = 2_500 * login.ios_per_desktop.known * login.read_fraction.known
     assert term.value == pytest.approx(ios / 1_800, rel=1e-3)
-    assert term.formula.startswith(f"2,500 logins × {number(login.ios_per_desktop.known)} I/Os")
+    assert english(term.formula).startswith(f"2,500 logins × {number(login.ios_per_desktop.known)} I/Os")
     labels = {english(each.label) for each in reads.inputs}
     assert any(label.endswith("Monday login, login, I/Os per desktop") for label in labels)
     assert not any("Tuesday" in label or "size" in label for label in labels)
@@ -92,7 +94,9 @@ def test_the_controller_that_binds_is_what_reads_wait_for(result: Result, acme: 
     phase = next(phase for phase in result.phases if phase.id == "reboot")
     assert phase.binding.component == "controller_cpu"
     found = figures_by_id(arithmetic_of(result, acme, catalog, "reboot"))
-    assert found["host_read_latency_ms"].terms[0].label == "Waiting for the controller CPU"
+    assert found["host_read_latency_ms"].terms[0].label == msg(
+        "explain-waiting-for", component=COMPONENTS_IN_TEXT["controller_cpu"]
+    )
     used = found["controller_cpu_fraction"]
     release = catalog.arrays[acme.array.model_id].firmware_named(acme.array.firmware_id)
     reads, writes = phase.figures.reads_iops, phase.figures.writes_iops
@@ -161,7 +165,7 @@ def test_with_the_array_degraded_each_share_is_of_the_array_that_served_it(catal
     healthy = figures_by_id(arithmetic_of(result, scenario, catalog, "login-20260303-steady"))[
         "controller_cpu_fraction"
     ]
-    n_cores = [float(each.terms[0].formula.rsplit("on ", 1)[1].split()[0]) for each in (used, healthy)]
+    n_cores = [float(english(each.terms[0].formula).rsplit("on ", 1)[1].split()[0]) for each in (used, healthy)]
     assert n_cores[0] == n_cores[1] / 2
 
 

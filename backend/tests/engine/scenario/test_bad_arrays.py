@@ -9,7 +9,7 @@ import pytest
 from stormsizer.model.scenario import InvalidScenarioError, parse
 from stormsizer.simulation.pipeline import prepare
 from tests.engine import seeds
-from tests.support.languages import english
+from tests.support.languages import english, english_problems
 
 FAILURE = {
     "id": "loss",
@@ -27,13 +27,15 @@ def refused(array: dict[str, Any], *events: dict[str, Any]) -> list[tuple[str, s
     document["events"] = [*document["events"], *events]
     with pytest.raises(InvalidScenarioError) as error:
         prepare(parse(document), seeds.seed_catalog())
-    return [(problem.path, english(problem.given), english(problem.allowed)) for problem in error.value.problems]
+    return [
+        (problem.path, english(problem.given), english(problem.allowed)) for problem in english_problems(error.value)
+    ]
 
 
 @pytest.mark.parametrize(
     ("array", "problem"),
     [
-        ({"tiers": []}, ("array.tiers", "a list of 0", "at least 1 item")),
+        ({"tiers": []}, ("array.tiers", "a list of 0 items", "at least 1 item")),
         ({"tiers": [{"drive_id": "fc-450gb-15k", "n_drives": 0}]}, ("array.tiers.0.n_drives", "0", "at least 1")),
         ({"tiers": [{"drive_id": "fc-450gb-15k", "n_drives": 2}]}, ("array.tiers.0.n_drives", "2", "at least 3")),
         (
@@ -55,7 +57,7 @@ def test_an_array_that_cannot_be_built_is_refused(array: dict[str, Any], problem
         ({"part": "port"}, "n_parts", "no failure of this part"),
         ({"part": "drive", "n_parts": 48}, "n_parts", "at most 2"),
         ({"part": "drive", "tier": "flash"}, "tier", "drives"),
-        ({"part": "controller", "tier": "drives"}, "tier", "no tier, which only drives have"),
+        ({"part": "controller", "tier": "drives"}, "tier", "no tier; only drives have tiers"),
         ({"part": "flash_cache", "n_parts": 2}, "n_parts", "at most 1"),
     ],
 )

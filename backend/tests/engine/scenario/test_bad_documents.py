@@ -15,19 +15,19 @@ from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against, parse
 from stormsizer.simulation.pipeline import prepare
 from tests.engine import seeds
-from tests.support.languages import english
+from tests.support.languages import english, english_problems
 
 GONE = object()
 """Stands for a field that is taken away."""
 
-A_DATE = "a date and time with a zone, e.g. 2011-05-30T08:00:00Z"
+A_DATE = "a date and time with a time zone, e.g. 2011-05-30T08:00:00Z"
 A_NUMBER, A_FINITE_NUMBER, A_WHOLE_NUMBER = "a number", "a finite number", "a whole number"
-PRINTABLE, WHOLE_TEXT = "printable text", "text of whole Unicode characters"
-ONLY_THESE = "only the fields of the published schema"
-REQUIRED = "a value: the field is required"
+PRINTABLE, WHOLE_TEXT = "printable text", "valid Unicode text"
+ONLY_THESE = "the fields of the published schema"
+REQUIRED = "a value"
 KINDS = (
     "provision, power_on, reboot, recompose, login, logoff, antivirus_scan, patch, backup, replication, load_test, "
-    "failure, maintenance, outage"
+    "failure, maintenance, or outage"
 )
 IDENTIFIER = "text that matches ^[a-z0-9][a-z0-9-]{0,63}$"
 FIRST_DAY, LAST_DAY = "2011-05-29T00:00:00+00:00", "2011-06-12T00:00:00+00:00"
@@ -53,7 +53,7 @@ def problems_of(document: Any) -> tuple[Problem, ...]:
     """Everything that is wrong with a document, wherever it is found."""
     with pytest.raises(InvalidScenarioError) as caught:
         prepare(parse(document), seeds.seed_catalog())
-    return caught.value.problems
+    return english_problems(caught.value)
 
 
 def only_problem(document: Any) -> tuple[str, str, str]:
@@ -83,8 +83,8 @@ FIELDS = [
     ("pools/0/n_desktops", "2500", "2500", A_WHOLE_NUMBER),
     ("pools/0/n_desktops", None, "null", A_WHOLE_NUMBER),
     ("pools/0/n_desktops", math.nan, "nan", A_WHOLE_NUMBER),
-    ("pools/0/n_desktops", [2500], "a list of 1", A_WHOLE_NUMBER),
-    ("pools/0/n_desktops", 10**400, "a number of about 400 digits", "at most 100,000"),
+    ("pools/0/n_desktops", [2500], "a list of 1 item", A_WHOLE_NUMBER),
+    ("pools/0/n_desktops", 10**400, "a number with about 400 digits", "at most 100,000"),
     ("events/1/n_slots", 0, "0", "at least 1"),
     ("hosts/n_hosts", 0, "0", "at least 1"),
     # numbers
@@ -95,7 +95,7 @@ FIELDS = [
     ("pools/0/memory_gib", -math.inf, "-inf", A_FINITE_NUMBER),
     ("pools/0/memory_gib", "1.5", "1.5", A_NUMBER),
     ("pools/0/memory_gib", True, "true", A_NUMBER),
-    ("pools/0/memory_gib", 10**400, "a number of about 400 digits", A_NUMBER),
+    ("pools/0/memory_gib", 10**400, "a number with about 400 digits", A_NUMBER),
     ("pools/0/image_gib", 5000, "5000", "at most 4,096"),
     ("pools/0/memory_reservation_fraction", 1.01, "1.01", "at most 1"),
     ("pools/0/memory_reservation_fraction", -0.01, "-0.01", "at least 0"),
@@ -109,14 +109,14 @@ FIELDS = [
     ("schema_version", True, "true", A_WHOLE_NUMBER),
     ("schema_version", 1.0, "1.0", A_WHOLE_NUMBER),
     ("schema_version", "1", "1", A_WHOLE_NUMBER),
-    ("pools/0/clone_type", "thick", "thick", "deduplicated, linked, instant, mcs, pvs or full"),
+    ("pools/0/clone_type", "thick", "thick", "deduplicated, linked, instant, mcs, pvs, or full"),
     ("pools/0/assignment", "pooled", "pooled", "dedicated or floating"),
     ("pools/0/initial_state", "off", "off",
-     "not_deployed, off_never_used, off_used, idle_never_used, idle_rebooted or idle_used"),
+     "not_deployed, off_never_used, off_used, idle_never_used, idle_rebooted, or idle_used"),
     ("events/2/arrivals", "gaussian", "gaussian", "uniform or bell"),
     ("events/0/kind", "refresh", "refresh", KINDS),
     ("events/0/kind", 3, "3", KINDS),
-    ("events/0/kind", GONE, "nothing", ", ".join(sorted(KINDS.split(", ")))),
+    ("events/0/kind", GONE, "nothing", ", ".join(sorted(KINDS.replace("or ", "").split(", ")))),
     # instants
     ("calendar/starts_at", 1_306_627_200, "1306627200", A_DATE),
     ("calendar/starts_at", 1_306_627_200.5, "1306627200.5", A_DATE),
@@ -126,16 +126,16 @@ FIELDS = [
     ("calendar/starts_at", date(2011, 5, 29), "2011-05-29", A_DATE),
     ("calendar/starts_at", "29 May 2011, 8 am", "29 May 2011, 8 am", A_DATE),
     ("calendar/starts_at", None, "null", A_DATE),
-    ("calendar/starts_at", "0001-01-01T00:00:00+14:00", "0001-01-01T00:00:00+14:00", "the years 1970 to 2199"),
-    ("calendar/ends_at", "9999-12-31T23:59:59-14:00", "9999-12-31T23:59:59-14:00", "the years 1970 to 2199"),
+    ("calendar/starts_at", "0001-01-01T00:00:00+14:00", "0001-01-01T00:00:00+14:00", "a year from 1970 to 2199"),
+    ("calendar/ends_at", "9999-12-31T23:59:59-14:00", "9999-12-31T23:59:59-14:00", "a year from 1970 to 2199"),
     ("calendar/starts_at", "2011-05-29T00:00:00.5Z", "2011-05-29T00:00:00.5Z", "a date and time in whole seconds"),
     ("events/2/starts_at", "2011-05-30T08:00:00", "2011-05-30T08:00:00", A_DATE),
     ("time_zone", "Mars/Olympus", "Mars/Olympus", "an IANA time zone, e.g. Europe/Berlin"),
     ("time_zone", "../../etc/passwd", "../../etc/passwd", "an IANA time zone, e.g. Europe/Berlin"),
-    ("time_zone", "", "an empty text", "an IANA time zone, e.g. Europe/Berlin"),
+    ("time_zone", "", "empty text", "an IANA time zone, e.g. Europe/Berlin"),
     ("time_zone", "UTC\x00", "UTC\\x00", "an IANA time zone, e.g. Europe/Berlin"),
     # text
-    ("name", "", "an empty text", "at least 1 character"),
+    ("name", "", "empty text", "at least 1 character"),
     ("name", "   ", "   ", "at least one visible character"),
     ("name", "x" * 201, "x" * 79 + "…", "at most 200 characters"),
     ("name", "two\nlines", "two\\nlines", "one line of printable text"),
@@ -151,15 +151,15 @@ FIELDS = [
     ("pools/0/id", "acme\n", "acme\\n", IDENTIFIER),
     ("array/firmware_id", "8.1/../x", "8.1/../x", "text that matches ^[a-z0-9][a-z0-9.-]{0,63}$"),
     # containers
-    ("pools", [], "a list of 0", "at least 1 item"),
-    ("pools", {}, "a mapping of 0", "a list"),
+    ("pools", [], "a list of 0 items", "at least 1 item"),
+    ("pools", {}, "a mapping with 0 fields", "a list"),
     ("pools", None, "null", "a list"),
     ("pools", "acme", "acme", "a list"),
-    ("events", [], "a list of 0", "at least 1 item"),
-    ("events/2/pool_ids", [], "a list of 0", "at least 1 item"),
+    ("events", [], "a list of 0 items", "at least 1 item"),
+    ("events/2/pool_ids", [], "a list of 0 items", "at least 1 item"),
     ("events/2/pool_ids", "acme", "acme", "a list"),
     ("events/2/pool_ids", [None], "null", "text"),
-    ("hosts", [], "a list of 0", "a mapping of fields to values"),
+    ("hosts", [], "a list of 0 items", "a mapping of fields to values"),
     ("array", None, "null", "a mapping of fields to values"),
     ("events/2", "first-login", "first-login", "a mapping of fields to values"),
     # contradictions within one part
@@ -170,10 +170,10 @@ FIELDS = [
     ("events/7/ends_at", "2011-06-06T02:00:00Z", "2011-06-06T02:00:00Z", "after 2011-06-06T02:00:00+00:00"),
     # against each other
     ("events/0/starts_at", "2011-05-28T08:00:00Z", "2011-05-28T08:00:00+00:00",
-     f"from {FIRST_DAY} to before {LAST_DAY}"),
-    ("events/12/starts_at", "2011-06-12T00:00:00Z", LAST_DAY, f"from {FIRST_DAY} to before {LAST_DAY}"),
+     f"from {FIRST_DAY} until before {LAST_DAY}"),
+    ("events/12/starts_at", "2011-06-12T00:00:00Z", LAST_DAY, f"from {FIRST_DAY} until before {LAST_DAY}"),
     ("events/7/ends_at", "2011-06-12T00:00:01Z", "2011-06-12T00:00:01+00:00", f"up to {LAST_DAY}"),
-    ("events/1/id", "deploy", "deploy", "an id not used before"),
+    ("events/1/id", "deploy", "deploy", "an ID that is not used yet"),
     ("events/2/pool_ids", ["acme", "acme"], "acme", "each pool once"),
     ("events/2/pool_ids", ["nobody"], "nobody", "acme"),
     # against the catalogue
@@ -186,7 +186,7 @@ FIELDS = [
     ("array/tiers/0/n_drives", 481, "481", "at most 480"),
     ("array/n_ports", 9, "9", "at most 8"),
     ("array/flash_cache_gib", 300, "300", "a multiple of 512"),
-    ("array/flash_cache_gib", 1536, "1536", "at most 1024"),
+    ("array/flash_cache_gib", 1536, "1536", "at most 1,024"),
 ]  # fmt: skip
 """Field, what it is changed to, what the problem says was given, and what it says is allowed."""
 
@@ -259,23 +259,23 @@ def test_a_window_that_outlasts_the_calendar_is_refused() -> None:
 def test_a_pool_without_an_event_is_refused() -> None:
     document = seeds.acme_document()
     document["pools"].append(document["pools"][0] | {"id": "spare"})
-    assert only_problem(document) == ("pools.1", "spare", "at least one event that names the pool")
+    assert only_problem(document) == ("pools.1", "spare", "at least one event for this pool")
 
 
 def test_a_pool_that_stands_twice_is_refused() -> None:
     document = seeds.acme_document()
     document["pools"].append(dict(document["pools"][0]))
-    assert only_problem(document) == ("pools.1.id", "acme", "an id not used before")
+    assert only_problem(document) == ("pools.1.id", "acme", "an ID that is not used yet")
 
 
 @pytest.mark.parametrize(
     ("gone", "path", "allowed"),
     [
-        ([DEPLOY], POWER_ON - 1, "the desktops must be made before they are switched on"),
-        ([POWER_ON], FIRST_LOGIN - 1, "the desktops must be switched on before anyone logs in"),
-        ([FIRST_LOGIN], FIRST_LOGOFF - 1, "nobody is logged in"),
+        ([DEPLOY], POWER_ON - 1, "the desktops must be deployed before they are powered on"),
+        ([POWER_ON], FIRST_LOGIN - 1, "the desktops must be powered on before users log in"),
+        ([FIRST_LOGIN], FIRST_LOGOFF - 1, "no users are logged in"),
         ([FIRST_LOGOFF], FIRST_LOGOFF, "the users are already logged in; they must log off first"),
-        ([DEPLOY, POWER_ON], FIRST_LOGIN - 2, "the desktops must be switched on before anyone logs in"),
+        ([DEPLOY, POWER_ON], FIRST_LOGIN - 2, "the desktops must be powered on before users log in"),
     ],
 )
 def test_an_event_that_finds_its_desktops_in_the_wrong_state_is_refused_once(
@@ -297,7 +297,7 @@ def test_desktops_are_made_once() -> None:
 def test_two_hundred_events_are_enough() -> None:
     document = seeds.acme_document()
     document["events"] += [dict(document["events"][MAINTENANCE], id=f"m{i}") for i in range(188)]
-    assert only_problem(document) == ("events", "a list of 201", "at most 200 items")
+    assert only_problem(document) == ("events", "a list of 201 items", "at most 200 items")
     document["events"].pop()
     assert len(parse(document).events) == 200
 
@@ -305,10 +305,10 @@ def test_two_hundred_events_are_enough() -> None:
 def test_forty_pools_are_enough() -> None:
     document = seeds.acme_document()
     document["pools"] = [dict(document["pools"][0], id=f"p{i}") for i in range(41)]
-    assert only_problem(document) == ("pools", "a list of 41", "at most 40 items")
+    assert only_problem(document) == ("pools", "a list of 41 items", "at most 40 items")
     assert only_problem(changed("events/2/pool_ids", ["acme"] * 41)) == (
         "events.2.pool_ids",
-        "a list of 41",
+        "a list of 41 items",
         "at most 40 items",
     )
 
@@ -327,7 +327,7 @@ def test_forty_pools_are_enough() -> None:
             },
             ("array.tiers.0.n_drives", "5", "at least 6"),
         ),
-        ({"n_controllers": 2, "n_ports": 2}, ("array.flash_cache_gib", "512", "a multiple of 1024")),
+        ({"n_controllers": 2, "n_ports": 2}, ("array.flash_cache_gib", "512", "a multiple of 1,024")),
         ({"tiers": 2 * [{"drive_id": "fc-450gb-15k", "n_drives": 24}]}, ("array.tiers", "2", "1: drives")),
         ({"n_arrays": 21}, ("array.n_arrays", "21", "at most 20")),
     ],
@@ -376,7 +376,7 @@ def test_a_hostile_value_is_shortened_and_made_printable() -> None:
 def test_a_number_too_long_to_be_written_is_refused_all_the_same() -> None:
     """Python writes no integer of more than 4,300 digits."""
     (problem,) = problems_of(changed("pools/0/n_desktops", 10**5_000))
-    assert problem.given == "a number of about 5000 digits"
+    assert problem.given == "a number with about 5,000 digits"
 
 
 def test_a_problem_reads_as_a_sentence() -> None:

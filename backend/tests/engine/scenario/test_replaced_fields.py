@@ -9,7 +9,7 @@ import pytest
 
 from stormsizer.model.scenario import InvalidScenarioError, parse
 from tests.engine import seeds
-from tests.support.languages import english
+from tests.support.languages import english, english_problems
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def old_document() -> dict[str, Any]:
 def test_a_field_that_was_replaced_is_named_with_what_to_write_instead(old_document: dict[str, Any]) -> None:
     with pytest.raises(InvalidScenarioError) as raised:
         parse(old_document)
-    found = {problem.path: problem for problem in raised.value.problems}
+    found = {problem.path: problem for problem in english_problems(raised.value)}
     assert set(found) == {"array.tiers", "array.drive_id", "array.n_drives"}
     for field, given in (("drive_id", "fc-450gb-15k"), ("n_drives", "48")):
         problem = found[f"array.{field}"]
@@ -37,4 +37,4 @@ def test_a_field_of_that_name_elsewhere_is_unknown_as_ever() -> None:
     document["hosts"]["n_drives"] = 48
     with pytest.raises(InvalidScenarioError) as raised:
         parse(document)
-    assert [problem.message for problem in raised.value.problems] == ["is not a field of this document"]
+    assert [problem.message for problem in english_problems(raised.value)] == ["is not a field of this document"]

@@ -15,6 +15,7 @@ from stormsizer.storage.configuration import degraded_networks, network_of
 from stormsizer.storage.figures import Component
 from stormsizer.storage.network import StationNetwork
 from tests.engine import seeds
+from tests.support.languages import english_problems
 
 DAY = "2011-05-30"
 
@@ -189,8 +190,8 @@ REFUSED = [
     ((failure("flash_cache", n_parts=3),), {}, "events.1.n_parts", "3", "at most 2"),
     ((failure("flash_cache"),), {"flash_cache_gib": 0.0}, "events.1.n_parts", "1", "no failure of this part"),
     ((failure("drive", tier="capacity"),), {}, "events.1.tier", "capacity", "drives"),
-    ((failure("port", tier="drives"),), {}, "events.1.tier", "drives", "no tier, which only drives have"),
-    ((failure("fan"),), {}, "events.1.part", "fan", "controller, drive, port or flash_cache"),
+    ((failure("port", tier="drives"),), {}, "events.1.tier", "drives", "no tier; only drives have tiers"),
+    ((failure("fan"),), {}, "events.1.part", "fan", "controller, drive, port, or flash_cache"),
     ((failure("drive", rebuild_fraction=1.0),), {}, "events.1.rebuild_fraction", "1.0", "less than 1"),
     ((failure("drive", last="06:00"),), {}, "events.1.ends_at", f"{DAY}T06:00:00Z", f"after {DAY}T06:00:00+00:00"),
     # what overlaps is counted together
@@ -207,7 +208,7 @@ def test_parts_that_are_not_there_cannot_fail(
 ) -> None:
     with pytest.raises(InvalidScenarioError) as caught:
         prepare(parse(monday(*failures, **array)), seeds.seed_catalog())
-    (problem,) = caught.value.problems
+    (problem,) = english_problems(caught.value)
     assert (problem.path, problem.given, problem.allowed) == (path, given, allowed)
 
 

@@ -24,6 +24,7 @@ from stormsizer.storage.network import StationNetwork
 from stormsizer.timeline.plan import Loss
 from stormsizer.workload import profiles_of
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def wednesday(*, n_lost: int = 1, n_desktops: int = 1_600) -> Scenario:
@@ -107,7 +108,7 @@ def test_the_arithmetic_says_on_how_many_hosts_the_desktops_worked() -> None:
     def told(phase_id: str) -> str:
         figures = phase_arithmetic(scenario, catalog, result(1).phases, phase_id).figures
         cpu = next(figure for figure in figures if figure.id == "host_cpu_fraction")
-        return next(term.formula for term in cpu.terms if term.label == "Desktops at work")
+        return english(next(term.formula for term in cpu.terms if english(term.label) == "Desktops at work"))
 
     assert told("login").startswith("on 12 hosts with")
     assert told("node-fails").startswith("on 11 hosts with")

@@ -13,7 +13,7 @@ from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.storage.configuration import degraded_networks, network_of
 from tests.engine import seeds
-from tests.support.languages import english
+from tests.support.languages import english, english_problems
 
 DAY = "2011-05-31"
 TIERS = {
@@ -104,7 +104,7 @@ def test_what_sits_in_a_host_is_survived_where_others_hold_copies(model_id: str,
 def test_a_goal_to_survive_a_controller_is_broken_by_the_only_copy(model_id: str, catalog: Catalog) -> None:
     found = broken(tuesday(model_id, goals={"survives": ["controller"]}), catalog)
     assert [(goal.goal, goal.missing) for goal in found] == [("complete", "controller")]
-    with pytest.raises(InvalidScenarioError, match="no other array holds the data of one that is lost"):
+    with pytest.raises(InvalidScenarioError, match="failure-no-copy"):
         prepare(tuesday(model_id, "controller"), catalog)
 
 
@@ -117,8 +117,9 @@ def test_several_arrays_hold_none_of_each_others_data() -> None:
 
 
 def test_copies_on_other_nodes_stand_in_for_one_node_and_no_more(catalog: Catalog) -> None:
-    with pytest.raises(InvalidScenarioError, match="others hold copies of 1 array and no more"):
+    with pytest.raises(InvalidScenarioError, match="failure-copies") as refused:
         prepare(tuesday("generic-hci-node", "controller", n_parts=2), catalog)
+    assert "available if 1 array fails" in english(refused.value.problems[0].message)
 
 
 def test_a_takeover_is_not_spread_over_several_arrays(catalog: Catalog) -> None:
@@ -140,7 +141,7 @@ def test_a_takeover_is_not_spread_over_several_arrays(catalog: Catalog) -> None:
 def test_an_array_of_two_controllers_is_not_sold_with_one(catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError) as caught:
         prepare(tuesday("generic-nvme-dual-controller", n_controllers=1, n_ports=1), catalog)
-    (problem,) = caught.value.problems
+    (problem,) = english_problems(caught.value)
     assert (problem.path, problem.given, problem.allowed) == ("array.n_controllers", "1", "at least 2")
 
 
@@ -165,8 +166,9 @@ def test_drives_of_a_cache_are_drives_and_take_slots(catalog: Catalog) -> None:
 
 def test_drives_of_a_cache_count_towards_the_most_that_fit(catalog: Catalog) -> None:
     prepare(cache_of(10, **tiers(45, 180, 3)), catalog)
-    with pytest.raises(InvalidScenarioError, match="at most 250"):
+    with pytest.raises(InvalidScenarioError, match="field-above-array-maximum") as refused:
         prepare(cache_of(10, **tiers(45, 183, 3)), catalog)
+    assert [problem.allowed for problem in english_problems(refused.value)] == ["at most 250"]
 
 
 @pytest.mark.parametrize(

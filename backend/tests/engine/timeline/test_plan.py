@@ -12,7 +12,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.simulation.pipeline import prepare
 from stormsizer.timeline.plan import Plan
 from tests.engine import seeds
-from tests.support.languages import english
+from tests.support.languages import english, english_problems
 
 DAY = "2011-05-30"
 
@@ -48,7 +48,7 @@ def problems_of(document: dict[str, Any]) -> list[tuple[str, str]]:
     """Path and what is allowed of every problem of a plan."""
     with pytest.raises(InvalidScenarioError) as caught:
         laid_out(document)
-    return [(problem.path, english(problem.allowed)) for problem in caught.value.problems]
+    return [(problem.path, english(problem.allowed)) for problem in english_problems(caught.value)]
 
 
 def test_events_stand_at_their_seconds() -> None:
@@ -118,7 +118,7 @@ def test_only_the_first_mistake_of_a_pool_is_a_problem() -> None:
         event("login", "08:00"), event("logoff", "12:00"), event("login", "13:00"), event("logoff", "17:00"),
         initial_state="off_used",
     )  # fmt: skip
-    assert problems_of(document) == [("events.0.starts_at", "the desktops must be switched on before anyone logs in")]
+    assert problems_of(document) == [("events.0.starts_at", "the desktops must be powered on before users log in")]
 
 
 def test_nobody_logs_in_while_others_still_log_off() -> None:

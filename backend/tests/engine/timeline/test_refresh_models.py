@@ -12,6 +12,7 @@ from stormsizer.simulation.result import Result
 from stormsizer.timeline.desktops import DesktopState, after
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds
+from tests.support.languages import english_problems
 
 
 def two_days(*, refresh: bool, **logoff: Any) -> dict[str, Any]:
@@ -75,6 +76,6 @@ def test_full_clones_have_no_image_to_go_back_to() -> None:
     document["pools"][0]["clone_type"] = "full"
     with pytest.raises(InvalidScenarioError) as caught:
         parse(document)
-    (problem,) = caught.value.problems
+    (problem,) = english_problems(caught.value)
     assert (problem.path, problem.given) == ("events.1.refresh", "true")
-    assert problem.allowed == "false, or a pool of clones instead of acme"
+    assert problem.allowed == "false, or pools without full clones instead of acme"

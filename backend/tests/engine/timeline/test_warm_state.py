@@ -54,14 +54,14 @@ def test_which_login_it_is_follows_from_what_happened(
 @pytest.mark.parametrize(
     ("initial", "event", "needs"),
     [
-        ("idle_used", PROVISION, "already exist"),
-        ("not_deployed", POWER_ON, "must be made before"),
-        ("idle_used", POWER_ON, "already on"),
-        ("off_used", REBOOT, "must be on before"),
-        ("not_deployed", REBOOT, "must be on before"),
-        ("off_used", LOGIN, "must be switched on"),
-        ("not_deployed", LOGIN, "must be switched on"),
-        ("idle_used", LOGOFF, "nobody is logged in"),
+        ("idle_used", PROVISION, "already-deployed"),
+        ("not_deployed", POWER_ON, "deployed-before-power-on"),
+        ("idle_used", POWER_ON, "not-powered-on"),
+        ("off_used", REBOOT, "powered-on-before-reboot"),
+        ("not_deployed", REBOOT, "powered-on-before-reboot"),
+        ("off_used", LOGIN, "powered-on-before-login"),
+        ("not_deployed", LOGIN, "powered-on-before-login"),
+        ("idle_used", LOGOFF, "logged-in-before-logoff"),
     ],
 )
 def test_an_event_that_cannot_happen_says_what_it_needs(initial: InitialState, event: PoolEvent, needs: str) -> None:
@@ -70,7 +70,7 @@ def test_an_event_that_cannot_happen_says_what_it_needs(initial: InitialState, e
 
 
 def test_nobody_logs_in_twice() -> None:
-    with pytest.raises(ValueError, match="log off first"):
+    with pytest.raises(ValueError, match="logged-off-before-login"):
         run("idle_used", LOGIN, LOGIN)
 
 

@@ -107,33 +107,33 @@ def encodings() -> Iterator[Hostile]:
         yield _read(f"{encoding}.csv", table(rows()).encode(encoding))
     yield _read("cp1252.csv", table(rows(machine="Büro Müller")).encode("cp1252"), "Windows-1252")
     japanese = "時刻,仮想マシン,読み取り,書き込み"
-    yield _refused("cp932.csv", table(rows(), header=japanese).encode("cp932"), "headers do not tell", 1)
+    yield _refused("cp932.csv", table(rows(), header=japanese).encode("cp932"), "headers do not show", 1)
     yield _read("names turned round.csv", table(rows(machine="\u202eVM\u200b\u0301" + "\u0301" * 200)))
-    yield _refused("nul.csv", table(rows()).replace("M-", "M\0"), "No known tool")
+    yield _refused("nul.csv", table(rows()).replace("M-", "M\0"), "file format is unknown")
     late = table(rows(8_000)) + "\0\n"
     yield _refused("late nul.csv", late, "zero bytes")
-    yield _refused("noise.csv", bytes(range(256)) * 40, "No known tool")
+    yield _refused("noise.csv", bytes(range(256)) * 40, "file format is unknown")
     yield _read(
-        "cut within a character.csv", table(rows(machine="Büro")).encode()[: -len(",12.5,12.5\n") - 2], "broken off"
+        "cut within a character.csv", table(rows(machine="Büro")).encode()[: -len(",12.5,12.5\n") - 2], "truncated"
     )
 
 
 def shapes() -> Iterator[Hostile]:
     """Tables with too few, too many, too long or broken rows and columns."""
     yield _refused("empty.csv", b"", "empty")
-    yield _refused("blank.csv", b"\n \n\n", "No known tool")
-    yield _refused("header only.csv", HEADER + "\n", "no row", 2)
-    yield _refused("header without end.csv", HEADER, "No known tool")
-    yield _refused("no header.csv", "\n".join(rows()), "headers do not tell", 1)
-    yield _refused("one column.csv", "Time\n2026-03-10 09:00:00\n", "No known tool")
-    yield _refused("no rates.csv", table(rows(), header="Time,VM,Colour,Taste"), "headers do not tell", 1)
+    yield _refused("blank.csv", b"\n \n\n", "file format is unknown")
+    yield _refused("header only.csv", HEADER + "\n", "no usable rows", 2)
+    yield _refused("header without end.csv", HEADER, "file format is unknown")
+    yield _refused("no header.csv", "\n".join(rows()), "headers do not show", 1)
+    yield _refused("one column.csv", "Time\n2026-03-10 09:00:00\n", "file format is unknown")
+    yield _refused("no rates.csv", table(rows(), header="Time,VM,Colour,Taste"), "headers do not show", 1)
     ragged = rows(8)
     ragged[3] += ",1,2,3"
     ragged[5] = ragged[5].rpartition(",")[0]
-    yield _read("ragged.csv", table(ragged), "has not the 4 columns", 5)
+    yield _read("ragged.csv", table(ragged), "does not have the 4 columns", 5)
     broken = rows(8)
     broken[4] = broken[4].replace("M-", '"M-')
-    yield _read("unclosed quote.csv", table(broken), "a quote that opens in it is not closed", 6)
+    yield _read("unclosed quote.csv", table(broken), "a quote in it is not closed", 6)
     every = [each.replace("M-", '"M-') for each in rows(8)]
     yield _refused("unclosed quotes.csv", table(every), "opens in row 2, column 2 is not closed", 2, "2")
     after = rows(8)
@@ -153,10 +153,10 @@ def shapes() -> Iterator[Hostile]:
     yield _refused("line without end.csv", table(rows(2)) + "1" * (33 * MIB), "line is too long")
     yield _refused("100,001 columns.csv", "Time,VM" + ",a" * 99_999 + "\n1,2\n", "too many columns", 1)
     twice = table(rows(), header="Time,VM,Read IOPS,Write IOPS").replace("Write IOPS", "Read IOPS")
-    yield _refused("duplicate headers.csv", twice, "headers do not tell", 1)
+    yield _refused("duplicate headers.csv", twice, "headers do not show", 1)
     both = table([row + ",1" for row in rows()], header=HEADER + ",Read IOPS")
-    yield _refused("duplicate headers beside.csv", both, "stands in the file twice", 1, "Read IOPS")
-    yield _read("cut within a row.csv", table(rows(9))[:-8], "broken off", 10)
+    yield _refused("duplicate headers beside.csv", both, "is in the file twice", 1, "Read IOPS")
+    yield _read("cut within a row.csv", table(rows(9))[:-8], "truncated", 10)
     yield wide_table()
 
 
@@ -179,9 +179,9 @@ def million_rows() -> Hostile:
 
 
 def times() -> Iterator[Hostile]:
-    """Dates that can be read in two ways, clocks that go back, and times that nobody measured at."""
+    """Dates that can be read in ambiguous, clocks that go back, and times that nobody measured at."""
     yield _refused(
-        "day or month.csv", table(rows(form="%d/%m/%Y %H:%M:%S")).replace("10/03", "04/03"), "two ways", 2, "1"
+        "day or month.csv", table(rows(form="%d/%m/%Y %H:%M:%S")).replace("10/03", "04/03"), "ambiguous", 2, "1"
     )
     yield _read("day first.csv", table(rows(form="%d/%m/%Y %H:%M:%S")).replace("10/03", "25/03"))
     yield _read("points.csv", table(rows(form="%d.%m.%Y %H:%M:%S")))
@@ -189,11 +189,11 @@ def times() -> Iterator[Hostile]:
     yield _read("with a zone.csv", table(rows(form="%Y-%m-%dT%H:%M:%S+02:00")))
     yield _read("seconds of 1970.csv", table([f"{1_773_133_200 + 5 * at},E-1,4,4" for at in range(6)]))
     yield _read("milliseconds of 1970.csv", table([f"{1_773_133_200_000 + 5_000 * at},E-2,4,4" for at in range(6)]))
-    yield _refused("times without days.csv", table(rows(form="%H:%M:%S")), "no row", 2)
-    yield _refused("one time.csv", table(rows(1)), "one time only", 2)
+    yield _refused("times without days.csv", table(rows(form="%H:%M:%S")), "no usable rows", 2)
+    yield _refused("one time.csv", table(rows(1)), "a single time", 2)
     yield _refused("the year 1.csv", table(rows()).replace("2026", "0001"), "")
-    yield _refused("the year 9999.csv", table(rows()).replace("2026", "9999"), "years in which nobody measured")
-    yield _refused("the year 1601.csv", table(rows()).replace("2026", "1601"), "years in which nobody measured")
+    yield _refused("the year 9999.csv", table(rows()).replace("2026", "9999"), "implausible years")
+    yield _refused("the year 1601.csv", table(rows()).replace("2026", "1601"), "implausible years")
     back = rows(8)
     back[3], back[4] = back[4], back[3]
     yield _read("rows that change places.csv", table(back))
@@ -205,10 +205,10 @@ def measures() -> Iterator[Hostile]:
     """Numbers that measure nothing, or something else than they seem to."""
     negative = rows(6)
     negative[2] = negative[2].replace("12.5,12.5", "-4,12.5")
-    yield _read("negative rates.csv", table(negative), "below zero", 4)
+    yield _read("negative rates.csv", table(negative), "Negative values", 4)
     formula = rows(6)
     formula[3] = formula[3].replace("12.5,12.5", "=1+1,12.5")
-    yield _read("formulas.csv", table(formula), "no number", 5, "3")
+    yield _read("formulas.csv", table(formula), "not a number", 5, "3")
     yield _read(
         "kilobytes.csv", table([f"{row},64" for row in rows()], header=HEADER + ",Read kB/s"), "powers of 1000", 1
     )
@@ -236,27 +236,29 @@ def disk(machine: str, host: str = "esx1") -> tuple[str, str]:
 def counter_logs() -> Iterator[Hostile]:
     """What esxtop and Windows write, broken as it happens."""
     yield _read("esxtop.csv", pdh(*disk("P-1")))
-    yield _read("esxtop cut off.csv", pdh(*disk("P-2"), n=9)[:-9], "broken off", 10)
+    yield _read("esxtop truncated.csv", pdh(*disk("P-2"), n=9)[:-9], "truncated", 10)
     yield _refused("esxtop header only.csv", pdh(*disk("P-3"), n=0), "No row begins with a date", 2, "1")
-    yield _refused("esxtop without disks.csv", pdh(r"\\esx1\Memory\Free MBytes"), "ounters of disks", 1)
+    yield _refused("esxtop without disks.csv", pdh(r"\\esx1\Memory\Free MBytes"), "disk counters", 1)
     excel = pdh(*disk("P-4"), *(rf"\\esx1\Group Cpu({at}:w)\% Used" for at in range(16_381)))
-    yield _refused("esxtop through a spreadsheet.csv", excel, "spreadsheet has cut", 1)
+    yield _refused("esxtop through a spreadsheet.csv", excel, "spreadsheet program truncated", 1)
     reset = pdh(*disk("P-5")).replace('"3.00"', '"-3.00"', 5)
-    yield _read("counters that reset.csv", reset, "below zero", 3)
+    yield _read("counters that reset.csv", reset, "Negative values", 3)
     lines = pdh(*disk("P-6"), n=40).splitlines()
-    yield _read("gaps.csv", "\n".join([*lines[:10], *lines[30:]]) + "\n", "gaps")
+    yield _read("gaps.csv", "\n".join([*lines[:10], *lines[30:]]) + "\n", "gap")
     standing = re.sub(r"09:00:[0-9]{2}", "09:00:00", pdh(*disk("P-7")))
-    yield _refused("clock that stands.csv", standing, "no sample")
+    yield _refused("clock that stands.csv", standing, "no usable samples")
     twice = pdh(*disk("P-8"), n=8, first="(PDH-CSV 4.0)").splitlines()
     hour = [line.replace("03/10/2026 09", "10/25/2026 02") for line in twice[1:]]
-    yield _read("an hour twice.csv", "\n".join([twice[0], *hour, *hour]) + "\n", "not after that of the row before", 10)
+    yield _read(
+        "an hour twice.csv", "\n".join([twice[0], *hour, *hour]) + "\n", "not after that of the previous row", 10
+    )
     german = (r"\\PC7\PhysicalDisk(0 C:)\Lesevorgänge/s", r"\\PC7\Physikalischer Datenträger(0 C:)\Lesevorgänge/s",
               r"\\PC7\Physikalischer Datenträger(0 C:)\Schreibvorgänge/s")  # fmt: skip
     yield _read("german counters.csv", pdh(*german[1:]).encode("cp1252"))
     finnish = r"\\PC8\Fyysinen levy(0 C:)\Levylukemista sekunnissa"
-    yield _refused("finnish counters.csv", pdh(finnish), "language that is not known", 1)
+    yield _refused("finnish counters.csv", pdh(finnish), "unknown language", 1)
     resaved = pdh(*german[1:], form="%d.%m.%Y %H:%M").replace('","', ";").replace('"', "")
-    yield _refused("counters through a spreadsheet.csv", resaved, "cut the seconds off", 2, "1")
+    yield _refused("counters through a spreadsheet.csv", resaved, "removed the seconds", 2, "1")
     yield _refused("binary counters.blg", bytes.fromhex("00000100000000004002") + bytes(500), "relog")
 
 
@@ -264,28 +266,32 @@ def packed() -> Iterator[Hostile]:
     """Files packed by gzip, well and badly."""
     good = table(rows(400)).encode()
     yield _read("packed.csv.gz", gzip.compress(good, mtime=0))
-    yield _read("packed and cut off.csv.gz", gzip.compress(table(rows(4_000)).encode(), mtime=0)[:-200], "ends early")
+    yield _read(
+        "packed and truncated.csv.gz", gzip.compress(table(rows(4_000)).encode(), mtime=0)[:-200], "is truncated"
+    )
     damaged = bytearray(gzip.compress(table(rows(40_000, "DAMAGED")).encode(), mtime=0))
     damaged[len(damaged) * 3 // 4] ^= 0xFF
     yield _read("packed and damaged.csv.gz", bytes(damaged), "damaged")
     bomb = table(rows(3)).encode() + (b"x" * MIB + b"\n") * 100
-    yield _refused("bomb.csv.gz", gzip.compress(bomb, 9, mtime=0), "unpacks to too much")
-    yield _refused("packed twice.csv.gz", gzip.compress(gzip.compress(good, mtime=0), mtime=0), "No known tool")
-    yield _refused("not packed.csv.gz", b"\x1f\x8b" + b"no gzip at all" * 9, "No known tool")
+    yield _refused("bomb.csv.gz", gzip.compress(bomb, 9, mtime=0), "unpacked file is too large")
+    yield _refused(
+        "packed twice.csv.gz", gzip.compress(gzip.compress(good, mtime=0), mtime=0), "file format is unknown"
+    )
+    yield _refused("not packed.csv.gz", b"\x1f\x8b" + b"no gzip at all" * 9, "file format is unknown")
 
 
 def other_tools() -> Iterator[Hostile]:
     """Files of the other tools, broken."""
     yield _refused(
-        "vscsiStats list.csv", "Histogram: IO lengths of commands : virtual machine 1\n", "not written as a table", 1
+        "vscsiStats list.csv", "Histogram: IO lengths of commands : virtual machine 1\n", "not in table form", 1
     )
     title = "Histogram: IO lengths of commands,virtual machine worldGroupID,7,virtual disk handleID,8 (scsi0:0)\n"
-    yield _refused("vscsiStats cut off.csv", title + "min,512\nmax,", "no histogram")
-    yield _refused("vscsi trace cut off.csv", "#Vscsi Cmd Trace\n", "no command trace", 1)
-    yield _refused("msr of nonsense.csv", "1,h,0,Read,-5,-5,0\n" * 9, "no command", 1)
+    yield _refused("vscsiStats truncated.csv", title + "min,512\nmax,", "no usable histogram")
+    yield _refused("vscsi trace truncated.csv", "#Vscsi Cmd Trace\n", "not a command trace", 1)
+    yield _refused("msr of nonsense.csv", "1,h,0,Read,-5,-5,0\n" * 9, "no usable command", 1)
     huge = f"{2**70},h,0,Read,{2**70},{2**70},0\n"
-    yield _refused("msr of huge numbers.csv", "128166372003061629,h,0,Write,1,0,0\n" + huge * 9, "no command", 1)
-    yield _refused("systor without rows.csv", "Timestamp,Response,IOType,LUN,Offset,Size\n\n", "no command", 1)
+    yield _refused("msr of huge numbers.csv", "128166372003061629,h,0,Write,1,0,0\n" + huge * 9, "no usable command", 1)
+    yield _refused("systor without rows.csv", "Timestamp,Response,IOType,LUN,Offset,Size\n\n", "no usable command", 1)
     yield _refused(
         "iostat of one report.txt", "Linux 6.1 (h) \t03/10/2026\n\n03/10/2026 09:00:00\nDevice r/s w/s\nsda 1 1\n\n", ""
     )
@@ -297,15 +303,15 @@ def other_tools() -> Iterator[Hostile]:
         1,
         "tps",
     )
-    yield _refused("fio cut off.json", '{\n  "fio version" : "fio-3.33",\n  "jobs" : [', "cut off", 3)
+    yield _refused("fio truncated.json", '{\n  "fio version" : "fio-3.33",\n  "jobs" : [', "truncated", 3)
     huge = '{"fio version" : "fio-3.33", "jobs" : [{"jobname": "a", "read": {"total_ios": 1e999}}]}'
     yield _refused("fio of huge numbers.json", huge, "number", None, "a.read.total_ios")
-    yield _refused("calendar cut off.ics", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:x\n", "cut off", 2)
+    yield _refused("calendar truncated.ics", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:x\n", "truncated", 2)
     ages = (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:00010101T000000Z\nRRULE:FREQ=HOURLY\nEND:VEVENT\nEND:VCALENDAR\n"
     )
     yield _read("calendar of ages.ics", ages, "repeats more than", 2)
-    yield _refused("calendar of noise.ics", "BEGIN:VCALENDAR\nthis is no line\n", "no line of a calendar", 2)
+    yield _refused("calendar of noise.ics", "BEGIN:VCALENDAR\nthis is no line\n", "not a line of a calendar", 2)
 
 
 @cache
@@ -340,7 +346,7 @@ def number_tables() -> list[Hostile]:
         cells = ("5", cell, "5")
         body = [f"{stamp},N-{at},{text},1" for stamp, text in zip(stamps, cells, strict=True)]
         place = (3, "3") if value is None else (None, None)
-        says = "no number" if value is None else ""
+        says = "not a number" if value is None else ""
         files.append(Hostile(f"number {at}.csv", table(body).encode(), "read", says, *place))
     return files
 
@@ -361,21 +367,23 @@ def sound_workbooks() -> Iterator[Hostile]:
     yield _read("macros.xlsm", _book(macro), "macros")
     yield _read("links.xlsx", _book(links), "links to other files")
     yield _read("dde.xlsx", _book(None, ("=cmd|' /C calc'!A0", "poweredOn", 2, 8192, 65_536)))
-    yield _read("not a number.xlsx", _book(None, ("W11-9", "poweredOn", "two", 8192, 65_536)), "no number", 7, "CPUs")
+    yield _read(
+        "not a number.xlsx", _book(None, ("W11-9", "poweredOn", "two", 8192, 65_536)), "not a number", 7, "CPUs"
+    )
     yield _read("unlimited.xlsx", _book(None, ("W11-10", "poweredOn", -1, 1e308, 65_536)))
     claiming = workbooks.sheet(_info()).replace("<sheetData>", '<dimension ref="A1:XFD1048576"/><sheetData>')
     yield _read("claims a million rows.xlsx", workbooks.packed(workbooks.members({"vInfo": claiming})))
 
 
 def broken_containers() -> Iterator[Hostile]:
-    """Containers that lie, overlap, point outside or are cut off."""
+    """Containers that lie, overlap, point outside or are truncated."""
     for name, content in workbooks.bombs().items():
         yield _refused(f"bomb {name}.xlsx", content, "")
     for kind, (content, word) in workbooks.impostors().items():
         words = {"csv": "", "empty": "empty", "noise": "", "gzip": ""}
         yield _refused(f"impostor {kind}.xlsx", content, words.get(kind, word))
     yield _refused("symbolic link.xlsx", _linked(), "")
-    yield _refused("other sheets.xlsx", workbooks.workbook({"Sheet1": [("a", "b"), (1, 2)]}), "none of RVTools")
+    yield _refused("other sheets.xlsx", workbooks.workbook({"Sheet1": [("a", "b"), (1, 2)]}), "neither from RVTools")
     yield _refused(
         "rvtools without machines.xlsx", workbooks.workbook({"vInfo": [("Colour",), ("red",)]}), "no column", 1
     )

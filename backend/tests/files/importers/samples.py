@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+from stormsizer_io.importers.summary.document import Remark
+from stormsizer_io.measurements import Note
+from tests.support.languages import english
+
 
 def sample_path(name: str) -> Path:
     """Where a sample lies; the test is skipped, and says so, where there are none."""
@@ -32,4 +36,9 @@ def expected(part: str) -> dict[str, Any]:
 
 def texts_of(notes: object) -> str:
     """All notes as one text."""
-    return "\n".join(note.text for note in notes)  # type: ignore[attr-defined]
+    return "\n".join(_text(note) for note in notes)  # type: ignore[attr-defined]
+
+
+def _text(note: Note | Remark) -> str:
+    times = getattr(note, "times", 1)
+    return english(note.text) + (f" ({times} times)" if times > 1 else "")

@@ -27,6 +27,7 @@ from tests.files.importers.esxtop_files import write_esxtop
 from tests.files.importers.samples import expected, sample_path
 from tests.files.importers.test_rvtools import info
 from tests.files.importers.test_storms import BOOT_AT, LOGIN_AT, MINUTES, planted
+from tests.support.languages import english
 
 NINE = datetime(2026, 3, 10, 9, tzinfo=UTC)
 """A Tuesday."""
@@ -96,8 +97,8 @@ def test_windows_between_instants_hold_what_was_measured_between_them() -> None:
     )
     assert (phase.starts_at, phase.ends_at, phase.measured_s) == (window.starts_at, window.ends_at, 60)
     (refused,) = found.workload.refused_windows
-    assert "idle, 22:00–05:00" in refused.message
-    assert "09:00–09:10 UTC, 2026-03-10" in refused.given
+    assert "Idle, 22:00–05:00" in english(refused.message)
+    assert "09:00–09:10 UTC, 2026-03-10" in english(refused.given)
 
 
 def test_what_is_broken_or_there_twice_is_refused_by_name_and_the_others_are_read() -> None:
@@ -108,11 +109,11 @@ def test_what_is_broken_or_there_twice_is_refused_by_name_and_the_others_are_rea
     }  # fmt: skip
     found = read(files)
     assert [file.name for file in found.files] == ["good.csv", "packed.csv.gz"]
-    assert {each.file: each.message.split(":")[0] for each in found.refused} == {
-        "copy.csv": "The file is the same as good.csv, which is taken once",
-        "empty.csv": "The file is empty",
-        "cut.xlsx": "The file begins as a workbook but has no table of contents",
-        "picture.png": "No known tool writes files like this; a table needs a header and rows",
+    assert {each.file: english(each.message).split(":")[0] for each in found.refused} == {
+        "copy.csv": "The file is identical to good.csv, which is imported once.",
+        "empty.csv": "The file is empty.",
+        "cut.xlsx": "The file starts like a workbook but has no table of contents; it is damaged or truncated.",
+        "picture.png": "The file format is unknown. A table needs a header and rows.",
     }
     assert found.workload is not None
     assert found.workload.n_entities == 6
@@ -122,7 +123,7 @@ def test_more_files_than_may_be_read_at_once_are_refused() -> None:
     files = {f"{n}.csv": hostile_files.table(hostile_files.rows(3, f"M{n}")).encode() for n in range(42)}
     found = read(files)
     assert (len(found.files), [each.file for each in found.refused]) == (40, ["40.csv", "41.csv"])
-    assert found.refused[0].allowed == "40 files at once"
+    assert english(found.refused[0].allowed) == "at most 40 files at once"
 
 
 def day_of_storms(day: datetime) -> bytes:
@@ -158,9 +159,9 @@ def test_windows_are_proposed_from_the_storms_that_were_found(day: int, login: P
     assert work.mean_iops == pytest.approx(1_000, rel=0.02)
     assert (night.starts_at, night.ends_at) == (midnight, midnight + timedelta(hours=5))
     assert night.mean_iops == pytest.approx(100, rel=0.01)
-    texts = " ".join(remark.text for remark in found.workload.remarks)
-    assert "confirm or move them" in texts
-    assert ("ordinary day (Tuesday)" in texts) == (login is PhaseKind.TUESDAY_LOGIN)
+    texts = " ".join(english(remark.text) for remark in found.workload.remarks)
+    assert "Confirm or adjust them" in texts
+    assert ("regular day (Tuesday)" in texts) == (login is PhaseKind.TUESDAY_LOGIN)
 
 
 def test_nothing_is_proposed_by_the_wrong_clock() -> None:
@@ -177,7 +178,7 @@ def test_counters_of_hosts_need_the_number_of_desktops() -> None:
     assert without.workload is not None
     assert without.workload.entity_kind == "volume"
     (refused,) = without.workload.refused_windows
-    assert refused.allowed == "the number of desktops behind"
+    assert english(refused.allowed) == "the number of desktops on them"
     known = read({"host.csv": content}, Wishes(windows=(ALL_DAY,), n_desktops=10))
     assert known.workload is not None
     assert known.workload.phases[0].reads_iops_per_desktop == pytest.approx(0.3)
@@ -224,7 +225,9 @@ def test_what_many_desktops_share_is_divided_by_how_many_there_are(content: byte
     without = read({"array.csv": content}, Wishes(windows=(ALL_DAY,)))
     assert without.workload is not None
     assert (without.workload.entity_kind, without.workload.phases) == (kind, ())
-    assert [refused.allowed for refused in without.workload.refused_windows] == ["the number of desktops behind"]
+    assert [english(refused.allowed) for refused in without.workload.refused_windows] == [
+        "the number of desktops on them"
+    ]
     found = read({"array.csv": content}, Wishes(windows=(ALL_DAY,), n_desktops=500))
     assert found.workload is not None
     (steady,) = found.workload.phases
@@ -286,9 +289,9 @@ def test_a_mapping_of_one_table_leaves_another_to_its_headers() -> None:
     wishes = Wishes(mapping=TableMapping(time="when", columns=columns))
     found = read({"strange.csv": strange.encode(), "plain.csv": plain.encode()}, wishes)
     assert [file.name for file in found.files] == ["strange.csv", "plain.csv"]
-    assert "its own headers suggest" in found.files[1].remarks[-1].text
+    assert "its headers suggest" in english(found.files[1].remarks[-1].text)
     wrong = read({"plain.csv": plain.encode()}, wishes)
-    assert [(each.message, each.column) for each in wrong.refused] == [("A column is missing", "in")]
+    assert [(english(each.message), each.column) for each in wrong.refused] == [("A column is missing.", "in")]
 
 
 def test_tabs_of_rvtools_are_told_from_their_headers_and_complete_each_other() -> None:
@@ -318,13 +321,13 @@ def test_a_machine_of_two_inventories_counts_once() -> None:
     assert once.inventory is not None
     assert found.inventory.n_machines == once.inventory.n_machines
     assert found.inventory.pools == once.inventory.pools
-    assert "counted once" in found.files[-1].remarks[-1].text
+    assert "counted once" in english(found.files[-1].remarks[-1].text)
 
 
 def test_an_unknown_workbook_is_refused_with_its_sheets() -> None:
     (refusal,) = read({"w.xlsx": workbooks.workbook({"Budget": [["a"], [1]]})}).refused
-    assert "none of RVTools" in refusal.message
-    assert refusal.given == "Budget"
+    assert "neither from RVTools" in english(refusal.message)
+    assert english(refusal.given) == "Budget"
 
 
 def test_a_calendar_is_read_within_the_window_that_was_asked_for() -> None:
@@ -346,7 +349,7 @@ def test_a_calendar_is_read_within_the_window_that_was_asked_for() -> None:
     ]
     assert [entry.kind for entry in found.calendar.entries] == ["login"] * 3
     unsaid = read({"theirs.ics": theirs.encode()})
-    assert "no window was said" in unsaid.files[0].remarks[-1].text
+    assert "no window was given" in english(unsaid.files[0].remarks[-1].text)
 
 
 def vscsi_trace(n: int = 400) -> bytes:
@@ -362,7 +365,7 @@ def test_a_file_without_a_clock_gives_sizes_and_rates_once_its_time_is_said() ->
     assert found.workload is not None
     assert (found.workload.first_at, found.workload.curve, found.workload.phases) == (None, None, ())
     assert found.files[0].facts["mean read size"] == "8.0 KiB"
-    assert any("rates of phases are not" in remark.text for remark in found.workload.remarks)
+    assert any("phase rates are not" in english(remark.text) for remark in found.workload.remarks)
     timed = read({"trace.csv": vscsi_trace()}, Wishes(taken_at=NINE, windows=(ALL_DAY,)))
     assert timed.workload is not None
     (phase,) = timed.workload.phases
@@ -398,7 +401,7 @@ def test_times_without_a_zone_are_read_by_the_clock_of_the_site() -> None:
     assert utc.workload is not None
     assert utc.workload.first_at is not None
     assert berlin.workload.first_at == utc.workload.first_at - timedelta(hours=1)
-    assert any("by the clock of Europe/Berlin" in remark.text for remark in berlin.files[0].remarks)
+    assert any("read in Europe/Berlin" in english(remark.text) for remark in berlin.files[0].remarks)
 
 
 @pytest.mark.parametrize("day", [(2026, 3, 29), (2026, 10, 25)])
@@ -458,7 +461,7 @@ def test_no_names_of_machines_leave_the_files() -> None:
     assert found.workload.n_entities == 10
     assert "SECRET" not in found.model_dump_json()
     assert found.files[2].facts["host"] == "5 machines"
-    assert any("5 machines left out" in remark.text for remark in found.workload.remarks)
+    assert any("5 machines left out" in english(remark.text) for remark in found.workload.remarks)
 
 
 def test_files_of_quite_another_time_are_left_out_and_told() -> None:
@@ -467,7 +470,7 @@ def test_files_of_quite_another_time_are_left_out_and_told() -> None:
     assert found.workload is not None
     assert found.workload.n_entities == 6
     assert any(
-        remark.text.startswith("old.csv was measured at quite another time") for remark in found.workload.remarks
+        english(remark.text).startswith("old.csv was measured at a different time") for remark in found.workload.remarks
     )
 
 

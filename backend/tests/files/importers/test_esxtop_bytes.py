@@ -50,7 +50,7 @@ def test_sizes_of_quiet_desktops_follow_the_volumes() -> None:
     assert mean_size(measured, "writes_iops", "write_bytes_per_s") == pytest.approx(WRITE_BYTES, rel=0.02)
     assert mean_size(measured, "reads_iops", "read_bytes_per_s") == pytest.approx(READ_BYTES, rel=0.05)
     assert measured.facts[FACT] == FROM_VOLUMES
-    assert "follow the volumes" in texts_of(measured.notes)
+    assert "taken from the volumes" in texts_of(measured.notes)
     assert all((each.write_bytes_per_s >= 0).all() for each in measured.series)
 
 

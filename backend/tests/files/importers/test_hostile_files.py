@@ -13,6 +13,7 @@ from stormsizer_io.importers.summary.document import MOST_FILES, Digest, Remark,
 from stormsizer_io.importers.summary.summarize import NO_ROOM, ODD
 from tests.files.importers import hostile_files as hostile
 from tests.files.importers.hostile_files import Hostile
+from tests.support.languages import english
 from webapp.imports.sandbox import ChildLimits, digest_apart
 
 MOST_BYTES = 512 * 2**20
@@ -64,7 +65,7 @@ def what_is_wrong(file: Hostile, digest: Digest) -> str | None:
     if file.must == "refused":
         if refusal is None:
             return f"is read: {read}"
-        if refusal.message in (ODD, NO_ROOM) or file.says not in refusal.message:
+        if refusal.message in (ODD, NO_ROOM) or file.says not in english(refusal.message):
             return f"is refused in other words: {refusal}"
         if (file.row or refusal.row, file.column or refusal.column) != (refusal.row, refusal.column):
             return f"is refused at another place: {refusal}"
@@ -77,7 +78,7 @@ def what_is_wrong(file: Hostile, digest: Digest) -> str | None:
 
 
 def is_said(file: Hostile, remark: Remark) -> bool:
-    return file.says in remark.text and file.row in (None, remark.row) and file.column in (None, remark.column)
+    return file.says in english(remark.text) and file.row in (None, remark.row) and file.column in (None, remark.column)
 
 
 def check(folder: Path, files: Sequence[Hostile], wishes: Wishes | None = None) -> None:

@@ -14,6 +14,7 @@ from stormsizer_io.importers.series.buckets import Recording
 from stormsizer_io.importers.series.members import members
 from stormsizer_io.measurements import EntityKind, Series
 from tests.files.importers.recordings import MIDNIGHT, clock, recording, series
+from tests.support.languages import english
 
 LATER = MIDNIGHT + timedelta(seconds=30)
 
@@ -33,7 +34,7 @@ def volume(iops: list[float]) -> Series:
 def told(*files: Recording) -> list[str]:
     noting = Noting()
     members(files, noting)
-    return [note.text for note in noting.notes()]
+    return [english(note.text) for note in noting.notes()]
 
 
 def test_a_desktop_that_two_tools_measured_counts_once_whatever_the_case_of_its_name() -> None:
@@ -43,7 +44,7 @@ def test_a_desktop_that_two_tools_measured_counts_once_whatever_the_case_of_its_
         curve = blend(files)
         assert curve.n_desktops.tolist() == [1] * 20
         assert curve.reads_iops.tolist() == [8.0] * 10 + [6.0] * 10
-        assert told(*files) == ["guest.csv: 1 machine left out while host.csv measured the same"]
+        assert told(*files) == ["guest.csv: 1 machine left out because host.csv measured the same."]
 
 
 @pytest.mark.parametrize(
@@ -125,4 +126,4 @@ def test_exports_of_a_volume_that_overlap_say_the_same_where_they_do() -> None:
     early = recording("early.csv", clock([3] * 15), volume(rates[:15]))
     late = recording("late.csv", clock([3] * 10, LATER), volume(rates[10:]))
     assert blend([early, late]).reads_iops.tolist() == rates
-    assert told(early, late) == ["late.csv: 1 host or volume left out while early.csv measured the same"]
+    assert told(early, late) == ["late.csv: 1 host or volume left out because early.csv measured the same."]

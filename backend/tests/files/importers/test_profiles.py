@@ -19,6 +19,7 @@ from stormsizer_io.importers.series.settling import settled_after_even_arrivals_
 from stormsizer_io.importers.summary.document import Curve, MeasuredPhase, PhaseKind, Window
 from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, measured_profile
 from tests.files.importers.digests import MONDAY, PROVENANCE, curve_of, phase
+from tests.support.languages import english
 
 HOUR = 3600.0
 
@@ -172,8 +173,8 @@ def test_a_window_with_less_than_its_background_is_refused(
     with pytest.raises(PhaseRefusedError, match=said) as refused:
         made(base, *phases)
     assert refused.value.phase is phases[-1].phase
-    assert "per desktop" in refused.value.given
-    assert refused.value.allowed
+    assert "per desktop" in english(refused.value.given)
+    assert english(refused.value.allowed)
 
 
 def test_a_window_a_hair_below_its_background_holds_nothing_of_that_kind(base: WorkloadProfile) -> None:

@@ -29,6 +29,8 @@ from stormsizer_io.importers.parsing.texts import TextLines
 from stormsizer_io.importers.parsing.timestamps import DateOrder, order_of, parse_stamp
 from stormsizer_io.measurements import ImportRefusedError
 from tests.files.importers.samples import texts_of
+from tests.support.imports import import_refused
+from tests.support.languages import english
 
 PLAIN = "Zeit,Datenträger,Wert\n1,é,2.5\n2,ü,3.25\n"
 
@@ -158,7 +160,7 @@ def test_a_field_beyond_what_a_cell_may_hold_costs_its_row() -> None:
 
 
 def test_a_name_beyond_what_a_header_may_hold_is_refused() -> None:
-    with pytest.raises(ImportRefusedError, match="too long") as refused:
+    with import_refused("too long") as refused:
         all_rows(b"a," + b"x" * 2_001 + b"\n1,2\n")
     assert (refused.value.row, refused.value.column) == (1, 2)
 
@@ -177,7 +179,7 @@ def test_quoted_lines_are_cut_as_the_standard_reader_cuts_them(line: str) -> Non
 def test_a_last_line_without_an_end_counts_if_it_is_whole() -> None:
     assert len(all_rows(b"a,b\n1,2\n3,4")[1]) == 2
     _, rows, notes = all_rows(b"a,b\n1,2\n3")
-    assert (len(rows), "broken off" in notes) == (1, True)
+    assert (len(rows), "truncated" in notes) == (1, True)
 
 
 def test_sixty_thousand_columns_are_read() -> None:
@@ -215,7 +217,7 @@ def test_a_packed_file_that_breaks_off_is_read_up_to_there() -> None:
     _, rows, notes = all_rows(gzip.compress(whole)[:-5_000])
     assert 1_000 < len(rows) < 50_000
     assert rows[999].cells == ["999", "998001"]
-    assert "ends early" in notes
+    assert "is truncated" in notes
 
 
 def test_a_damaged_packed_file_is_read_up_to_the_damage() -> None:
@@ -224,7 +226,7 @@ def test_a_damaged_packed_file_is_read_up_to_the_damage() -> None:
     try:
         _, rows, notes = all_rows(bytes(packed))
     except ImportRefusedError as refused:
-        notes, rows = refused.message, []
+        notes, rows = english(refused.message), []
     assert "damaged" in notes or "zero bytes" in notes
     assert len(rows) < 50_000
 
@@ -232,14 +234,14 @@ def test_a_damaged_packed_file_is_read_up_to_the_damage() -> None:
 def test_what_unpacks_to_too_much_is_refused_early() -> None:
     bomb = zlib.compressobj(9, wbits=31)
     packed = b"".join(bomb.compress(b"1," * 2**19) for _ in range(40)) + bomb.flush()
-    with pytest.raises(ImportRefusedError, match="unpacks to too much"):
+    with import_refused("unpacked file is too large"):
         all_rows(packed, Limits(line_chars=10**9))
 
 
 def test_time_is_limited_by_the_clock_that_is_given() -> None:
     ticks = iter(range(1000))
     limits = Limits(seconds=3, now=lambda: float(next(ticks)))
-    with pytest.raises(ImportRefusedError, match="too long"):
+    with import_refused("too long"):
         all_rows((b"1," + b"2" * 1_000 + b"\n") * 1_300, limits)
 
 
@@ -266,7 +268,7 @@ def test_notes_of_a_kind_are_counted_and_kinds_are_bounded() -> None:
         noting.add(f"kind {n}", n)
         noting.add("kind 0", n)
     assert len(noting.notes()) == MOST_KINDS + 1
-    assert noting.notes()[0].text.startswith(f"kind 0 ({MOST_KINDS + 51} times")
+    assert (noting.notes()[0].text, noting.notes()[0].times) == ("kind 0", MOST_KINDS + 51)
 
 
 def test_stamps_of_every_tool_are_read() -> None:

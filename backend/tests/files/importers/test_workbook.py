@@ -21,6 +21,7 @@ from stormsizer_io.importers.parsing.workbook_parts import column_name, column_n
 from stormsizer_io.measurements import ImportRefusedError
 from tests.files.importers import workbooks
 from tests.files.importers.samples import sample_path
+from tests.support.languages import english
 
 MOST_RSS_MIB = 128
 """Of which Python with NumPy is 40; the text of shared strings may take the rest."""
@@ -38,7 +39,7 @@ for name, path in json.load(sys.stdin).items():
             n_rows = sum(1 for sheet in book.sheets for _ in book.rows(sheet))
         answers[name] = ["read", n_rows, 0]
     except ImportRefusedError as refusal:
-        answers[name] = ["refused", refusal.message, refusal.row]
+        answers[name] = ["refused", english(refusal.message), refusal.row]
     except BaseException as error:
         answers[name] = ["failed", repr(error), 0]
     with open("/proc/self/status") as status:
@@ -110,7 +111,7 @@ def test_another_kind_of_file_is_told_by_its_name(kind: str) -> None:
     content, word = workbooks.impostors()[kind]
     with pytest.raises(ImportRefusedError) as refusal:
         open_workbook(io.BytesIO(content))
-    assert word in refusal.value.message
+    assert word in english(refusal.value.message)
 
 
 def test_every_bomb_is_refused_in_little_memory(tmp_path: Path) -> None:

@@ -174,8 +174,8 @@ def impostors() -> dict[str, tuple[bytes, str]]:
         "csv": (b"VM,CPUs\r\na,2\r\n", ".csv"),
         "gzip": (b"\x1f\x8b\x08\0", "gzip"),
         "empty": (b"", "empty"),
-        "noise": (bytes(range(128, 256)) * 8, "no Excel workbook"),
-        "zip": (packed({"a.txt": "x"}), "no Excel workbook"),
+        "noise": (bytes(range(128, 256)) * 8, "not an Excel workbook"),
+        "zip": (packed({"a.txt": "x"}), "not an Excel workbook"),
     }
 
 

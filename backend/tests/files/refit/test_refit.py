@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from stormsizer.analysis.facts import FactPlace, fact_at, with_facts
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import ArrayModel, Catalog, Source
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.scenario import Scenario, parse
@@ -37,6 +38,7 @@ from stormsizer_io.importers.summary.selection import ArrayChoice, Refit
 from stormsizer_io.refit import RefitRefusedError, refit
 from stormsizer_io.refit.parameters import parameters_of
 from tests.engine import seeds, toys
+from tests.support.languages import english, english_problems
 from webapp.catalogs.own_checks import checked
 
 ARRAY = "netapp-fas3270"
@@ -229,8 +231,10 @@ def refused(given: Digest, scenario: Scenario, catalog: Catalog) -> str:
     """What is said when a refit is refused."""
     with pytest.raises(RefitRefusedError) as raised:
         refit(given, scenario, catalog, CHOICE)
-    assert all(problem.path and problem.given and problem.allowed for problem in raised.value.problems)
-    return str(raised.value)
+    assert all(
+        problem.path and english(problem.given) and english(problem.allowed) for problem in raised.value.problems
+    )
+    return "; ".join(map(str, english_problems(raised.value)))
 
 
 @pytest.mark.parametrize(
@@ -259,7 +263,7 @@ def test_predictions_are_those_of_the_simulation(acme: Scenario, catalog: Catalo
         assert phase.before_write_latency_ms == pytest.approx(phase.measured_write_latency_ms, rel=1e-3)
     assert [phase.phase for phase in found.phases] == [asked.phase.value for asked in LOADS]
     assert found.parameters == ()
-    assert "left as it is" in found.remarks[0]
+    assert found.remarks[0] == msg("refit-no-gain")
 
 
 def test_noise_on_an_array_that_is_as_the_catalogue_has_it_moves_nothing(acme: Scenario, catalog: Catalog) -> None:
@@ -423,7 +427,7 @@ def test_several_arrays_share_a_window_and_one_of_them_runs_a_job(acme: Scenario
         for phase, same in zip(mine.phases, other.phases, strict=True):
             assert phase.before_read_latency_ms == pytest.approx(same.before_read_latency_ms, rel=1e-9)
             assert phase.before_write_latency_ms == pytest.approx(same.before_write_latency_ms, rel=1e-9)
-    assert any("one of the 2 arrays" in remark for remark in job_of_two.remarks)
+    assert any("one of the 2 arrays" in english(remark) for remark in job_of_two.remarks)
 
 
 def test_reads_that_hosts_answer_make_what_machines_see_quicker_and_counters_of_volumes_no_quicker(
@@ -453,7 +457,9 @@ def test_an_array_that_carries_more_than_the_catalogue_says_is_found_to_be_faste
     assert None not in [phase.after_read_latency_ms for phase in found.phases]
     assert found.median_error_after < 0.02
     assert factors(found) == pytest.approx({READ: 0.6, WRITE: 0.6}, rel=0.03)
-    assert any("cannot carry what was measured in steady_state and monday_login" in said for said in found.remarks)
+    assert any(
+        "cannot carry the load measured in steady_state, monday_login" in english(said) for said in found.remarks
+    )
     ArrayModel.model_validate(entry)
 
 
@@ -465,7 +471,7 @@ def test_parameters_stay_within_what_the_catalogue_allows(acme: Scenario, catalo
         at = np.log(parameter.after / parameter.before)
         assert allowed[parameter.path].low - 1e-4 <= at <= allowed[parameter.path].high + 1e-4
     assert found.median_error_after < found.median_error_before
-    assert any(PATH in remark and "as far as the catalogue allows" in remark for remark in found.remarks)
+    assert any(PATH in english(remark) and "the catalog allows" in english(remark) for remark in found.remarks)
     assert entry["network"]["host_path_ms"]["value"] == pytest.approx(
         entry["network"]["host_path_ms"]["high"], rel=1e-3
     )
@@ -506,13 +512,13 @@ def test_two_windows_of_a_phase_are_told_apart(acme: Scenario, catalog: Catalog)
 def test_a_measured_part_of_the_desktops_is_pointed_out(acme: Scenario, catalog: Catalog) -> None:
     windows = [window(asked, 200, 1.5, 1.5) for asked in (WORK, QUIET)]
     _, found = refit(digest(windows), acme, catalog, CHOICE)
-    assert any("200 desktops were measured, the scenario has 2,500" in remark for remark in found.remarks)
+    assert any("200 desktops were measured; the scenario has 2,500" in english(remark) for remark in found.remarks)
 
 
 def test_nothing_measured_is_refused(acme: Scenario, catalog: Catalog) -> None:
     assert "without measured latencies" in refused(digest(), acme, catalog)
     windows = [window(asked, 2500, None, None) for asked in LOADS]
-    assert "none in 5 windows and jobs" in refused(digest(windows), acme, catalog)
+    assert "none of 5 windows and jobs" in refused(digest(windows), acme, catalog)
     idle = [job("latency of reads that were not made", direction(0.0, None, 1.0), direction(10.0, 12.0, None))] * 2
     assert "without measured latencies" in refused(digest(jobs=idle), acme, catalog)
 
@@ -520,8 +526,8 @@ def test_nothing_measured_is_refused(acme: Scenario, catalog: Catalog) -> None:
 def test_one_load_alone_is_refused(acme: Scenario, catalog: Catalog) -> None:
     windows = [window(WORK, 2500, 2.0, 1.5), window(QUIET, 2500, None, None)]
     said = refused(digest(windows), acme, catalog)
-    assert "1 of 2 windows and jobs has one: steady_state" in said
-    assert "one load alone" in said
+    assert "1 of 2 windows and jobs: steady_state" in said
+    assert "a single load" in said
 
 
 def test_a_load_beyond_the_array_whatever_its_parameters_is_refused_by_name(acme: Scenario, catalog: Catalog) -> None:
@@ -529,13 +535,13 @@ def test_a_load_beyond_the_array_whatever_its_parameters_is_refused_by_name(acme
     windows = [window(QUIET, 2500, 1.5, 1.3), window(replace(BOOT, reads=40.0), 2500, 30.0, 2.0)]
     said = refused(digest(windows), acme, catalog)
     assert "in power_on" in said
-    assert "port out would be 192 % busy" in said
-    assert "52 % of that at most" in said
+    assert "utilization of the outbound ports would be 192 %" in said
+    assert "at most 52 % of it" in said
     assert "idle" not in said
 
 
 def test_an_identifier_that_the_catalogue_has_is_refused(acme: Scenario, catalog: Catalog) -> None:
-    with pytest.raises(RefitRefusedError, match="never takes the place of one"):
+    with pytest.raises(RefitRefusedError, match="field-array-exists"):
         refit(measured(acme, catalog), acme, catalog, ArrayChoice(id=ARRAY, name="Mine"))
 
 

@@ -110,7 +110,7 @@ def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighb
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        (("--zone", "Nowhere/City"), "time_zone: is no time zone"),
+        (("--zone", "Nowhere/City"), "time_zone: is not a time zone"),
         (("--window", "lunch=12:00-13:00"), "windows.0.phase: "),
         (("--window", "idle"), "window: is not a time window (given idle;"),
         (("--window", "idle=25:00-06:00"), "windows.0.from_time: "),

@@ -39,7 +39,7 @@ BODIES: dict[str, tuple[bytes, dict[str, str], set[int]]] = {
         {400},
     ),
     "four hundred thousand fields": (b"{" + b",".join(b'"%d":0' % i for i in range(400_000)) + b"}", JSON, {400, 413}),
-    "a field that stands twice": (WHOLE[:-1] + b', "n_buckets": 5, "n_buckets": 6}', JSON, {400}),
+    "a field that is used twice": (WHOLE[:-1] + b', "n_buckets": 5, "n_buckets": 6}', JSON, {400}),
     "more than is read": (b'{"scenario": "' + b"x" * 5_000_000 + b'"}', JSON, {413}),
 }
 

@@ -65,7 +65,7 @@ RANGES = ",".join(f"{n}-{n}" for n in range(800))
 REFUSED = {
     "length and chunks": f"{POST}Content-Length: 5\r\n{CHUNKED}\r\n{SMUGGLED}",
     "two lengths": f"{POST}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{{}}GET /metrics HTTP/1.1\r\n",
-    "a length that is no number": f"{POST}Content-Length: +2\r\n\r\n{{}}",
+    "a length that is not a number": f"{POST}Content-Length: +2\r\n\r\n{{}}",
     "chunks that are no chunks": f"{POST}{CHUNKED}\r\nzz\r\n",
     "no name": f"GET /livez HTTP/1.1\r\n{CLOSE}",
     "two names": f"{GET}Host: evil.example\r\n{CLOSE}",

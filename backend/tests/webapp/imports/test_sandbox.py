@@ -14,6 +14,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from stormsizer.messages.text import Text
 from stormsizer_io.importers.summary.document import Wishes
 from stormsizer_io.importers.summary.summarize import NO_ROOM, NamedFile, digest
 from tests.files.importers import hostile_files
@@ -92,7 +93,8 @@ def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: 
     try:
         found = digest_apart([(path.name, path) for path in (table, large)], limits=limits, peak=peaks.append)
     except ImportBrokeOffError as broke_off:
-        reason, messages, names = broke_off.reason, {NO_ROOM}, {table.name}
+        reason, names = broke_off.reason, {table.name}
+        messages: set[Text] = {NO_ROOM}
     else:
         reason, messages = "memory", {each.message for each in found.refused}
         names = {file.name for file in found.files}

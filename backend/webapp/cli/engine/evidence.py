@@ -76,9 +76,8 @@ def _readable(compared: Backtest) -> str:
     predicted = [row for row in compared.rows if row.predicted is not None]
     rows = [_cells(row) for row in predicted]
     rest = f"{len(compared.rows) - len(predicted)} rows without a prediction (use --json to see all)."
-    return "\n".join(
-        (table(head, rows), "", rest, "", _by_study(compared), "", _by_metric(compared), "", compared.summary.sentence)
-    )
+    sentence = str(compared.summary.sentence)
+    return "\n".join((table(head, rows), "", rest, "", _by_study(compared), "", _by_metric(compared), "", sentence))
 
 
 def _by_study(compared: Backtest) -> str:

@@ -49,7 +49,7 @@ def _readable(scenario: Scenario, answer: WindowResult, elapsed_ms: float) -> st
         (
             answer.scenario_name,
             f"{start.isoformat()} to {end.isoformat()}",
-            answer.sentence,
+            str(answer.sentence),
             "",
             table(HEAD, list(_rows(answer))),
             "",
@@ -69,7 +69,7 @@ def _readable(scenario: Scenario, answer: WindowResult, elapsed_ms: float) -> st
                 ],
             ),
             "",
-            *answer.warnings,
+            *map(str, answer.warnings),
             f"engine {answer.engine_version}, catalog {answer.catalog_version}, seed {answer.seed}",
             f"{answer.n_replications} replications, {answer.n_ios:,} I/Os, {elapsed_ms:,.0f} ms",
         )
@@ -81,7 +81,7 @@ def _rows(answer: WindowResult) -> Iterator[tuple[str, ...]]:
         yield _row("All", times)
     for activity in answer.activities:
         for times in activity.operations:
-            yield _row(activity.name, times)
+            yield _row(str(activity.name), times)
 
 
 def _row(activity: str, times: ResponseTimes) -> tuple[str, ...]:

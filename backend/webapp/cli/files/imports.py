@@ -267,7 +267,7 @@ def _preview(digest: Digest, elapsed_ms: float) -> str:
     lines.add("Files", head, [_file_row(digest, at) for at in range(len(digest.files))])
     remarks = [(each.name, remark) for each in digest.files for remark in each.remarks]
     places = [
-        (name, "" if remark.row is None else str(remark.row), remark.column or "", remark.text)
+        (name, "" if remark.row is None else str(remark.row), remark.column or "", str(remark.text))
         for name, remark in remarks[:MOST_LINES]
     ]
     lines.add("Assumptions, skipped and repaired rows", ("File", "Row", "Column", "What"), places)
@@ -290,7 +290,7 @@ def _add_workload(lines: _Lines, digest: Digest) -> None:
         return
     zone = ZoneInfo(digest.wishes.time_zone)
     lines.lines += ["", f"Measured: {workload.n_entities:,} × {workload.entity_kind}{_period(digest)}"]
-    lines.lines += [remark.text for remark in workload.remarks[:MOST_LINES]]
+    lines.lines += [str(remark.text) for remark in workload.remarks[:MOST_LINES]]
     storms = [
         (
             storm.id,
@@ -299,7 +299,7 @@ def _add_workload(lines: _Lines, digest: Digest) -> None:
             number(storm.peak_iops),
             percent(storm.read_fraction),
             percent(storm.certainty),
-            storm.why,
+            str(storm.why),
         )
         for storm in workload.storms[:MOST_LINES]
     ]
@@ -382,7 +382,9 @@ def _add_others(lines: _Lines, digest: Digest) -> None:
 
 def _proposed(proposal: Proposal) -> str:
     lines = _Lines()
-    changes = [(each.path, each.before or NOTHING, each.after or NOTHING, each.provenance) for each in proposal.changes]
+    changes = [
+        (each.path, each.before or NOTHING, each.after or NOTHING, str(each.provenance)) for each in proposal.changes
+    ]
     lines.add("What would change", ("Where", "Before", "After", "Whence"), changes)
     if proposal.refit is not None:
         before, after = proposal.refit.median_error_before, proposal.refit.median_error_after

@@ -1,0 +1,400 @@
+# Imported files: notes, refusals, proposals and refits.
+
+import-coarse-samples = { $file } hat Messwerte im Abstand von { $length }, daher werden alle Dateien auf dieses Intervall umgerechnet. Lassen Sie sie weg oder wählen Sie kürzere Abschnitte.
+import-not-calm = Nach dem Ansturm von { $start } kehrt die Last nicht auf ihr Grundniveau zurück, daher fehlt der Phase, was nach dem Fenster kommt.
+import-collection-time-guessed = Die Datei nennt keine Erfassungsdauer; verwendet werden { $time } vom ersten bis zum letzten Befehl (geschätzt).
+import-no-rows-quote = Die Datei hat keine verwendbaren Zeilen: Das Anführungszeichen in Zeile { $row }, Spalte { $column } wird nicht geschlossen.
+import-vcenter-peaks = Spitzen von Maschinen sind die höchsten vCenter-Mittelwerte über 20 s bis 2 h; Anmeldestürme sind darin nicht sichtbar.
+import-calendar-window = Einträge von { $start } bis { $end } werden gelesen, weil kein Fenster angegeben ist.
+import-mb-base = MB/s werden als { $base } × { $base } Bytes gelesen (geschätzt), weil KB/s das { $ratio }-Fache von MB/s sind.
+import-header-quote = Die Kopfzeile ist nicht lesbar: Das Anführungszeichen in Zeile { $row }, Spalte { $column } wird nicht geschlossen.
+import-peaks-not-added = Spitzen von Maschinen und 95. Perzentile von Hosts werden nicht addiert; die Summe ist nur eine Obergrenze.
+import-allowed-wide-table = eine Zeile je Maschine und Zeitpunkt mit einer Spalte je Zähler: nach Timestamp und Entity gruppieren
+import-spread-evenly = Die Messwerte wurden gleichmäßig im Abstand von { $step } verteilt, weil ihre Sekunden fehlten (geschätzt).
+import-old-office = Die Datei ist eine alte Office-Datei oder durch ein Kennwort geschützt. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Kennwort.
+import-split-by-bytes = Lese- und Schreibzugriffe werden nicht unterschieden; I/Os werden nach ihren Bytes aufgeteilt, mit einer Latenz (geschätzt).
+import-other-time = { $file } wurde zu einer anderen Zeit gemessen als die meisten Dateien und wird in Lastkurve und Phasen nicht berücksichtigt.
+import-templates-left-out = VM Performance: { $n ->
+        [one] { $n } Zeile
+       *[other] { $n } Zeilen
+    } mit Vorlagen und ähnlichen Maschinen ausgelassen.
+import-gaps = { $n ->
+        [one] { $n } Lücke
+       *[other] { $n } Lücken
+    } in den Messwerten, die längste { $longest }; das übliche Intervall ist { $usual }.
+import-windows-proposed = Die Fenster der Phasen werden aus den erkannten Anstürmen vorgeschlagen. Bestätigen oder ändern Sie sie.
+import-clock-changed = Die Uhr in { $zone } wurde während der Messung umgestellt; Messwerte dieser Stunde können fehlen.
+import-export-cut-off = VM Performance hat genau { $n } Maschinen; der Export kann abgeschnitten sein.
+import-largest-only = Nur die { $pools } größten Pools und die { $groups } größten Hostgruppen werden aufgeführt.
+import-no-directory = Die Datei beginnt wie eine Arbeitsmappe, hat aber kein Inhaltsverzeichnis; sie ist beschädigt oder abgeschnitten.
+import-machines-and-disks = { $n ->
+        [one] { $n } Maschine ist
+       *[other] { $n } Maschinen sind
+    } als Summe und je Festplatte in der Datei; die Festplatten werden verwendet.
+import-holes = Zwischen den Messwerten wurde { $time } lang nichts gemessen; diese Zeit wird ausgelassen.
+import-no-clock = Keine Datei hat Zeitstempel: Größen und Zugriffsmuster sind bekannt, Raten der Phasen nicht.
+import-mapping-not-used = Die Tabelle hat nicht die ausgewählten Spalten; sie wurde nach ihren Überschriften gelesen.
+import-physical-disks = Die Datei enthält physische und logische Datenträger einer Maschine; die physischen werden verwendet.
+import-first-report = Der erste Bericht wurde ausgelassen, weil er die Zeit seit dem Start der Maschine abdeckt.
+import-histogram-broken = Ein Histogramm wurde ausgelassen, weil es abgeschnitten ist oder seine Klassen nicht seine Anzahl ergeben.
+import-tuesday-proposed = Die Anmeldungen vom { $day } werden als die eines normalen Tages (Dienstag) vorgeschlagen.
+import-monday-proposed = Die Anmeldungen vom { $day } werden als die eines Montags nach einem Neustart vorgeschlagen.
+import-spreadsheet-columns = Ein Tabellenkalkulationsprogramm hat diese Datei abgeschnitten: Sie hat genau so viele Spalten wie ein Arbeitsblatt.
+import-no-collection-time = Die Datei nennt keine Erfassungsdauer; sie liefert Größen und Zugriffsmuster, aber keine Raten.
+import-shares-small = Die Leseanteile betragen höchstens 1 %. Falls es Bruchteile sind, legen Sie das für die Spalte fest.
+import-histogram-repeated = Ein Datenträger ist mehrfach aufgeführt; es zählen die letzte Ausgabe und die vor einem Zurücksetzen.
+import-shares-percent = Die Leseanteile liegen über 1, daher wird die Spalte als Prozent gelesen (geschätzt).
+import-unknown-language = Es wurden keine Datenträger-Zähler gefunden, oder sie sind in einer unbekannten Sprache.
+import-rvtools-no-rates = RVTools liefert nur das Inventar; I/O-Raten müssen aus einer Messung kommen.
+import-links = Die Arbeitsmappe verweist auf andere Dateien; nur die in ihr gespeicherten Werte werden gelesen.
+import-systor-loss = Diese Traces verlieren zu jeder vollen Stunde einige Sekunden; beide Enden können ausgelassen werden.
+import-bad-encoding = Der Text ist kein gültiges { $encoding }; unlesbare Zeichen wurden ersetzt.
+import-cell-too-long = Eine Zelle hat mehr Text, als Excel zulässt.
+import-entry-repeats = { $entry } wurde übersprungen, weil sich der Eintrag vor dem Fenster mehr als { $n }-mal wiederholt.
+import-totals-left-out = Summen über alle Datenträger einer Maschine wurden ausgelassen; die einzelnen Datenträger werden verwendet.
+import-zip-with-files = Die Datei ist ein ZIP-Archiv. Entpacken Sie es und importieren Sie die enthaltenen Dateien.
+import-partitions = Partitionen und Volumes auf anderen Datenträgern wurden ausgelassen, weil sie doppelt zählen würden.
+import-plain-text = Die Datei ist Text und keine Arbeitsmappe. Geben Sie ihr die Endung .csv und importieren Sie sie als Tabelle.
+import-calendar-days = Einträge von { $n } Tagen ab { $start } werden gelesen.
+import-unexpected-content = Die Datei kann nicht gelesen werden, weil ihr Inhalt nicht diesem Format entspricht.
+import-row-columns = Eine Zeile wurde übersprungen, weil sie nicht die { $n } Spalten der Kopfzeile hat.
+import-sheet-end = { $sheet } wurde bis Zeile { $row } gelesen; danach folgen nur leere Zeilen.
+import-hosts-left-out = Hosts und Volumes wurden ausgelassen, weil die Maschinen darauf dieselben I/Os zählen.
+import-samples-merged = Die Datei ist lang, daher wurden je { $n } Messwerte zusammengefasst.
+import-row-order = Zeile { $row } folgt auf Zeile { $before }.
+import-entry-rdate = { $entry }: Die zusätzlichen Termine (RDATE) haben keinen Tag und wurden ausgelassen.
+import-first-report-of-run = Der erste Bericht eines weiteren Laufs wurde ausgelassen, weil er die Zeit davor abdeckt.
+import-zone-of-site = Die Datei hat keine Zeitzone; ihre Zeiten werden in { $zone } gelesen.
+import-repeated-times = { $n ->
+        [one] { $n } Zeile wiederholt
+       *[other] { $n } Zeilen wiederholen
+    } einen Zeitpunkt derselben Maschine; die letzte wird verwendet.
+import-part-doctype = { $part } deklariert einen Dokumenttyp oder Entitäten, was Arbeitsmappen nie tun.
+import-entry-exceptions = { $entry } hat Ausnahmen, daher wird jedes Vorkommen ein eigenes Ereignis.
+import-no-seconds = Ein Tabellenkalkulationsprogramm hat die Sekunden entfernt: Mehrere Zeilen haben dieselbe Zeit.
+import-locked = Die Arbeitsmappe ist durch ein Kennwort geschützt. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Kennwort.
+import-unknown-format = Das Dateiformat ist unbekannt. Eine Tabelle braucht eine Kopfzeile und Zeilen.
+import-machines-twice = { $n ->
+        [one] { $n } Maschine ist in zwei Inventaren und wurde einmal gezählt
+       *[other] { $n } Maschinen sind in zwei Inventaren und wurden einmal gezählt
+    }.
+import-part-damaged = { $part } ist nicht wohlgeformt, weil die Datei beschädigt oder abgeschnitten ist.
+import-entry-per-day = { $entry } wurde übersprungen, weil sich der Eintrag mehr als { $n }-mal am Tag wiederholt.
+import-mib-guessed = MB/s werden als MiB/s gelesen (geschätzt), weil KB/s und MB/s die Basis nicht erkennen lassen.
+import-no-clock-in-file = { $file } hat keine Zeitstempel, daher können daraus keine Raten der Phasen gewonnen werden.
+import-no-mapping = Die Überschriften zeigen nicht, welche Spalte die Zeit und welche die I/Os enthält.
+import-summer-time = Die Sommerzeit beginnt oder endet; Zeiten werden in der Zeitzone des Standorts gelesen.
+import-binary-sar = Dies ist eine binäre sar-Datei. Wandeln Sie sie zuerst in Text um: { $command }
+import-packed-damaged = Die komprimierte Datei ist beschädigt; der Inhalt vor der Beschädigung wird verwendet.
+import-no-zone = Die Datei hat keine Zeitzone; ihre Zeiten werden als UTC gelesen (geschätzt).
+import-tab-not-needed = { $file } wurde nicht gelesen, weil dieses Register nicht benötigt wird.
+import-start-given = Die Datei hat keine Zeitstempel; als Beginn gilt die angegebene Aufnahmezeit.
+import-member-method = { $part } verwendet ein Kompressionsverfahren, das Arbeitsmappen nicht verwenden.
+import-duplicate-column = { $sheet }: Zwei Spalten heißen { $column }; die erste wird verwendet.
+import-histogram-line = Eine Zeile eines Histogramms ist nicht lesbar; das Histogramm wurde ausgelassen.
+import-row-time-order = Eine Zeile wurde übersprungen, weil ihre Zeit nicht nach der der vorherigen Zeile liegt.
+import-member-damaged = { $part } kann nicht entpackt werden, weil die Datei beschädigt oder abgeschnitten ist.
+import-trace-long = Der Trace ist lang, daher sind seine Raten Mittelwerte über { $step }.
+import-not-of-desktops = Die Dateien zählen die I/Os von Hosts oder Volumes, nicht von Desktops.
+import-unknown-gaps = { $n ->
+        [one] { $n } Lücke
+       *[other] { $n } Lücken
+    } zwischen Messwerten, ohne Daten.
+import-live-optics-sizes = Live Optics liefert weder I/O-Größen noch Zugriffsmuster.
+import-no-sheet-list = Die Arbeitsmappe führt ihre Blätter nicht auf; sie ist beschädigt.
+import-different-times = Die Zeilen verschiedener Maschinen haben selten dieselbe Zeit.
+import-too-many-characters = Die Arbeitsmappe hat mehr als { $n } Zeichen.
+import-ambiguous-dates = Die Datumsangaben sind mehrdeutig: Monat oder Tag zuerst.
+import-json-partial = Das JSON ist abgeschnitten oder beschädigt; alle vollständigen Berichte werden verwendet.
+import-xml = Die Datei ist eine XML-Datei, vielleicht eine Excel-2003-Arbeitsmappe. Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).
+import-same-file = Die Datei ist identisch mit { $file }, die einmal importiert wird.
+import-members-overlap = Die Elemente { $first } und { $second } überlappen sich.
+import-host-volumes = Die Datei hat keine virtuellen Festplatten; die Volumes des Hosts werden verwendet.
+import-fio-job-failed = Job { $job } endete mit Fehler { $error } und wird ausgelassen.
+import-histogram-mean = Der Mittelwert eines Größenhistogramms liegt außerhalb seiner Klassen.
+import-implausible-years = Die Zeiten der Datei liegen in unplausiblen Jahren.
+import-part-long-tag = { $part } hat ein Tag mit mehr als { $n } Bytes.
+import-missing-text = Eine Zelle verweist auf einen Text, den die Arbeitsmappe nicht hat.
+import-member-grows = { $part } wird beim Entpacken { $ratio }-mal so groß.
+import-no-unit = Die Spalte hat keine Einheit; Millisekunden werden angenommen (geschätzt).
+import-bad-cell-place = Eine Zelle steht an einer ungültigen Stelle.
+import-office-document = Die Datei ist ein Dokument oder eine Präsentation, keine Arbeitsmappe. Speichern Sie die Tabellen als Excel-Arbeitsmappe (.xlsx).
+import-quote-not-closed = Eine Zeile wurde übersprungen, weil ein Anführungszeichen darin nicht geschlossen wird.
+import-row-no-date = Eine Zeile wurde übersprungen, weil sie nicht mit Datum und Uhrzeit beginnt.
+import-sar-report = Dies ist der Textbericht von sar, dessen Zeilen kein Datum haben.
+import-pdf = Die Datei ist ein PDF. Exportieren Sie die Tabellen als Excel-Arbeitsmappe (.xlsx).
+import-no-vms-sheet = Ohne das Blatt VMs lassen sich Vorlagen nicht von Desktops unterscheiden.
+import-html = Die Datei ist eine HTML-Seite mit dem Namen einer Arbeitsmappe. Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).
+import-unknown-workbook = Die Arbeitsmappe stammt weder von RVTools noch von Live Optics.
+import-same-disk-name = Zwei Datenträger haben denselben Namen; der zweite erhält eine Nummer.
+import-row-interval = Eine Zeile wurde übersprungen, weil ihr Intervall oder ihre Zeit nicht lesbar ist.
+import-too-many-counters = Die Datei hat zu viele Zähler.
+import-counter-reset = Negative Werte wurden ausgelassen, weil ein Zähler zurückgesetzt wurde.
+import-member-shorter = { $part } ist kürzer, als das Archiv angibt; die Datei ist beschädigt.
+import-no-prefix = Die Spalte hat keinen Vorsatz; Bytes werden angenommen (geschätzt).
+import-one-time = Die Datei hat nur einen Zeitpunkt, daher sind ihre Intervalle unbekannt.
+import-next-log = Hier beginnt ein weiteres Protokoll; die Zeit dazwischen ist nicht gemessen.
+import-counter-twice = Ein Zähler ist doppelt in der Datei; der erste wird verwendet.
+import-not-utf-8 = Der Text ist kein UTF-8 und wurde als Windows-1252 gelesen (geschätzt).
+import-formula-error = { $sheet }: Ein Formelfehler wird als leer gelesen.
+import-allowed-spread = die Originaldatei oder gleichmäßig verteilte Messwerte
+import-export-date = Das Exportdatum ist mehrdeutig und wurde ausgelassen.
+import-allowed-sheets = ein Blatt { $sheets }
+import-too-many-texts = Die Arbeitsmappe hat mehr als { $n } Texte.
+import-no-memory = Das Lesen der Datei benötigt mehr Arbeitsspeicher als zulässig.
+import-encrypted = Die Datei ist verschlüsselt. Speichern Sie sie ohne Kennwort.
+import-decimal-bytes = kB, MB und GB werden als Potenzen von 1000 gelesen (geschätzt).
+import-entry-no-start = { $entry } wurde übersprungen, weil der Beginn (DTSTART) fehlt.
+import-too-short-to-spread = Die Datei ist zu kurz, um ihre Messwerte gleichmäßig zu verteilen.
+import-packed-cut-off = Die komprimierte Datei ist abgeschnitten; der vorhandene Inhalt wird verwendet.
+import-month-first = Die Datumsangaben werden mit dem Monat zuerst gelesen (geschätzt).
+import-late-device = Gerät { $device } erscheint später und wird nicht verwendet.
+import-advice-fio = Ergebnisse von fio werden mit der Vorhersage verglichen.
+import-decimal-comma = Zahlen werden mit Dezimalkomma gelesen (geschätzt).
+import-macros = Die Arbeitsmappe hat Makros; sie werden ignoriert.
+import-several-machines = Die Datei enthält Berichte von mehr als einer Maschine.
+import-xlsb = Die Datei ist eine binäre Excel-Arbeitsmappe (.xlsb). Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).
+import-entry-impossible = { $entry } wurde übersprungen, weil { $field } ungültig ist.
+import-why-disk = ein Raw-Datenträger oder ein Datenträger einer ausgelassenen Maschine
+import-row-skipped = { $sheet }: Eine Zeile wurde übersprungen: { $why }.
+import-advice-calendar = Ein Kalender wird in den Kalender eines Szenarios importiert.
+import-first-sample = Der erste Messwert wurde ausgelassen, weil Raten zwei Messwerte benötigen.
+import-last-report = Der letzte Bericht wurde übersprungen, weil er abgeschnitten ist.
+import-row-not-io = Eine Zeile wurde übersprungen, weil sie weder Lese- noch Schreibzugriff ist.
+import-trace-too-short = Der Trace ist zu kurz, um beide Enden auszulassen.
+import-duplicate-member = Das Archiv enthält zwei Elemente mit demselben Namen.
+import-bad-row-number = Eine Zeile hat eine ungültige Nummer.
+import-binary-log = Dies ist ein binäres Leistungsprotokoll. Wandeln Sie es zuerst in Text um: { $command }
+import-not-systor = Die Kopfzeile ist nicht die eines SYSTOR-’17-Traces.
+import-xls = Die Datei ist eine alte Excel-Arbeitsmappe (.xls). Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).
+import-no-histogram = Die Datei hat kein verwendbares Histogramm.
+import-last-line = Die letzte Zeile wurde übersprungen, weil sie abgeschnitten ist.
+import-wrong-beginning = Die Datei beginnt nicht wie eine Datei von { $tool }.
+import-ods = Die Datei ist eine OpenDocument-Datei (.ods). Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).
+import-zip = Die Datei ist ein ZIP-Archiv, aber keine Excel-Arbeitsmappe.
+import-sheet-too-wide = { $sheet } hat mehr als { $n } Spalten.
+import-second-column = Eine zweite Spalte für { $measure } wird nicht verwendet.
+import-row-time = Eine Zeile wurde übersprungen, weil ihre Zeit nicht lesbar ist.
+import-why-replica = ein Replikat oder eine Vorlage des Klon-Managers
+import-not-vscsi = Die Datei ist kein Befehls-Trace von vscsiStats.
+import-no-commands = Die Datei hat keinen verwendbaren Befehl.
+import-no-samples = Die Datei hat keine verwendbaren Messwerte.
+import-member-outside = Das Archiv enthält einen Pfad außerhalb seiner selbst.
+import-share-too-large = Ein Leseanteil liegt über 100 %.
+import-no-vm-performance = Die Arbeitsmappe hat kein Blatt VM Performance.
+import-no-rvtools-file = Keine Datei hat den Namen eines RVTools-Registers.
+import-no-split = Die Berichte unterscheiden nicht zwischen Lese- und Schreibzugriffen.
+import-histogram-format = Die Histogramme liegen nicht in Tabellenform vor.
+import-zero-bytes = Die Datei ist kein Text: Sie enthält Nullbytes.
+import-sheet-without-column = { $sheet } hat keine Spalte { $column }.
+import-broken-quotes = Eine Zeile wurde übersprungen, weil ihre Anführungszeichen fehlerhaft sind.
+import-fio-no-json = Keine Zeile der Datei beginnt mit einer geschweiften Klammer.
+import-advice-rvtools = Ein RVTools-Register wird als Inventar importiert.
+import-why-vcls = eine Maschine des Clusterdienstes (vCLS)
+import-negative-latency = Eine negative Antwortzeit wurde ausgelassen.
+import-7z = Die Datei ist ein 7-Zip-Archiv. Entpacken Sie sie zuerst.
+import-allowed-shorter = eine kürzere Aufzeichnung oder weniger Zähler
+import-more-notes = Weitere Hinweise werden nicht aufgeführt.
+import-no-rows = Die Datei hat keine verwendbaren Zeilen.
+import-allowed-fio = die Ausgabe von fio --output-format=json
+import-not-a-calendar = Die Datei kann nicht als Kalender gelesen werden.
+import-other-counters = Ein weiteres Protokoll mit anderen Zählern beginnt.
+import-times-out-of-range = Die Zeiten liegen außerhalb des zulässigen Bereichs.
+import-no-tab = Es gibt kein Register { $tab }.
+import-rar = Die Datei ist ein RAR-Archiv. Entpacken Sie sie zuerst.
+import-cell-unknown = { $where }: keine Zahl, als unbekannt gelesen.
+import-cell-not-a-number = Eine Zelle ist keine Zahl und wurde ausgelassen.
+import-no-rates = Keine Datei hat Raten zu bekannten Zeiten.
+import-allowed-files = höchstens { $n } Dateien auf einmal
+import-no-sheet-of-cells = Die Arbeitsmappe hat kein Arbeitsblatt.
+import-too-many-occurrences = Das Fenster hat zu viele Vorkommen.
+import-no-disk-counters = Die Datei hat keine Datenträger-Zähler.
+import-no-rvtools-tab = Die Arbeitsmappe hat kein RVTools-Register.
+import-gzip = Die Datei ist eine gzip-Datei. Entpacken Sie sie zuerst.
+import-why-placeholder = ein Platzhalter des Wiederherstellungsstandorts
+import-no-dates = Keine Zeile beginnt mit Datum und Uhrzeit.
+import-advice-workbook = Eine Arbeitsmappe wird als Inventar importiert.
+import-allowed-window = ein Fenster innerhalb der gemessenen Zeit
+import-fio-not-run = { $phase } wurde nicht ausgeführt.
+import-column-twice = Eine Spalte ist doppelt in der Datei.
+import-no-disk-report = Die Datei hat keinen Datenträgerbericht.
+import-ends-in-character = Die Datei endet mitten in einem Zeichen.
+import-column-name-too-long = Der Name einer Spalte ist zu lang.
+import-fio-unknown-job = Job { $job } gehört zu keiner Phase.
+import-negative-values = Negative Werte wurden ausgelassen.
+import-not-xlsx = Die Datei ist keine Excel-Arbeitsmappe (.xlsx).
+import-too-slow = Das Lesen der Datei dauert zu lange.
+import-allowed-quote = ein schließendes Anführungszeichen in derselben Zeile
+import-fio-no-number = Eine Zahl fehlt oder ist ungültig.
+import-one-counter-per-row = Jede Zeile hat nur einen Zähler.
+import-too-many-numbers = Die Datei hat zu viele Zahlen.
+import-too-many-machines = Die Datei hat zu viele Maschinen.
+import-allowed-interval = { $command } oder das Intervall
+import-report-no-date = Ein Bericht hat kein Datum und keine Uhrzeit.
+import-rtf = Die Datei ist ein Textdokument. Speichern Sie die Tabellen als Excel-Arbeitsmappe (.xlsx).
+import-word = Die Datei ist ein Word-Dokument. Speichern Sie die Tabellen als Excel-Arbeitsmappe (.xlsx).
+import-not-an-rvtools-tab = Die Tabelle ist kein RVTools-Register.
+import-json-broken = Das JSON ist abgeschnitten oder fehlerhaft.
+import-not-a-calendar-line = Dies ist keine Kalenderzeile.
+import-allowed-desktops-behind = die Anzahl der Desktops darauf
+import-too-many-columns = Die Datei hat zu viele Spalten.
+import-too-many-disks = Die Datei hat zu viele Datenträger.
+import-calendar-end = Hier endet eine Komponente, die nicht begonnen hat.
+import-allowed-two-rows = mindestens zwei Zeilen mit Zeiten
+import-unpacks-to-too-much = Die entpackte Datei ist zu groß.
+import-part-unreadable = { $part } kann nicht gelesen werden.
+import-fio-job-idle = Job { $job } hat keine I/Os ausgeführt.
+import-allowed-share = 0 bis 1 oder 0 bis 100 %
+import-allowed-original = die Originaldatei von { $tool }
+import-why-master = dem Namen nach ein Master-Image
+import-allowed-reads-and-writes = Lese- und Schreibzugriffe pro Sekunde
+import-json-too-deep = Das JSON ist zu tief verschachtelt.
+import-empty-zip = Die Datei ist ein leeres ZIP-Archiv.
+import-too-many-rows = Die Datei hat zu viele Zeilen.
+import-cannot-open = Die Datei kann nicht geöffnet werden.
+import-no-sheet = Es gibt kein Blatt { $sheet }.
+import-no-times = Die Berichte haben keine Zeiten.
+import-too-many-files = Es sind zu viele Dateien.
+import-fio-no-jobs = Die Datei hat keine Jobs.
+import-allowed-utf-8 = UTF-8, wie von RFC 5545 verlangt
+import-calendar-encoding = Die Datei ist nicht UTF-8.
+import-allowed-live-optics = eine Live-Optics-Arbeitsmappe
+import-too-large = Die Datei ist zu groß.
+import-allowed-mapping = eine Spaltenzuordnung
+import-cut-off = Die Datei ist abgeschnitten.
+import-json-too-long = Das JSON ist zu lang.
+import-allowed-series = Zeitreihen mit Zeitstempeln
+import-allowed-content = eine Datei mit Inhalt
+import-column-missing = Eine Spalte fehlt.
+import-allowed-file-per-log = eine Datei je Protokoll
+import-line-too-long = Eine Zeile ist zu lang.
+import-fio-no-name = Ein Job hat keinen Namen.
+import-allowed-end = das zugehörige END
+import-empty = Die Datei ist leer.
+import-allowed-header = eine Kopfzeile und Zeilen
+import-too-many-events = Der Kalender hat zu viele Ereignisse.
+import-allowed-xlsx = eine XLSX-Arbeitsmappe
+import-allowed-rows = Zeilen mit Zeiten
+import-allowed-file-per-machine = eine Datei je Maschine
+import-why-no-name = ohne Namen
+import-allowed-three-minutes = drei Minuten
+import-allowed-text-file = eine Textdatei
+import-why-template = eine Vorlage
+import-allowed-one-clock = gemeinsame Zeitstempel
+import-allowed-two-times = zwei Zeitpunkte
+import-note-times = { $note } ({ $times }-mal, zuerst an der angegebenen Stelle)
+import-read-bytes-of-volumes = Gelesene Bytes, die für zwei Nachkommastellen zu klein sind, werden von den Volumes übernommen.
+import-write-bytes-of-volumes = Geschriebene Bytes, die für zwei Nachkommastellen zu klein sind, werden von den Volumes übernommen.
+import-allowed-row-order = Zeilen in der richtigen Reihenfolge
+import-allowed-cell-of-row = eine Zelle der Zeile { $row }
+import-in-sheet = { $sheet }: { $problem }
+import-why-twice = die Maschine ist doppelt aufgeführt
+import-stamps-end = Zeiten werden als Ende von Intervallen gelesen; das erste Intervall hat die übliche Länge (geschätzt).
+import-stamps-start = Zeiten werden als Beginn von Intervallen gelesen; das letzte Intervall hat die übliche Länge (geschätzt).
+import-header-cell = Die Kopfzeile ist nicht lesbar: Eine Zelle geht nach dem schließenden Anführungszeichen weiter oder ist zu lang.
+import-too-many-bytes = Die Datei hat { $given } Bytes; höchstens { $allowed } werden gelesen.
+import-too-many-directory-bytes = Das Inhaltsverzeichnis hat { $given } Bytes; höchstens { $allowed } werden gelesen.
+import-too-many-unpacked-bytes = Die entpackte Datei hat { $given } Bytes; höchstens { $allowed } werden gelesen.
+import-too-many-members = Das Archiv hat { $given } Elemente; höchstens { $allowed } werden gelesen.
+import-nothing-in-window = Im Fenster von { $phase }, { $window }, wurde nichts gemessen.
+import-machines-left-out = { $file }: { $n ->
+        [one] { $n } Maschine ausgelassen
+       *[other] { $n } Maschinen ausgelassen
+    }, weil { $better } dasselbe gemessen hat.
+import-volumes-left-out = { $file }: { $n ->
+        [one] { $n } Host oder Volume ausgelassen
+       *[other] { $n } Hosts oder Volumes ausgelassen
+    }, weil { $better } dasselbe gemessen hat.
+import-entry-zone = { $entry } wird in { $zone } gelesen, weil die Zeitzone { $given } unbekannt ist.
+import-entry-no-zone = { $entry } wird in { $zone } gelesen, weil keine Zeitzone angegeben ist.
+import-pool-why = { $n ->
+        [one] { $n } Maschine heißt
+       *[other] { $n } Maschinen heißen
+    } { $name } mit einer Nummer, jeweils mit { $shape }.
+import-storm-peak = Spitze { $peak } über einem Grundniveau von { $calm }.
+import-storm-reads = { $share } der I/Os sind Lesezugriffe.
+import-storm-woken = { $share } der Desktops waren vorher inaktiv.
+import-storm-read-size = Mittlere Lesegröße { $size }.
+import-storm-cut = Der Ansturm geht über die Aufzeichnung hinaus.
+measure-reads = Lesezugriffe pro Sekunde
+measure-writes = Schreibzugriffe pro Sekunde
+measure-ios = I/Os pro Sekunde
+measure-read-share = Leseanteil
+measure-read-bytes = gelesene Bytes pro Sekunde
+measure-write-bytes = geschriebene Bytes pro Sekunde
+measure-read-size = mittlere Lesegröße
+measure-write-size = mittlere Schreibgröße
+measure-size = mittlere I/O-Größe
+measure-read-latency = Leselatenz
+measure-write-latency = Schreiblatenz
+measure-latency = I/O-Latenz
+measure-queue = laufende I/Os
+import-entry-errors = { $entry } wurde übersprungen: { $errors }.
+import-not-a-job-line = Dies ist keine Zeile einer Jobdatei.
+import-allowed-job-line = ein Kommentar, ein Abschnitt in Klammern oder name=value in einem Abschnitt
+import-not-a-parameter-line = Dies ist keine Zeile einer Parameterdatei.
+import-allowed-parameter-line = name=value,name=(value,value), ohne Leerzeichen
+field-no-own-events = ist nicht möglich, weil keine Datei von Stormsizer geschriebene Ereignisse enthält
+field-unknown-storm = ist kein Ansturm oder Eintrag der Dateien
+allowed-each-storm-once = jeder Ansturm oder Eintrag einmal
+field-selected-twice = ist zweimal ausgewählt
+field-kind-not-detected = ist erforderlich, weil keine Art erkannt wurde
+field-kind-not-possible = kann nicht aus einem Ansturm oder Eintrag erstellt werden. Fügen Sie das Ereignis manuell hinzu.
+field-no-place-in-calendar = passt nicht in den Kalender des Szenarios, weder am eigenen Tag noch am selben Wochentag
+field-same-day-event = liegt am selben Tag wie { $event } von { $choice }
+allowed-one-event-per-day = ein Ereignis einer Art je Pool und Tag
+field-unknown-inventory-pool = ist kein Pool des Inventars
+field-already-used-by = wird bereits von { $user } verwendet
+field-already-filled = ist bereits befüllt
+field-required-for-new-pool = ist für einen neuen Pool erforderlich
+allowed-workload-profile = ein Lastprofil des Katalogs
+field-unknown-hosts = sind keine Hosts des Inventars
+allowed-none = nichts verfügbar
+allowed-and-more = { $names } und { $n } weitere
+field-profile-exists = ist bereits ein Profil des Katalogs
+field-phase-not-measured = ist keine gemessene Phase
+field-second-window = ist ein zweites Fenster der Phase { $phase }
+allowed-one-window = ein Fenster je Phase
+field-window-refused = kann für { $phase } nicht verwendet werden: { $problem }
+allowed-known-profile = ein Profil mit ausschließlich bekannten Werten
+allowed-known-values = bekannte Werte
+field-value-unknown = hat einen unbekannten Wert: { $reason }
+field-of-scenario-part = { $problem } ({ $part } des Szenarios)
+field-array-exists = ist bereits ein Array des Katalogs; eine Anpassung ersetzt nie ein vorhandenes
+field-cannot-be-simulated = kann nicht simuliert werden: { $reason }
+allowed-simulable-array = ein Array, das simuliert werden kann
+allowed-share-of-load = höchstens { $share } davon
+field-cannot-carry = kann die in { $name } gemessene Last mit keinen Parametern tragen: Auslastung bei { $share } ({ $component })
+given-loads = { $n } von { $total } Fenstern und Jobs: { $names }
+given-no-loads = keines von { $n } Fenstern und Jobs
+allowed-loads = Lese- oder Schreiblatenzen in mindestens { $n } Fenstern oder Jobs mit unterschiedlicher Last
+field-refit-one-load = kann nicht an eine einzige Last angepasst werden
+field-refit-without-latencies = kann ohne gemessene Latenzen nicht angepasst werden
+refit-no-gain = Geänderte Parameter bringen das Array nicht näher an die Messwerte, daher bleiben sie unverändert.
+refit-at-limit = { $n ->
+        [one] { $names } hat die im Katalog zulässige Grenze erreicht.
+       *[other] { $names } haben die im Katalog zulässigen Grenzen erreicht.
+    } Möglicherweise wirkt etwas, das das Modell nicht abbildet.
+refit-overloaded = Mit den Werten des Katalogs kann das Array die in { $names } gemessene Last nicht tragen. Im Fehler vor der Anpassung zählen die Latenzen dort als { $time }.
+refit-other-desktops = Gemessen wurden { $measured } Desktops; das Szenario hat { $n }. Die gemessene Last wird als Gesamtlast des Arrays angenommen.
+refit-one-array = Es wird angenommen, dass die fio-Jobs gegen eines der { $n } Arrays liefen.
+propose-read = gelesen, { $files }
+propose-counted = gezählt, { $files }: { $what }
+propose-without-swap = Ohne Auslagerungsdateien ({ $size } pro Desktop), die gesondert gezählt werden.
+propose-same-week = angenommen: gleicher Kalender wie { $pool }
+propose-storm = gemessen, { $files }, { $at } (zu { $certainty } sicher ein Ansturm, zu { $kind_certainty } von dieser Art): { $why }
+propose-entry = gelesen, { $files }, { $at }
+propose-users = { $n ->
+        [one] { $provenance }, { $n } Benutzer
+       *[other] { $provenance }, { $n } Benutzer
+    }
+propose-kind-guessed = { $provenance }, Art aus dem Namen geschätzt
+propose-moved = { $provenance }; verschoben auf { $at }, innerhalb des Kalenders des Szenarios
+propose-same-deployment = wie bei { $profile }, weil nicht gemessen
+propose-refitted = an die gemessenen Latenzen angepasst: mittlerer Fehler { $before } vorher, { $after } nachher
+propose-files = { $n ->
+        [one] { $tools }-Datei { $names }
+       *[other] { $tools }-Dateien { $names }
+    }
+propose-files-and-more = { $tools }-Dateien { $names } und { $n } weitere
+propose-the-files = die Dateien

@@ -1,0 +1,107 @@
+# Validation against published measurements, and discrete-event simulation of a window.
+
+## Backtest
+
+evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). Half of the others differ by at most { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } are within tolerance ({ $left_out_bounds } bounds); the others have no study to borrow parameters from. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is blind.
+evidence-deviations = { $first }; { $others }
+evidence-deviation = { $table }, { $phase } on { $system }, { $metric }: measured { $measured }, predicted { $predicted }
+evidence-held-out = Predicted without any row of this test.
+
+## Metrics, inside a sentence
+
+metric-reads-iops = reads per second
+metric-writes-iops = writes per second
+metric-total-iops = I/Os per second
+metric-read-mb-per-s = read throughput
+metric-write-mb-per-s = write throughput
+metric-total-mb-per-s = throughput
+metric-peak-total-mb-per-s = peak throughput
+metric-controller-read-latency-ms = read latency at the controller
+metric-controller-write-latency-ms = write latency at the controller
+metric-host-read-latency-ms = read latency at the hosts
+metric-host-write-latency-ms = write latency at the hosts
+metric-controller-cpu-fraction = controller CPU utilization
+metric-duration-s = duration
+metric-login-mean-s = mean login time
+metric-login-max-s = longest login
+metric-login-sd-s = standard deviation of the login time
+metric-login-good-fraction = share of good logins
+metric-login-fair-fraction = share of fair logins
+metric-login-poor-fraction = share of poor logins
+metric-login-good-or-fair-fraction = share of good or fair logins
+metric-login-good-mean-s = mean time of good logins
+metric-login-fair-mean-s = mean time of fair logins
+metric-login-poor-mean-s = mean time of poor logins
+metric-read-fraction-of-iops = share of reads in IOPS
+metric-write-fraction-of-iops = share of writes in IOPS
+metric-read-fraction-of-mb = share of reads in throughput
+metric-write-fraction-of-mb = share of writes in throughput
+metric-iops-per-desktop = IOPS per desktop
+metric-reads-iops-per-desktop = reads per second and desktop
+metric-writes-iops-per-desktop = writes per second and desktop
+metric-iops-per-booting-desktop = IOPS per booting desktop
+metric-reads-iops-per-booting-desktop = reads per second and booting desktop
+metric-writes-iops-per-booting-desktop = writes per second and booting desktop
+metric-read-size-kb = read size
+metric-write-size-kb = write size
+metric-read-kb-per-s-per-desktop = read throughput per desktop
+metric-write-kb-per-s-per-desktop = write throughput per desktop
+metric-peak-iops = peak IOPS
+metric-peak-iops-per-desktop = peak IOPS per desktop
+metric-peak-controller-latency-ms = peak latency at the controller
+metric-peak-host-read-latency-ms = peak read latency at the hosts
+metric-guest-read-latency-ms = read latency in the guest
+metric-idle-writes-iops = writes per second of idle desktops
+metric-idle-writes-iops-per-desktop = writes per second and idle desktop
+metric-drive-iops = IOPS per drive
+metric-drive-reads-iops = reads per second and drive
+metric-drive-writes-iops = writes per second and drive
+metric-drive-read-mb-per-s = read throughput per drive
+metric-drive-write-mb-per-s = write throughput per drive
+metric-drive-busy-fraction = drive utilization
+metric-host-cpu-fraction = host CPU utilization
+metric-host-memory-fraction = host memory utilization
+metric-host-iscsi-mb-per-s = iSCSI throughput per host
+metric-density-desktops = number of desktops
+metric-replica-reads-iops = replica reads per second
+metric-load-duration-s = duration of the login load
+metric-peak-network-fraction = peak network utilization
+metric-desktops-per-hour = desktops per hour
+metric-s-per-desktop = time per desktop
+metric-backend-read-mb-per-s = back-end read throughput
+metric-boot-time-change-s = change in boot time
+
+## Discrete-event simulation of a window
+
+window-no-ios = No I/Os reach the array in this window.
+window-reads = Reads: mean { $mean }.
+    .p50 = Reads: mean { $mean }, 50 % within { $p50 }.
+    .p99 = Reads: mean { $mean }, 50 % within { $p50 }, 99 % within { $p99 }.
+window-writes = Writes: mean { $mean }.
+    .p50 = Writes: mean { $mean }, 50 % within { $p50 }.
+    .p99 = Writes: mean { $mean }, 50 % within { $p50 }, 99 % within { $p99 }.
+window-reads-longer = The mean response time of reads is { $difference } higher than in the simulation of the week.
+window-reads-shorter = The mean response time of reads is { $difference } lower than in the simulation of the week.
+window-writes-longer = The mean response time of writes is { $difference } higher than in the simulation of the week.
+window-writes-shorter = The mean response time of writes is { $difference } lower than in the simulation of the week.
+window-not-comparable = The queues are so long that the means may differ from the simulation of the week.
+window-too-few-ios = Too few I/Os completed to compare the means with the simulation of the week.
+window-agrees = The means agree with the simulation of the week within { $tolerance }.
+window-cache-hits = The caches hold { $share } of the blocks that are read again; the simulation of the week assumes { $expected }.
+window-small-sample = Only { $counts } completed, so their figures depend on chance. Choose a longer window.
+window-count-reads = { $n ->
+        [one] { $n } read
+       *[other] { $n } reads
+    }
+window-count-writes = { $n ->
+        [one] { $n } write
+       *[other] { $n } writes
+    }
+
+## Activities of desktops, after the name of their event or pool
+
+activity-of-pool = { $event }, { $pool }
+activity-logging-in = { $name }, logging in
+activity-starting-work = { $name }, starting work
+activity-idle = { $name }, idle
+activity-at-work = { $name }, at work

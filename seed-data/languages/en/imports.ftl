@@ -1,0 +1,400 @@
+# Imported files: notes, refusals, proposals and refits.
+
+import-coarse-samples = { $file } has samples of { $length }, so all files are resampled to that interval. Leave it out, or choose shorter buckets.
+import-not-calm = The load does not return to its baseline after the storm of { $start }, so the phase lacks what comes after the window.
+import-collection-time-guessed = The file does not state the collection time; { $time } from the first to the last command is used (guessed).
+import-no-rows-quote = The file has no usable rows: the quote that opens in row { $row }, column { $column } is not closed.
+import-vcenter-peaks = Peaks of machines are the highest vCenter averages over 20 s to 2 h, which hide login storms.
+import-calendar-window = Entries from { $start } to { $end } are read because no window was given.
+import-mb-base = MB/s are read as { $base } × { $base } bytes (guessed), because KB/s are { $ratio } times MB/s.
+import-header-quote = The header cannot be read: the quote that opens in row { $row }, column { $column } is not closed.
+import-peaks-not-added = Peaks of machines and 95th percentiles of hosts are not added up; the sum is only an upper bound.
+import-allowed-wide-table = one row per machine and time with a column per counter: group by Timestamp and Entity
+import-spread-evenly = The samples were spaced evenly, { $step } apart, because their seconds were missing (guessed).
+import-old-office = The file is an old Office file or protected by a password. Save it as an Excel workbook (.xlsx) without a password.
+import-split-by-bytes = Reads and writes are not distinguished; I/Os are split by their bytes, with one latency (guessed).
+import-other-time = { $file } was measured at a different time than most files and is left out of the load curve and the phases.
+import-templates-left-out = VM Performance: { $n ->
+        [one] { $n } row
+       *[other] { $n } rows
+    } of templates and similar machines left out.
+import-gaps = { $n ->
+        [one] { $n } gap
+       *[other] { $n } gaps
+    } in the samples, the longest { $longest }; the usual interval is { $usual }.
+import-windows-proposed = The phase windows are proposed from the detected storms. Confirm or adjust them.
+import-clock-changed = The time in { $zone } changed during the measurement; samples of that hour may be missing.
+import-export-cut-off = VM Performance has exactly { $n } machines; the export may be truncated.
+import-largest-only = Only the { $pools } largest pools and the { $groups } largest host groups are listed.
+import-no-directory = The file starts like a workbook but has no table of contents; it is damaged or truncated.
+import-machines-and-disks = { $n ->
+        [one] { $n } machine is
+       *[other] { $n } machines are
+    } in the file as a total and by disk; the disks are used.
+import-holes = Nothing was measured for { $time } between samples; that time is left out.
+import-no-clock = No file has timestamps: sizes and access pattern are known, phase rates are not.
+import-mapping-not-used = The table does not have the selected columns; it was read as its headers suggest.
+import-physical-disks = The file has physical and logical disks of a machine; the physical ones are used.
+import-first-report = The first report was left out because it covers the time since the machine started.
+import-histogram-broken = A histogram was left out because it is truncated or its buckets do not add up to its count.
+import-tuesday-proposed = The logins of { $day } are proposed as those of a regular day (Tuesday).
+import-monday-proposed = The logins of { $day } are proposed as those of a Monday, after a restart.
+import-spreadsheet-columns = A spreadsheet program truncated this file: it has exactly as many columns as a worksheet.
+import-no-collection-time = The file does not state the collection time; it gives sizes and access pattern, but no rates.
+import-shares-small = Read shares are at most 1 %. If they are fractions, set this for the column.
+import-histogram-repeated = A disk is listed several times; the last list counts, and those before a reset.
+import-shares-percent = Read shares are above 1, so the column is read as percent (guessed).
+import-unknown-language = No disk counters were found, or they are in an unknown language.
+import-rvtools-no-rates = RVTools lists the inventory only; I/O rates must come from a measurement.
+import-links = The workbook links to other files; only values stored in it are read.
+import-systor-loss = These traces lose some seconds at each full hour; both ends may be left out.
+import-bad-encoding = The text is not valid { $encoding }; unreadable characters were replaced.
+import-cell-too-long = A cell has more text than Excel allows.
+import-entry-repeats = { $entry } was skipped because it repeats more than { $n } times before the window.
+import-totals-left-out = Totals over all disks of a machine were left out; the individual disks are used.
+import-zip-with-files = The file is a ZIP archive. Unpack it and import the files in it.
+import-partitions = Partitions and volumes on other disks were left out because they would count twice.
+import-plain-text = The file is text, not a workbook. Rename it to .csv and import it as a table.
+import-calendar-days = Entries of { $n } days from { $start } are read.
+import-unexpected-content = The file cannot be read because its content is not as expected for this format.
+import-row-columns = A row was skipped because it does not have the { $n } columns of the header.
+import-sheet-end = { $sheet } was read up to row { $row }; only empty rows follow.
+import-hosts-left-out = Hosts and volumes were left out because the machines on them count the same I/Os.
+import-samples-merged = The file is long, so every { $n } samples were merged into one.
+import-row-order = Row { $row } is after row { $before }.
+import-entry-rdate = { $entry }: its additional dates (RDATE) have no day and were left out.
+import-first-report-of-run = The first report of another run was left out because it covers the time before.
+import-zone-of-site = The file has no time zone; its times are read in { $zone }.
+import-repeated-times = { $n ->
+        [one] { $n } row repeats
+       *[other] { $n } rows repeat
+    } a time of the same machine; the last one is used.
+import-part-doctype = { $part } declares a document type or entities, which workbooks never do.
+import-entry-exceptions = { $entry } has exceptions, so each occurrence becomes an event.
+import-no-seconds = A spreadsheet program removed the seconds: several rows have the same time.
+import-locked = The workbook is protected by a password. Save it as an Excel workbook (.xlsx) without a password.
+import-unknown-format = The file format is unknown. A table needs a header and rows.
+import-machines-twice = { $n ->
+        [one] { $n } machine is in two inventories and was counted once
+       *[other] { $n } machines are in two inventories and were counted once
+    }.
+import-part-damaged = { $part } is not well-formed because the file is damaged or truncated.
+import-entry-per-day = { $entry } was skipped because it repeats more than { $n } times a day.
+import-mib-guessed = MB/s are read as MiB/s (guessed), because KB/s and MB/s do not show the base.
+import-no-clock-in-file = { $file } has no timestamps, so no phase rates can be taken from it.
+import-no-mapping = The headers do not show which column is the time and which are I/Os.
+import-summer-time = Daylight saving time begins or ends; times are read in the time zone of the site.
+import-binary-sar = This is a binary file of sar. Convert it to text first: { $command }
+import-packed-damaged = The compressed file is damaged; the content before the damage is used.
+import-no-zone = The file has no time zone; its times are read as UTC (guessed).
+import-tab-not-needed = { $file } was not read because it is not a required tab.
+import-start-given = The file has no timestamps; the start is the given recording time.
+import-member-method = { $part } uses a compression method that workbooks do not use.
+import-duplicate-column = { $sheet }: two columns are named { $column }; the first one is used.
+import-histogram-line = A line of a histogram cannot be read; the histogram was left out.
+import-row-time-order = A row was skipped because its time is not after that of the previous row.
+import-member-damaged = { $part } cannot be unpacked because the file is damaged or truncated.
+import-trace-long = The trace is long, so its rates are means over { $step }.
+import-not-of-desktops = The files count the I/Os of hosts or volumes, not of desktops.
+import-unknown-gaps = { $n ->
+        [one] { $n } gap
+       *[other] { $n } gaps
+    } between samples, without data.
+import-live-optics-sizes = Live Optics has neither I/O sizes nor access patterns.
+import-no-sheet-list = The workbook does not list its sheets; it is damaged.
+import-different-times = The rows of different machines rarely have the same time.
+import-too-many-characters = The workbook has more than { $n } characters.
+import-ambiguous-dates = The dates are ambiguous: month or day first.
+import-json-partial = The JSON is truncated or damaged; all complete reports are used.
+import-xml = The file is an XML file, perhaps an Excel 2003 workbook. Open it and save it as an Excel workbook (.xlsx).
+import-same-file = The file is identical to { $file }, which is imported once.
+import-members-overlap = The members { $first } and { $second } overlap.
+import-host-volumes = The file has no virtual disks; the volumes of the host are used.
+import-fio-job-failed = Job { $job } ended with error { $error } and is left out.
+import-histogram-mean = The mean of a size histogram is outside its buckets.
+import-implausible-years = The times of the file are in implausible years.
+import-part-long-tag = { $part } has a tag of more than { $n } bytes.
+import-missing-text = A cell refers to a text that the workbook does not have.
+import-member-grows = { $part } grows { $ratio } times when unpacked.
+import-no-unit = The column has no unit; milliseconds are assumed (guessed).
+import-bad-cell-place = A cell is in an invalid place.
+import-office-document = The file is a document or presentation, not a workbook. Save the tables as an Excel workbook (.xlsx).
+import-quote-not-closed = A row was skipped because a quote in it is not closed.
+import-row-no-date = A row was skipped because it does not begin with a date and time.
+import-sar-report = This is the text report of sar, whose rows have no dates.
+import-pdf = The file is a PDF. Export the tables as an Excel workbook (.xlsx).
+import-no-vms-sheet = Without the sheet VMs, templates cannot be distinguished from desktops.
+import-html = The file is an HTML page with the name of a workbook. Open it and save it as an Excel workbook (.xlsx).
+import-unknown-workbook = The workbook is neither from RVTools nor from Live Optics.
+import-same-disk-name = Two disks have the same name; the second one gets a number.
+import-row-interval = A row was skipped because its interval or time cannot be read.
+import-too-many-counters = The file has too many counters.
+import-counter-reset = Negative values were left out because a counter was reset.
+import-member-shorter = { $part } is shorter than the archive states, so the file is damaged.
+import-no-prefix = The column has no prefix; bytes are assumed (guessed).
+import-one-time = The file has a single time, so its intervals are unknown.
+import-next-log = Another log begins here; the time in between is not measured.
+import-counter-twice = A counter is in the file twice; the first one is used.
+import-not-utf-8 = The text is not UTF-8 and was read as Windows-1252 (guessed).
+import-formula-error = { $sheet }: a formula error is read as empty.
+import-allowed-spread = the original file, or evenly spaced samples
+import-export-date = The export date is ambiguous and was left out.
+import-allowed-sheets = a sheet { $sheets }
+import-too-many-texts = The workbook has more than { $n } texts.
+import-no-memory = Reading the file takes more memory than allowed.
+import-encrypted = The file is encrypted. Save it without a password.
+import-decimal-bytes = kB, MB and GB are read as powers of 1000 (guessed).
+import-entry-no-start = { $entry } was skipped because it has no start (DTSTART).
+import-too-short-to-spread = The file is too short to space its samples evenly.
+import-packed-cut-off = The compressed file is truncated; the available content is used.
+import-month-first = The dates are read with the month first (guessed).
+import-late-device = Device { $device } appears later and is not used.
+import-advice-fio = fio results are compared with the prediction.
+import-decimal-comma = Numbers are read with a decimal comma (guessed).
+import-macros = The workbook has macros; they are ignored.
+import-several-machines = The file has reports of more than one machine.
+import-xlsb = The file is a binary Excel workbook (.xlsb). Open it and save it as an Excel workbook (.xlsx).
+import-entry-impossible = { $entry } was skipped because { $field } is invalid.
+import-why-disk = a raw disk, or a disk of a machine that was left out
+import-row-skipped = { $sheet }: a row was skipped: { $why }.
+import-advice-calendar = A calendar is imported into the calendar of a scenario.
+import-first-sample = The first sample was left out because rates need two samples.
+import-last-report = The last report was skipped because it is truncated.
+import-row-not-io = A row was skipped because it is neither a read nor a write.
+import-trace-too-short = The trace is too short to leave out both ends.
+import-duplicate-member = The archive contains two members with the same name.
+import-bad-row-number = A row has an invalid number.
+import-binary-log = This is a binary counter log. Convert it to text first: { $command }
+import-not-systor = The header is not that of a SYSTOR '17 trace.
+import-xls = The file is an old Excel workbook (.xls). Open it and save it as an Excel workbook (.xlsx).
+import-no-histogram = The file has no usable histogram.
+import-last-line = The last line was skipped because it is truncated.
+import-wrong-beginning = The file does not begin like one of { $tool }.
+import-ods = The file is an OpenDocument file (.ods). Open it and save it as an Excel workbook (.xlsx).
+import-zip = The file is a ZIP archive but not an Excel workbook.
+import-sheet-too-wide = { $sheet } has more than { $n } columns.
+import-second-column = A second column for { $measure } is not used.
+import-row-time = A row was skipped because its time cannot be read.
+import-why-replica = a replica or template of the clone manager
+import-not-vscsi = The file is not a command trace of vscsiStats.
+import-no-commands = The file has no usable command.
+import-no-samples = The file has no usable samples.
+import-member-outside = The archive contains a path outside of itself.
+import-share-too-large = A read share is above 100 %.
+import-no-vm-performance = The workbook has no sheet VM Performance.
+import-no-rvtools-file = No file has the name of an RVTools tab.
+import-no-split = The reports do not distinguish reads from writes.
+import-histogram-format = The histograms are not in table form.
+import-zero-bytes = The file is not text: it contains zero bytes.
+import-sheet-without-column = { $sheet } has no column { $column }.
+import-broken-quotes = A row was skipped because its quotes are broken.
+import-fio-no-json = No line of the file begins with a brace.
+import-advice-rvtools = An RVTools tab is imported as an inventory.
+import-why-vcls = a machine of the cluster service (vCLS)
+import-negative-latency = A negative response time was left out.
+import-7z = The file is a 7-Zip archive. Unpack it first.
+import-allowed-shorter = a shorter recording, or fewer counters
+import-more-notes = Further notes are not listed.
+import-no-rows = The file has no usable rows.
+import-allowed-fio = the output of fio --output-format=json
+import-not-a-calendar = The file cannot be read as a calendar.
+import-other-counters = Another log with different counters begins.
+import-times-out-of-range = The times are out of range.
+import-no-tab = There is no tab { $tab }.
+import-rar = The file is a RAR archive. Unpack it first.
+import-cell-unknown = { $where }: not a number, read as unknown.
+import-cell-not-a-number = A cell is not a number and was left out.
+import-no-rates = No file has rates with known times.
+import-allowed-files = at most { $n } files at once
+import-no-sheet-of-cells = The workbook has no worksheet.
+import-too-many-occurrences = The window has too many occurrences.
+import-no-disk-counters = The file has no disk counters.
+import-no-rvtools-tab = The workbook has no RVTools tab.
+import-gzip = The file is a gzip file. Unpack it first.
+import-why-placeholder = a placeholder of the recovery site
+import-no-dates = No row begins with a date and time.
+import-advice-workbook = A workbook is imported as an inventory.
+import-allowed-window = a window within the measured time
+import-fio-not-run = { $phase } was not run.
+import-column-twice = A column is in the file twice.
+import-no-disk-report = The file has no disk report.
+import-ends-in-character = The file ends within a character.
+import-column-name-too-long = The name of a column is too long.
+import-fio-unknown-job = Job { $job } does not belong to a phase.
+import-negative-values = Negative values were left out.
+import-not-xlsx = The file is not an Excel workbook (.xlsx).
+import-too-slow = Reading the file takes too long.
+import-allowed-quote = a closing quote in the same row
+import-fio-no-number = A number is missing or invalid.
+import-one-counter-per-row = Each row has one counter only.
+import-too-many-numbers = The file has too many numbers.
+import-too-many-machines = The file has too many machines.
+import-allowed-interval = { $command }, or the interval
+import-report-no-date = A report has no date and time.
+import-rtf = The file is a text document. Save the tables as an Excel workbook (.xlsx).
+import-word = The file is a Word document. Save the tables as an Excel workbook (.xlsx).
+import-not-an-rvtools-tab = The table is not an RVTools tab.
+import-json-broken = The JSON is truncated or broken.
+import-not-a-calendar-line = This is not a line of a calendar.
+import-allowed-desktops-behind = the number of desktops on them
+import-too-many-columns = The file has too many columns.
+import-too-many-disks = The file has too many disks.
+import-calendar-end = A component ends here that did not begin.
+import-allowed-two-rows = at least two rows with times
+import-unpacks-to-too-much = The unpacked file is too large.
+import-part-unreadable = { $part } cannot be read.
+import-fio-job-idle = Job { $job } did no I/O.
+import-allowed-share = 0 to 1, or 0 to 100 %
+import-allowed-original = the original file of { $tool }
+import-why-master = a master image, by its name
+import-allowed-reads-and-writes = reads and writes per second
+import-json-too-deep = The JSON is nested too deeply.
+import-empty-zip = The file is an empty ZIP archive.
+import-too-many-rows = The file has too many rows.
+import-cannot-open = The file cannot be opened.
+import-no-sheet = There is no sheet { $sheet }.
+import-no-times = The reports have no times.
+import-too-many-files = There are too many files.
+import-fio-no-jobs = The file has no jobs.
+import-allowed-utf-8 = UTF-8, as required by RFC 5545
+import-calendar-encoding = The file is not UTF-8.
+import-allowed-live-optics = a Live Optics workbook
+import-too-large = The file is too large.
+import-allowed-mapping = a column mapping
+import-cut-off = The file is truncated.
+import-json-too-long = The JSON is too long.
+import-allowed-series = time series with timestamps
+import-allowed-content = a file with content
+import-column-missing = A column is missing.
+import-allowed-file-per-log = one file per log
+import-line-too-long = A line is too long.
+import-fio-no-name = A job has no name.
+import-allowed-end = the matching END
+import-empty = The file is empty.
+import-allowed-header = a header and rows
+import-too-many-events = The calendar has too many events.
+import-allowed-xlsx = an XLSX workbook
+import-allowed-rows = rows with times
+import-allowed-file-per-machine = one file per machine
+import-why-no-name = it has no name
+import-allowed-three-minutes = three minutes
+import-allowed-text-file = a text file
+import-why-template = a template
+import-allowed-one-clock = common timestamps
+import-allowed-two-times = two times
+import-note-times = { $note } ({ $times } times, first at the position shown)
+import-read-bytes-of-volumes = Read bytes too small for two decimals are taken from the volumes.
+import-write-bytes-of-volumes = Write bytes too small for two decimals are taken from the volumes.
+import-allowed-row-order = rows in order
+import-allowed-cell-of-row = a cell of row { $row }
+import-in-sheet = { $sheet }: { $problem }
+import-why-twice = the machine is listed twice
+import-stamps-end = Times are read as the ends of intervals; the first interval has the usual length (guessed).
+import-stamps-start = Times are read as the starts of intervals; the last interval has the usual length (guessed).
+import-header-cell = The header cannot be read: a cell continues after its closing quote, or is too long.
+import-too-many-bytes = The file has { $given } bytes; at most { $allowed } are read.
+import-too-many-directory-bytes = The table of contents has { $given } bytes; at most { $allowed } are read.
+import-too-many-unpacked-bytes = The unpacked file has { $given } bytes; at most { $allowed } are read.
+import-too-many-members = The archive has { $given } members; at most { $allowed } are read.
+import-nothing-in-window = Nothing was measured in the window of { $phase }, { $window }.
+import-machines-left-out = { $file }: { $n ->
+        [one] { $n } machine left out
+       *[other] { $n } machines left out
+    } because { $better } measured the same.
+import-volumes-left-out = { $file }: { $n ->
+        [one] { $n } host or volume left out
+       *[other] { $n } hosts or volumes left out
+    } because { $better } measured the same.
+import-entry-zone = { $entry } is read in { $zone } because its time zone { $given } is unknown.
+import-entry-no-zone = { $entry } is read in { $zone } because it has no time zone.
+import-pool-why = { $n ->
+        [one] { $n } machine is
+       *[other] { $n } machines are
+    } named { $name } with a number, each with { $shape }.
+import-storm-peak = Peak { $peak } over a baseline of { $calm }.
+import-storm-reads = { $share } of the I/Os are reads.
+import-storm-woken = { $share } of the desktops were inactive before.
+import-storm-read-size = Mean read size { $size }.
+import-storm-cut = The storm extends beyond the recording.
+measure-reads = reads per second
+measure-writes = writes per second
+measure-ios = I/Os per second
+measure-read-share = share of reads
+measure-read-bytes = bytes read per second
+measure-write-bytes = bytes written per second
+measure-read-size = mean read size
+measure-write-size = mean write size
+measure-size = mean I/O size
+measure-read-latency = read latency
+measure-write-latency = write latency
+measure-latency = I/O latency
+measure-queue = I/Os in flight
+import-entry-errors = { $entry } was skipped: { $errors }.
+import-not-a-job-line = This is not a line of a job file.
+import-allowed-job-line = a comment, a section in brackets, or name=value in a section
+import-not-a-parameter-line = This is not a line of a parameter file.
+import-allowed-parameter-line = name=value,name=(value,value), without spaces
+field-no-own-events = is not possible because no file has events written by Stormsizer
+field-unknown-storm = is not a storm or entry of the files
+allowed-each-storm-once = each storm or entry once
+field-selected-twice = is selected twice
+field-kind-not-detected = is required because no kind was detected
+field-kind-not-possible = cannot be made from a storm or an entry. Add the event manually.
+field-no-place-in-calendar = does not fit into the calendar of the scenario, neither on its own day nor on the same weekday
+field-same-day-event = is on the same day as { $event } of { $choice }
+allowed-one-event-per-day = one event of a kind per pool and day
+field-unknown-inventory-pool = is not a pool of the inventory
+field-already-used-by = is already used by { $user }
+field-already-filled = is already filled
+field-required-for-new-pool = is required for a new pool
+allowed-workload-profile = a workload profile of the catalog
+field-unknown-hosts = are not hosts of the inventory
+allowed-none = nothing is available
+allowed-and-more = { $names } and { $n } more
+field-profile-exists = is already a profile of the catalog
+field-phase-not-measured = is not a measured phase
+field-second-window = is a second window of the phase { $phase }
+allowed-one-window = one window per phase
+field-window-refused = cannot be used for { $phase }: { $problem }
+allowed-known-profile = a profile with known values only
+allowed-known-values = known values
+field-value-unknown = has an unknown value: { $reason }
+field-of-scenario-part = { $problem } ({ $part } of the scenario)
+field-array-exists = is already an array of the catalog; a refit never replaces one
+field-cannot-be-simulated = cannot be simulated: { $reason }
+allowed-simulable-array = an array that can be simulated
+allowed-share-of-load = at most { $share } of it
+field-cannot-carry = cannot carry the load measured in { $name } with any parameters: utilization of the { $component } would be { $share }
+given-loads = { $n } of { $total } windows and jobs: { $names }
+given-no-loads = none of { $n } windows and jobs
+allowed-loads = read or write latencies in at least { $n } windows or jobs with different loads
+field-refit-one-load = cannot be refitted to a single load
+field-refit-without-latencies = cannot be refitted without measured latencies
+refit-no-gain = Changing the parameters does not bring the array closer to the measurements, so they are unchanged.
+refit-at-limit = { $n ->
+        [one] { $names } has reached the limit that the catalog allows.
+       *[other] { $names } have reached the limits that the catalog allows.
+    } Something that the model does not include may have an effect.
+refit-overloaded = With the values of the catalog, the array cannot carry the load measured in { $names }. In the error before the refit, its latencies there count as { $time }.
+refit-other-desktops = { $measured } desktops were measured; the scenario has { $n }. The measured load is taken as the total load of the array.
+refit-one-array = fio jobs are assumed to have run against one of the { $n } arrays.
+propose-read = read, { $files }
+propose-counted = counted, { $files }: { $what }
+propose-without-swap = Without swap files ({ $size } per desktop), which are counted separately.
+propose-same-week = assumed: same calendar as { $pool }
+propose-storm = measured, { $files }, { $at } ({ $certainty } certain that it is a storm, { $kind_certainty } of its kind): { $why }
+propose-entry = read, { $files }, { $at }
+propose-users = { $n ->
+        [one] { $provenance }, { $n } user
+       *[other] { $provenance }, { $n } users
+    }
+propose-kind-guessed = { $provenance }, kind guessed from its name
+propose-moved = { $provenance }; moved to { $at }, within the calendar of the scenario
+propose-same-deployment = same as { $profile }, because it was not measured
+propose-refitted = refitted to the measured latencies: median error { $before } before, { $after } after
+propose-files = { $n ->
+        [one] { $tools } file { $names }
+       *[other] { $tools } files { $names }
+    }
+propose-files-and-more = { $tools } files { $names } and { $n } more
+propose-the-files = the files

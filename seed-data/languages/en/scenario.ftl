@@ -1,0 +1,194 @@
+# Problems of a scenario and other documents.
+
+## Invalid fields: what is wrong, as the rest of a sentence that begins with the field
+
+field-missing = is missing
+field-unknown = is not a field of this document
+field-replaced-by-tiers = was replaced by array.tiers
+field-not-finite = is not a finite number
+field-not-whole-number = is not a whole number
+field-not-number = is not a number
+field-not-boolean = is neither true nor false
+field-not-text = is not text
+field-not-list = is not a list
+field-not-mapping = is not a mapping
+field-wrong-format = has the wrong format
+field-not-a-choice = is not one of the allowed values
+field-below-minimum = is too small
+field-above-maximum = is too large
+field-too-short = is too short
+field-too-long = is too long
+field-control-characters = contains control characters
+field-not-one-line = contains line breaks or tabs
+field-blank = is blank
+field-not-instant = is not a date and time with a time zone
+field-not-whole-second = is not on a whole second
+field-not-date = is not a date
+field-not-time-zone = is not a time zone
+field-not-above = must be above { $other }
+field-not-after = must be after { $other }
+field-not-after-start = must be after the start
+field-calendar-length = must be after the start, at most 28 days later
+field-arrivals-not-uniform = cannot be combined with logins_per_minute
+field-no-host-left = must leave at least one host for the desktops
+field-not-a-factor = is not a positive number
+field-would-become-too-large = would become too large
+field-duplicate-id = is used twice
+field-duplicate-pool = names the same pool twice
+field-unknown-pool = is not a pool of this scenario
+field-pool-without-event = has no event in the calendar
+field-too-many-occurrences = have too many occurrences
+field-before-event-start = is before the start of the event
+field-not-a-repeat-day = is not one of the days on which the event repeats
+field-arrivals-window = results in a login window of { $window }
+field-refresh-of-full-clones = is not possible for full clones, which have no image to return to
+field-overlaps-outage = overlaps with the outage { $outage }
+field-before-calendar = is before the calendar
+field-not-one-per-host = must be one per host for { $array }
+field-above-array-maximum = is more than { $array } supports
+field-below-array-minimum = is less than { $array } requires
+field-cache-exceeds-drives = is more cache than the capacity of the drives behind it
+field-not-module-multiple = does not match the cache modules: each controller has its own cache, in modules of { $module }
+field-too-few-ports = is too few: each controller needs its own port
+field-wrong-number-of-tiers = is not the number of tiers of { $array }
+field-drive-count-fixed = cannot be changed: { $array } has a fixed number of { $tier }
+field-too-few-drives = is too few: each controller needs a RAID group of at least { $n } drives
+field-tier-cannot-fail = is not a tier that can fail
+field-too-many-failures = is more than can fail. Configured: { $parts }{ $failed ->
+        [0] .
+       *[other] , of which { $failed } already failed.
+    }
+failure-loses-group-data = If a RAID group loses more drives, it loses data.
+failure-no-copy = No other array holds a copy of the data.
+failure-copies = The data is still available if { $n ->
+        [one] { $n } array fails
+       *[other] { $n } arrays fail
+    }, not more.
+parts-controller = { $n ->
+        [one] { $n } controller
+       *[other] { $n } controllers
+    }
+parts-drive = { $n ->
+        [one] { $n } drive
+       *[other] { $n } drives
+    }
+parts-port = { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+parts-flash-cache = { $n ->
+        [one] { $n } flash cache module
+       *[other] { $n } flash cache modules
+    }
+field-event-impossible = is not possible at this time
+field-before-last-logoff = is before all users have logged off
+field-same-start = coincides with the previous event of the pool
+field-recompose-unknown = is not known for this deployment
+field-not-after-window-start = does not end the window
+
+## Invalid fields: what was given
+
+given-empty-text = empty text
+given-bytes = { $n ->
+        [one] { $n } byte
+       *[other] { $n } bytes
+    }
+given-mapping = { $n ->
+        [one] a mapping with { $n } field
+       *[other] a mapping with { $n } fields
+    }
+given-list = { $n ->
+        [one] a list of { $n } item
+       *[other] a list of { $n } items
+    }
+given-long-number = a number with about { $n } digits
+given-instant-on = { $at } ({ $weekday })
+given-event = { $kind } of { $pool } at { $at }
+given-recompose = recompose of { $pool }
+given-more-occurrences = more than { $n } occurrences
+
+## Invalid fields: what is allowed
+
+allowed-value = a value
+allowed-schema-fields = the fields of the published schema
+allowed-tiers-example = array.tiers, e.g. { $example }
+allowed-finite-number = a finite number
+allowed-whole-number = a whole number
+allowed-number = a number
+allowed-boolean = true or false
+allowed-text = text
+allowed-unicode-text = valid Unicode text
+allowed-list = a list
+allowed-mapping = a mapping of fields to values
+allowed-at-least = at least { $amount }
+allowed-more-than = more than { $amount }
+allowed-less-than = less than { $amount }
+allowed-min-characters = { $n ->
+        [one] at least { $n } character
+       *[other] at least { $n } characters
+    }
+allowed-max-characters = { $n ->
+        [one] at most { $n } character
+       *[other] at most { $n } characters
+    }
+allowed-min-items = { $n ->
+        [one] at least { $n } item
+       *[other] at least { $n } items
+    }
+allowed-max-items = { $n ->
+        [one] at most { $n } item
+       *[other] at most { $n } items
+    }
+allowed-pattern = text that matches { $pattern }
+allowed-printable-text = printable text
+allowed-one-line = one line of printable text
+allowed-visible-character = at least one visible character
+allowed-instant = a date and time with a time zone, e.g. { $example }
+allowed-whole-seconds = a date and time in whole seconds
+allowed-years = a year from { $first } to { $last }
+allowed-date = a date, e.g. { $example }
+allowed-time-zone = an IANA time zone, e.g. { $example }
+allowed-after-up-to = after { $start }, up to { $end }
+allowed-within = from { $start } until before { $end }
+allowed-up-to = up to { $end }
+allowed-or-later = { $start } or later
+allowed-uniform-arrivals = uniform, or no logins_per_minute
+allowed-unused-id = an ID that is not used yet
+allowed-each-pool-once = each pool once
+allowed-event-for-pool = at least one event for this pool
+allowed-occurrences = at most { $n }, including repetitions and sites
+allowed-days-in-zone = { $days } in { $zone }
+allowed-earlier-start = an earlier start
+allowed-no-refresh = false, or pools without full clones instead of { $pool }
+allowed-as-many-as-hosts = { $n }, the number of hosts
+allowed-multiple-of = a multiple of { $step }
+allowed-tiers = { $n }: { $names }
+allowed-no-tier = no tier; only drives have tiers
+allowed-no-failure = no failure of this part
+allowed-already-deployed = the desktops already exist; they can be deployed only once
+allowed-deployed-before-power-on = the desktops must be deployed before they are powered on
+allowed-not-powered-on = the desktops are already powered on; use a reboot
+allowed-powered-on-before-reboot = the desktops must be powered on before they are rebooted
+allowed-powered-on-before-recompose = the desktops must be powered on before they are recomposed
+allowed-logged-off-before-recompose = users must log off before their desktops are recomposed
+allowed-powered-on = the desktops must be powered on
+allowed-powered-on-before-login = the desktops must be powered on before users log in
+allowed-logged-off-before-login = the users are already logged in; they must log off first
+allowed-logged-in-before-logoff = no users are logged in
+allowed-after = after { $instant }
+allowed-deployment-with-recompose = a pool whose deployment defines how desktops are recomposed
+allowed-replications = 1 to { $most }
+
+## Branding
+
+field-not-color = is not a color
+field-low-contrast = has a contrast of { $contrast }:1 on white; text needs at least { $least }:1
+allowed-color = # and six hexadecimal digits, e.g. { $example }
+allowed-color-or-darker = { $color } or darker
+allowed-one-line-or-empty = one line of text, or empty
+
+## Import options
+
+field-not-a-window = is not a time window
+allowed-window-fields = starts_at and ends_at, or from_time and to_time
+field-not-a-measure = is not a measure

@@ -1,0 +1,400 @@
+# Imported files: notes, refusals, proposals and refits.
+
+import-coarse-samples = { $file } a des échantillons de { $length }, donc tous les fichiers sont ramenés à cet intervalle. Retirez-le ou choisissez des intervalles plus courts.
+import-not-calm = La charge ne revient pas à son niveau de base après le pic de { $start } ; il manque donc à la phase ce qui suit la fenêtre.
+import-collection-time-guessed = Le fichier n’indique pas la durée de collecte ; { $time } entre la première et la dernière commande sont utilisées (estimation).
+import-no-rows-quote = Le fichier n’a aucune ligne utilisable : le guillemet ouvert à la ligne { $row }, colonne { $column } n’est pas fermé.
+import-vcenter-peaks = Les pics des machines sont les plus hautes moyennes de vCenter sur 20 s à 2 h, qui masquent les pics de connexion.
+import-calendar-window = Les entrées du { $start } au { $end } sont lues, car aucune fenêtre n’a été indiquée.
+import-mb-base = Les MB/s sont lus comme { $base } × { $base } octets (estimation), car les KB/s valent { $ratio } fois les MB/s.
+import-header-quote = L’en-tête est illisible : le guillemet ouvert à la ligne { $row }, colonne { $column } n’est pas fermé.
+import-peaks-not-added = Les pics des machines et les 95es centiles des hôtes ne sont pas additionnés ; la somme n’est qu’une borne supérieure.
+import-allowed-wide-table = une ligne par machine et instant avec une colonne par compteur : regrouper par Timestamp et Entity
+import-spread-evenly = Les échantillons ont été espacés régulièrement de { $step }, car leurs secondes manquaient (estimation).
+import-old-office = Le fichier est un ancien fichier Office ou protégé par mot de passe. Enregistrez-le comme classeur Excel (.xlsx) sans mot de passe.
+import-split-by-bytes = Lectures et écritures ne sont pas distinguées ; les E/S sont réparties selon leurs octets, avec une seule latence (estimation).
+import-other-time = { $file } a été mesuré à un autre moment que la plupart des fichiers et est exclu de la courbe de charge et des phases.
+import-templates-left-out = VM Performance : { $n ->
+        [one] { $n } ligne exclue
+       *[other] { $n } lignes exclues
+    } (modèles et machines similaires).
+import-gaps = { $n ->
+        [one] { $n } lacune
+       *[other] { $n } lacunes
+    } dans les échantillons, la plus longue de { $longest } ; l’intervalle habituel est de { $usual }.
+import-windows-proposed = Les fenêtres des phases sont proposées à partir des pics détectés. Confirmez-les ou ajustez-les.
+import-clock-changed = L’heure de { $zone } a changé pendant la mesure ; des échantillons de cette heure peuvent manquer.
+import-export-cut-off = VM Performance contient exactement { $n } machines ; l’export peut être tronqué.
+import-largest-only = Seuls les { $pools } plus grands pools et les { $groups } plus grands groupes d’hôtes sont listés.
+import-no-directory = Le fichier commence comme un classeur mais n’a pas de table des matières ; il est endommagé ou tronqué.
+import-machines-and-disks = { $n ->
+        [one] { $n } machine figure
+       *[other] { $n } machines figurent
+    } dans le fichier en total et par disque ; les disques sont utilisés.
+import-holes = Rien n’a été mesuré pendant { $time } entre les échantillons ; ce temps est exclu.
+import-no-clock = Aucun fichier n’a d’horodatage : tailles et motif d’accès sont connus, les débits des phases ne le sont pas.
+import-mapping-not-used = Le tableau n’a pas les colonnes choisies ; il a été lu d’après ses en-têtes.
+import-physical-disks = Le fichier contient les disques physiques et logiques d’une machine ; les disques physiques sont utilisés.
+import-first-report = Le premier rapport a été exclu, car il couvre le temps depuis le démarrage de la machine.
+import-histogram-broken = Un histogramme a été exclu, car il est tronqué ou ses classes ne correspondent pas à son total.
+import-tuesday-proposed = Les connexions du { $day } sont proposées comme celles d’un jour ordinaire (mardi).
+import-monday-proposed = Les connexions du { $day } sont proposées comme celles d’un lundi, après un redémarrage.
+import-spreadsheet-columns = Un tableur a tronqué ce fichier : il a exactement autant de colonnes qu’une feuille de calcul.
+import-no-collection-time = Le fichier n’indique pas la durée de collecte ; il donne tailles et motif d’accès, mais pas de débits.
+import-shares-small = Les parts de lecture sont d’au plus 1 %. S’il s’agit de fractions, précisez-le pour la colonne.
+import-histogram-repeated = Un disque figure plusieurs fois ; la dernière liste compte, ainsi que celles qui précèdent une remise à zéro.
+import-shares-percent = Les parts de lecture dépassent 1, donc la colonne est lue en pourcentage (estimation).
+import-unknown-language = Aucun compteur de disque n’a été trouvé, ou leur langue est inconnue.
+import-rvtools-no-rates = RVTools ne donne que l’inventaire ; les débits d’E/S doivent provenir d’une mesure.
+import-links = Le classeur renvoie à d’autres fichiers ; seules les valeurs qu’il contient sont lues.
+import-systor-loss = Ces traces perdent quelques secondes à chaque heure pleine ; les deux extrémités peuvent être exclues.
+import-bad-encoding = Le texte n’est pas du { $encoding } valide ; les caractères illisibles ont été remplacés.
+import-cell-too-long = Une cellule contient plus de texte qu’Excel n’en autorise.
+import-entry-repeats = { $entry } a été ignorée, car elle se répète plus de { $n } fois avant la fenêtre.
+import-totals-left-out = Les totaux de tous les disques d’une machine ont été exclus ; les disques individuels sont utilisés.
+import-zip-with-files = Le fichier est une archive ZIP. Décompressez-la et importez les fichiers qu’elle contient.
+import-partitions = Les partitions et volumes situés sur d’autres disques ont été exclus, car ils compteraient deux fois.
+import-plain-text = Le fichier est du texte, pas un classeur. Renommez-le en .csv et importez-le comme tableau.
+import-calendar-days = Les entrées de { $n } jours à partir du { $start } sont lues.
+import-unexpected-content = Le fichier est illisible, car son contenu ne correspond pas à ce format.
+import-row-columns = Une ligne a été ignorée, car elle n’a pas les { $n } colonnes de l’en-tête.
+import-sheet-end = { $sheet } a été lue jusqu’à la ligne { $row } ; seules des lignes vides suivent.
+import-hosts-left-out = Les hôtes et volumes ont été exclus, car leurs machines comptent les mêmes E/S.
+import-samples-merged = Le fichier est long, donc les échantillons ont été regroupés par { $n }.
+import-row-order = La ligne { $row } suit la ligne { $before }.
+import-entry-rdate = { $entry } : ses dates supplémentaires (RDATE) n’ont pas de jour et ont été exclues.
+import-first-report-of-run = Le premier rapport d’une autre exécution a été exclu, car il couvre le temps précédent.
+import-zone-of-site = Le fichier n’a pas de fuseau horaire ; ses heures sont lues dans { $zone }.
+import-repeated-times = { $n ->
+        [one] { $n } ligne répète
+       *[other] { $n } lignes répètent
+    } un instant de la même machine ; la dernière est utilisée.
+import-part-doctype = { $part } déclare un type de document ou des entités, ce que les classeurs ne font jamais.
+import-entry-exceptions = { $entry } a des exceptions, donc chaque occurrence devient un événement.
+import-no-seconds = Un tableur a supprimé les secondes : plusieurs lignes ont la même heure.
+import-locked = Le classeur est protégé par mot de passe. Enregistrez-le comme classeur Excel (.xlsx) sans mot de passe.
+import-unknown-format = Le format du fichier est inconnu. Un tableau doit avoir un en-tête et des lignes.
+import-machines-twice = { $n ->
+        [one] { $n } machine figure dans deux inventaires et a été comptée une fois
+       *[other] { $n } machines figurent dans deux inventaires et ont été comptées une fois
+    }.
+import-part-damaged = { $part } est mal formé, car le fichier est endommagé ou tronqué.
+import-entry-per-day = { $entry } a été ignorée, car elle se répète plus de { $n } fois par jour.
+import-mib-guessed = Les MB/s sont lus comme MiB/s (estimation), car KB/s et MB/s n’indiquent pas la base.
+import-no-clock-in-file = { $file } n’a pas d’horodatage ; aucun débit de phase ne peut en être tiré.
+import-no-mapping = Les en-têtes n’indiquent pas quelle colonne contient l’heure et lesquelles les E/S.
+import-summer-time = L’heure d’été commence ou se termine ; les heures sont lues dans le fuseau horaire du site.
+import-binary-sar = Ceci est un fichier sar binaire. Convertissez-le d’abord en texte : { $command }
+import-packed-damaged = Le fichier compressé est endommagé ; le contenu précédant le dommage est utilisé.
+import-no-zone = Le fichier n’a pas de fuseau horaire ; ses heures sont lues en UTC (estimation).
+import-tab-not-needed = { $file } n’a pas été lu, car cet onglet n’est pas nécessaire.
+import-start-given = Le fichier n’a pas d’horodatage ; le début est l’heure d’enregistrement indiquée.
+import-member-method = { $part } utilise une méthode de compression que les classeurs n’utilisent pas.
+import-duplicate-column = { $sheet } : deux colonnes se nomment { $column } ; la première est utilisée.
+import-histogram-line = Une ligne d’un histogramme est illisible ; l’histogramme a été exclu.
+import-row-time-order = Une ligne a été ignorée, car son heure n’est pas postérieure à celle de la ligne précédente.
+import-member-damaged = { $part } ne peut pas être décompressé, car le fichier est endommagé ou tronqué.
+import-trace-long = La trace est longue, donc ses débits sont des moyennes sur { $step }.
+import-not-of-desktops = Les fichiers comptent les E/S d’hôtes ou de volumes, pas de bureaux.
+import-unknown-gaps = { $n ->
+        [one] { $n } lacune
+       *[other] { $n } lacunes
+    } entre les échantillons, sans données.
+import-live-optics-sizes = Live Optics ne donne ni tailles d’E/S ni motifs d’accès.
+import-no-sheet-list = Le classeur ne liste pas ses feuilles ; il est endommagé.
+import-different-times = Les lignes des différentes machines ont rarement la même heure.
+import-too-many-characters = Le classeur a plus de { $n } caractères.
+import-ambiguous-dates = Les dates sont ambiguës : mois ou jour en premier.
+import-json-partial = Le JSON est tronqué ou endommagé ; tous les rapports complets sont utilisés.
+import-xml = Le fichier est un fichier XML, peut-être un classeur Excel 2003. Ouvrez-le et enregistrez-le comme classeur Excel (.xlsx).
+import-same-file = Le fichier est identique à { $file }, qui est importé une fois.
+import-members-overlap = Les éléments { $first } et { $second } se chevauchent.
+import-host-volumes = Le fichier n’a pas de disques virtuels ; les volumes de l’hôte sont utilisés.
+import-fio-job-failed = La tâche { $job } s’est terminée avec l’erreur { $error } et est exclue.
+import-histogram-mean = La moyenne d’un histogramme de tailles est hors de ses classes.
+import-implausible-years = Les heures du fichier se situent dans des années invraisemblables.
+import-part-long-tag = { $part } a une balise de plus de { $n } octets.
+import-missing-text = Une cellule renvoie à un texte que le classeur n’a pas.
+import-member-grows = { $part } devient { $ratio } fois plus grand à la décompression.
+import-no-unit = La colonne n’a pas d’unité ; des millisecondes sont supposées (estimation).
+import-bad-cell-place = Une cellule se trouve à un emplacement non valide.
+import-office-document = Le fichier est un document ou une présentation, pas un classeur. Enregistrez les tableaux comme classeur Excel (.xlsx).
+import-quote-not-closed = Une ligne a été ignorée, car un guillemet n’y est pas fermé.
+import-row-no-date = Une ligne a été ignorée, car elle ne commence pas par une date et une heure.
+import-sar-report = Ceci est le rapport texte de sar, dont les lignes n’ont pas de date.
+import-pdf = Le fichier est un PDF. Exportez les tableaux comme classeur Excel (.xlsx).
+import-no-vms-sheet = Sans la feuille VMs, les modèles ne se distinguent pas des bureaux.
+import-html = Le fichier est une page HTML portant le nom d’un classeur. Ouvrez-le et enregistrez-le comme classeur Excel (.xlsx).
+import-unknown-workbook = Le classeur ne provient ni de RVTools ni de Live Optics.
+import-same-disk-name = Deux disques ont le même nom ; le second reçoit un numéro.
+import-row-interval = Une ligne a été ignorée, car son intervalle ou son heure est illisible.
+import-too-many-counters = Le fichier a trop de compteurs.
+import-counter-reset = Des valeurs négatives ont été exclues, car un compteur a été remis à zéro.
+import-member-shorter = { $part } est plus court que ne l’indique l’archive ; le fichier est endommagé.
+import-no-prefix = La colonne n’a pas de préfixe ; des octets sont supposés (estimation).
+import-one-time = Le fichier n’a qu’un seul instant ; ses intervalles sont donc inconnus.
+import-next-log = Un autre journal commence ici ; le temps intermédiaire n’est pas mesuré.
+import-counter-twice = Un compteur figure deux fois dans le fichier ; le premier est utilisé.
+import-not-utf-8 = Le texte n’est pas en UTF-8 et a été lu en Windows-1252 (estimation).
+import-formula-error = { $sheet } : une erreur de formule est lue comme vide.
+import-allowed-spread = le fichier d’origine, ou des échantillons espacés régulièrement
+import-export-date = La date d’export est ambiguë et a été exclue.
+import-allowed-sheets = une feuille { $sheets }
+import-too-many-texts = Le classeur a plus de { $n } textes.
+import-no-memory = La lecture du fichier demande plus de mémoire qu’autorisé.
+import-encrypted = Le fichier est chiffré. Enregistrez-le sans mot de passe.
+import-decimal-bytes = kB, MB et GB sont lus comme puissances de 1000 (estimation).
+import-entry-no-start = { $entry } a été ignorée, car elle n’a pas de début (DTSTART).
+import-too-short-to-spread = Le fichier est trop court pour espacer ses échantillons régulièrement.
+import-packed-cut-off = Le fichier compressé est tronqué ; le contenu disponible est utilisé.
+import-month-first = Les dates sont lues avec le mois en premier (estimation).
+import-late-device = Le périphérique { $device } apparaît plus tard et n’est pas utilisé.
+import-advice-fio = Les résultats de fio sont comparés à la prédiction.
+import-decimal-comma = Les nombres sont lus avec une virgule décimale (estimation).
+import-macros = Le classeur a des macros ; elles sont ignorées.
+import-several-machines = Le fichier contient des rapports de plusieurs machines.
+import-xlsb = Le fichier est un classeur Excel binaire (.xlsb). Ouvrez-le et enregistrez-le comme classeur Excel (.xlsx).
+import-entry-impossible = { $entry } a été ignorée, car { $field } n’est pas valide.
+import-why-disk = un disque brut, ou un disque d’une machine exclue
+import-row-skipped = { $sheet } : une ligne a été ignorée : { $why }.
+import-advice-calendar = Un calendrier est importé dans le calendrier d’un scénario.
+import-first-sample = Le premier échantillon a été exclu, car un débit exige deux échantillons.
+import-last-report = Le dernier rapport a été ignoré, car il est tronqué.
+import-row-not-io = Une ligne a été ignorée, car elle n’est ni une lecture ni une écriture.
+import-trace-too-short = La trace est trop courte pour exclure les deux extrémités.
+import-duplicate-member = L’archive contient deux éléments de même nom.
+import-bad-row-number = Une ligne a un numéro non valide.
+import-binary-log = Ceci est un journal de compteurs binaire. Convertissez-le d’abord en texte : { $command }
+import-not-systor = L’en-tête n’est pas celui d’une trace SYSTOR ’17.
+import-xls = Le fichier est un ancien classeur Excel (.xls). Ouvrez-le et enregistrez-le comme classeur Excel (.xlsx).
+import-no-histogram = Le fichier n’a aucun histogramme utilisable.
+import-last-line = La dernière ligne a été ignorée, car elle est tronquée.
+import-wrong-beginning = Le fichier ne commence pas comme un fichier de { $tool }.
+import-ods = Le fichier est un fichier OpenDocument (.ods). Ouvrez-le et enregistrez-le comme classeur Excel (.xlsx).
+import-zip = Le fichier est une archive ZIP, mais pas un classeur Excel.
+import-sheet-too-wide = { $sheet } a plus de { $n } colonnes.
+import-second-column = Une seconde colonne pour { $measure } n’est pas utilisée.
+import-row-time = Une ligne a été ignorée, car son heure est illisible.
+import-why-replica = un réplica ou un modèle du gestionnaire de clones
+import-not-vscsi = Le fichier n’est pas une trace de commandes de vscsiStats.
+import-no-commands = Le fichier n’a aucune commande utilisable.
+import-no-samples = Le fichier n’a aucun échantillon utilisable.
+import-member-outside = L’archive contient un chemin hors d’elle-même.
+import-share-too-large = Une part de lecture dépasse 100 %.
+import-no-vm-performance = Le classeur n’a pas de feuille VM Performance.
+import-no-rvtools-file = Aucun fichier ne porte le nom d’un onglet RVTools.
+import-no-split = Les rapports ne distinguent pas lectures et écritures.
+import-histogram-format = Les histogrammes ne sont pas sous forme de tableau.
+import-zero-bytes = Le fichier n’est pas du texte : il contient des octets nuls.
+import-sheet-without-column = { $sheet } n’a pas de colonne { $column }.
+import-broken-quotes = Une ligne a été ignorée, car ses guillemets sont incorrects.
+import-fio-no-json = Aucune ligne du fichier ne commence par une accolade.
+import-advice-rvtools = Un onglet RVTools est importé comme inventaire.
+import-why-vcls = une machine du service de cluster (vCLS)
+import-negative-latency = Un temps de réponse négatif a été exclu.
+import-7z = Le fichier est une archive 7-Zip. Décompressez-le d’abord.
+import-allowed-shorter = un enregistrement plus court, ou moins de compteurs
+import-more-notes = D’autres remarques ne sont pas listées.
+import-no-rows = Le fichier n’a aucune ligne utilisable.
+import-allowed-fio = la sortie de fio --output-format=json
+import-not-a-calendar = Le fichier ne peut pas être lu comme calendrier.
+import-other-counters = Un autre journal avec d’autres compteurs commence.
+import-times-out-of-range = Les heures sont hors limites.
+import-no-tab = Il n’y a pas d’onglet { $tab }.
+import-rar = Le fichier est une archive RAR. Décompressez-le d’abord.
+import-cell-unknown = { $where } : pas un nombre, lu comme inconnu.
+import-cell-not-a-number = Une cellule n’est pas un nombre et a été exclue.
+import-no-rates = Aucun fichier n’a de débits à des instants connus.
+import-allowed-files = au plus { $n } fichiers à la fois
+import-no-sheet-of-cells = Le classeur n’a pas de feuille de calcul.
+import-too-many-occurrences = La fenêtre a trop d’occurrences.
+import-no-disk-counters = Le fichier n’a pas de compteurs de disque.
+import-no-rvtools-tab = Le classeur n’a pas d’onglet RVTools.
+import-gzip = Le fichier est un fichier gzip. Décompressez-le d’abord.
+import-why-placeholder = un espace réservé du site de reprise
+import-no-dates = Aucune ligne ne commence par une date et une heure.
+import-advice-workbook = Un classeur est importé comme inventaire.
+import-allowed-window = une fenêtre dans le temps mesuré
+import-fio-not-run = { $phase } n’a pas été exécutée.
+import-column-twice = Une colonne figure deux fois dans le fichier.
+import-no-disk-report = Le fichier n’a pas de rapport de disques.
+import-ends-in-character = Le fichier se termine au milieu d’un caractère.
+import-column-name-too-long = Le nom d’une colonne est trop long.
+import-fio-unknown-job = La tâche { $job } n’appartient à aucune phase.
+import-negative-values = Des valeurs négatives ont été exclues.
+import-not-xlsx = Le fichier n’est pas un classeur Excel (.xlsx).
+import-too-slow = La lecture du fichier prend trop de temps.
+import-allowed-quote = un guillemet fermant dans la même ligne
+import-fio-no-number = Un nombre est manquant ou non valide.
+import-one-counter-per-row = Chaque ligne n’a qu’un compteur.
+import-too-many-numbers = Le fichier a trop de nombres.
+import-too-many-machines = Le fichier a trop de machines.
+import-allowed-interval = { $command }, ou l’intervalle
+import-report-no-date = Un rapport n’a ni date ni heure.
+import-rtf = Le fichier est un document texte. Enregistrez les tableaux comme classeur Excel (.xlsx).
+import-word = Le fichier est un document Word. Enregistrez les tableaux comme classeur Excel (.xlsx).
+import-not-an-rvtools-tab = Le tableau n’est pas un onglet RVTools.
+import-json-broken = Le JSON est tronqué ou incorrect.
+import-not-a-calendar-line = Ceci n’est pas une ligne de calendrier.
+import-allowed-desktops-behind = le nombre de bureaux qu’ils portent
+import-too-many-columns = Le fichier a trop de colonnes.
+import-too-many-disks = Le fichier a trop de disques.
+import-calendar-end = Un composant se termine ici sans avoir commencé.
+import-allowed-two-rows = au moins deux lignes avec des heures
+import-unpacks-to-too-much = Le fichier décompressé est trop volumineux.
+import-part-unreadable = { $part } est illisible.
+import-fio-job-idle = La tâche { $job } n’a effectué aucune E/S.
+import-allowed-share = 0 à 1, ou 0 à 100 %
+import-allowed-original = le fichier d’origine de { $tool }
+import-why-master = une image maître, d’après son nom
+import-allowed-reads-and-writes = lectures et écritures par seconde
+import-json-too-deep = Le JSON est trop imbriqué.
+import-empty-zip = Le fichier est une archive ZIP vide.
+import-too-many-rows = Le fichier a trop de lignes.
+import-cannot-open = Le fichier ne peut pas être ouvert.
+import-no-sheet = Il n’y a pas de feuille { $sheet }.
+import-no-times = Les rapports n’ont pas d’heures.
+import-too-many-files = Il y a trop de fichiers.
+import-fio-no-jobs = Le fichier n’a aucune tâche.
+import-allowed-utf-8 = UTF-8, comme l’exige la RFC 5545
+import-calendar-encoding = Le fichier n’est pas en UTF-8.
+import-allowed-live-optics = un classeur Live Optics
+import-too-large = Le fichier est trop volumineux.
+import-allowed-mapping = une correspondance des colonnes
+import-cut-off = Le fichier est tronqué.
+import-json-too-long = Le JSON est trop long.
+import-allowed-series = des séries avec horodatage
+import-allowed-content = un fichier non vide
+import-column-missing = Une colonne manque.
+import-allowed-file-per-log = un fichier par journal
+import-line-too-long = Une ligne est trop longue.
+import-fio-no-name = Une tâche n’a pas de nom.
+import-allowed-end = le END correspondant
+import-empty = Le fichier est vide.
+import-allowed-header = un en-tête et des lignes
+import-too-many-events = Le calendrier a trop d’événements.
+import-allowed-xlsx = un classeur XLSX
+import-allowed-rows = des lignes avec des heures
+import-allowed-file-per-machine = un fichier par machine
+import-why-no-name = sans nom
+import-allowed-three-minutes = trois minutes
+import-allowed-text-file = un fichier texte
+import-why-template = un modèle
+import-allowed-one-clock = des horodatages communs
+import-allowed-two-times = deux instants
+import-note-times = { $note } ({ $times } fois, d’abord à la position indiquée)
+import-read-bytes-of-volumes = Les octets lus trop petits pour deux décimales sont repris des volumes.
+import-write-bytes-of-volumes = Les octets écrits trop petits pour deux décimales sont repris des volumes.
+import-allowed-row-order = des lignes dans l’ordre
+import-allowed-cell-of-row = une cellule de la ligne { $row }
+import-in-sheet = { $sheet } : { $problem }
+import-why-twice = la machine figure deux fois
+import-stamps-end = Les heures sont lues comme fins d’intervalles ; le premier intervalle a la durée habituelle (estimation).
+import-stamps-start = Les heures sont lues comme débuts d’intervalles ; le dernier intervalle a la durée habituelle (estimation).
+import-header-cell = L’en-tête est illisible : une cellule continue après son guillemet fermant, ou est trop longue.
+import-too-many-bytes = Le fichier a { $given } octets ; au plus { $allowed } sont lus.
+import-too-many-directory-bytes = La table des matières a { $given } octets ; au plus { $allowed } sont lus.
+import-too-many-unpacked-bytes = Le fichier décompressé a { $given } octets ; au plus { $allowed } sont lus.
+import-too-many-members = L’archive a { $given } éléments ; au plus { $allowed } sont lus.
+import-nothing-in-window = Rien n’a été mesuré dans la fenêtre de { $phase }, { $window }.
+import-machines-left-out = { $file } : { $n ->
+        [one] { $n } machine exclue
+       *[other] { $n } machines exclues
+    }, car { $better } a mesuré la même chose.
+import-volumes-left-out = { $file } : { $n ->
+        [one] { $n } hôte ou volume exclu
+       *[other] { $n } hôtes ou volumes exclus
+    }, car { $better } a mesuré la même chose.
+import-entry-zone = { $entry } est lue dans { $zone }, car son fuseau horaire { $given } est inconnu.
+import-entry-no-zone = { $entry } est lue dans { $zone }, car elle n’a pas de fuseau horaire.
+import-pool-why = { $n ->
+        [one] { $n } machine se nomme
+       *[other] { $n } machines se nomment
+    } { $name } suivi d’un numéro, avec { $shape }.
+import-storm-peak = Pic de { $peak } sur un niveau de base de { $calm }.
+import-storm-reads = { $share } des E/S sont des lectures.
+import-storm-woken = { $share } des bureaux étaient inactifs auparavant.
+import-storm-read-size = Taille moyenne des lectures { $size }.
+import-storm-cut = Le pic dépasse l’enregistrement.
+measure-reads = lectures par seconde
+measure-writes = écritures par seconde
+measure-ios = E/S par seconde
+measure-read-share = part des lectures
+measure-read-bytes = octets lus par seconde
+measure-write-bytes = octets écrits par seconde
+measure-read-size = taille moyenne des lectures
+measure-write-size = taille moyenne des écritures
+measure-size = taille moyenne des E/S
+measure-read-latency = latence de lecture
+measure-write-latency = latence d’écriture
+measure-latency = latence des E/S
+measure-queue = E/S en cours
+import-entry-errors = { $entry } a été ignorée : { $errors }.
+import-not-a-job-line = Ceci n’est pas une ligne d’un fichier de tâches.
+import-allowed-job-line = un commentaire, une section entre crochets, ou name=value dans une section
+import-not-a-parameter-line = Ceci n’est pas une ligne d’un fichier de paramètres.
+import-allowed-parameter-line = name=value,name=(value,value), sans espaces
+field-no-own-events = n’est pas possible, car aucun fichier n’a d’événements écrits par Stormsizer
+field-unknown-storm = n’est pas un pic ou une entrée des fichiers
+allowed-each-storm-once = chaque pic ou entrée une fois
+field-selected-twice = est sélectionné deux fois
+field-kind-not-detected = est requis, car aucun type n’a été détecté
+field-kind-not-possible = ne peut pas être créé à partir d’un pic ou d’une entrée. Ajoutez l’événement manuellement.
+field-no-place-in-calendar = n’entre pas dans le calendrier du scénario, ni à sa date ni au même jour de la semaine
+field-same-day-event = est le même jour que { $event } de { $choice }
+allowed-one-event-per-day = un événement d’un type par pool et par jour
+field-unknown-inventory-pool = n’est pas un pool de l’inventaire
+field-already-used-by = est déjà utilisé par { $user }
+field-already-filled = est déjà rempli
+field-required-for-new-pool = est requis pour un nouveau pool
+allowed-workload-profile = un profil de charge du catalogue
+field-unknown-hosts = ne sont pas des hôtes de l’inventaire
+allowed-none = rien de disponible
+allowed-and-more = { $names } et { $n } autres
+field-profile-exists = est déjà un profil du catalogue
+field-phase-not-measured = n’est pas une phase mesurée
+field-second-window = est une seconde fenêtre de la phase { $phase }
+allowed-one-window = une fenêtre par phase
+field-window-refused = ne peut pas être utilisé pour { $phase } : { $problem }
+allowed-known-profile = un profil dont toutes les valeurs sont connues
+allowed-known-values = des valeurs connues
+field-value-unknown = a une valeur inconnue : { $reason }
+field-of-scenario-part = { $problem } ({ $part } du scénario)
+field-array-exists = est déjà une baie du catalogue ; un réajustement n’en remplace jamais une
+field-cannot-be-simulated = ne peut pas être simulée : { $reason }
+allowed-simulable-array = une baie qui peut être simulée
+allowed-share-of-load = au plus { $share } de celle-ci
+field-cannot-carry = ne peut supporter la charge mesurée dans { $name } avec aucun paramètre : utilisation de { $share } ({ $component })
+given-loads = { $n } sur { $total } fenêtres et tâches : { $names }
+given-no-loads = aucune des { $n } fenêtres et tâches
+allowed-loads = des latences de lecture ou d’écriture dans au moins { $n } fenêtres ou tâches de charges différentes
+field-refit-one-load = ne peut pas être réajustée à une seule charge
+field-refit-without-latencies = ne peut pas être réajustée sans latences mesurées
+refit-no-gain = Modifier les paramètres ne rapproche pas la baie des mesures ; ils restent donc inchangés.
+refit-at-limit = { $n ->
+        [one] { $names } a atteint la limite permise par le catalogue.
+       *[other] { $names } ont atteint les limites permises par le catalogue.
+    } Un facteur que le modèle ne prend pas en compte peut agir.
+refit-overloaded = Avec les valeurs du catalogue, la baie ne peut pas supporter la charge mesurée dans { $names }. Dans l’erreur avant réajustement, ses latences y comptent pour { $time }.
+refit-other-desktops = { $measured } bureaux ont été mesurés ; le scénario en a { $n }. La charge mesurée est considérée comme la charge totale de la baie.
+refit-one-array = Les tâches fio sont supposées avoir été exécutées sur une seule des { $n } baies.
+propose-read = lu, { $files }
+propose-counted = compté, { $files } : { $what }
+propose-without-swap = Sans les fichiers d’échange ({ $size } par bureau), comptés séparément.
+propose-same-week = supposé : même calendrier que { $pool }
+propose-storm = mesuré, { $files }, { $at } (sûr à { $certainty } que c’est un pic, à { $kind_certainty } de son type) : { $why }
+propose-entry = lu, { $files }, { $at }
+propose-users = { $n ->
+        [one] { $provenance }, { $n } utilisateur
+       *[other] { $provenance }, { $n } utilisateurs
+    }
+propose-kind-guessed = { $provenance }, type déduit du nom
+propose-moved = { $provenance } ; déplacé au { $at }, dans le calendrier du scénario
+propose-same-deployment = comme { $profile }, car non mesuré
+propose-refitted = réajusté aux latences mesurées : erreur médiane { $before } avant, { $after } après
+propose-files = { $n ->
+        [one] fichier { $tools } { $names }
+       *[other] fichiers { $tools } { $names }
+    }
+propose-files-and-more = fichiers { $tools } { $names } et { $n } autres
+propose-the-files = les fichiers

@@ -1,0 +1,87 @@
+# Breakdown of the figures of a phase.
+
+## Figures
+
+explain-reads-per-second = 1 秒あたりの読み取り
+explain-writes-per-second = 1 秒あたりの書き込み
+explain-reads-served = アレイが処理した 1 秒あたりの読み取りの平均（{ $time }）。
+explain-writes-served = アレイが処理した 1 秒あたりの書き込みの平均（{ $time }）。
+explain-busiest-minute = ピーク時の 1 分間
+explain-busiest-minute-of = フェーズ開始の { $after } 後から 1 分間の読み取りと書き込み。
+explain-data-read = 読み取りデータ量
+explain-data-written = 書き込みデータ量
+explain-throughput-of = 1 秒あたりの I/O × 平均サイズ。
+explain-read-time = 読み取り応答時間
+explain-write-time = 書き込み応答時間
+explain-read-time-of = ホストでの全読み取りの平均応答時間: 待ちなしで { $unloaded }、残りはキューでの待ち時間。
+explain-write-time-of = ホストでの全書き込みの平均応答時間: 待ちなしで { $unloaded }、残りはキューでの待ち時間。
+explain-host-cpu-of = 業務中のデスクトップと、同じホストで動作する場合はストレージアプライアンスの CPU 時間。
+explain-utilization-of = 利用可能な時間に対する、I/O による処理の割合。
+explain-duration = 所要時間
+explain-duration-of = { $desktops } 台のデスクトップでのフェーズの所要時間。
+explain-mean-login = 平均ログイン時間
+explain-mean-login-of = 到着から使用可能なデスクトップまで、{ $users } 人の平均。
+
+## Terms
+
+explain-put-off = 要求されたがこの時間内に処理されなかった分
+explain-small = その他の小さな要素
+explain-path = アレイまでの往復経路
+explain-cache = キャッシュからの読み取り
+explain-controller-work = コントローラーの処理
+explain-outbound-port = 送信ポートでの転送
+explain-inbound-port = 受信ポートでの転送
+explain-host-links = ホストリンクでの転送
+explain-reading-from = { $component }からの読み取り
+explain-waiting-for = { $component }の待ち時間
+explain-write-buffer-full = 書き込みバッファーが満杯
+explain-storage-appliance = ストレージアプライアンス
+explain-desktops-at-work = 業務中のデスクトップ
+explain-by-calendar = カレンダーで設定した時間
+explain-uneven = 不均一な集中: すべてのログインが平均応答時間になるわけではない
+explain-waiting-for-desktop = デスクトップの待ち時間と、平均応答時間にならないログイン
+explain-last-login = 最後の到着から最後のユーザーのログイン完了まで
+explain-last-desktop = 同時処理台数が少ない最初と最後
+explain-users-arrive = ユーザーの到着
+explain-steady-state = 集中の終了後、1 時間または次のイベントまで
+explain-guest-time = ゲストの処理
+explain-array-reads = アレイからの読み取り
+explain-host-reads = ホストからの読み取り
+explain-array-writes = 書き込み
+explain-think-time = I/O 間のゲストの時間
+explain-clone-manager = クローンマネージャーのペース
+
+## Formulas
+
+explain-reads = 読み取り
+explain-writes = 書き込み
+explain-ios = I/O
+explain-in-time = { $what }（{ $time }）
+explain-of-time = { $what }（{ $time }）
+explain-at-a-time = { $what }、デスクトップごとに同時 { $streams }
+explain-amount = { $ops } { $n }
+explain-rate = デスクトップ { $desktops } 台 × { $ops } { $rate }/秒
+explain-reaching-array = { $what }、うち { $share } がアレイに到達
+explain-work = { $members } × { $ios } I/O、うち { $share } が{ $ops }
+explain-by-clock = 一定レートの{ $ops } { $n }
+explain-logins = ログイン { $n } 回
+explain-starts-of-day = 業務開始 { $n } 回
+explain-desktops = デスクトップ { $n } 台
+explain-throughput = { $ops } { $rate }/秒 × { $size }
+explain-share-of-reads = 読み取りの { $share } × { $time }
+explain-amount-and-time = { $ops } { $n } × { $time }
+explain-per-second = 1 秒あたり { $what }、{ $servers }
+explain-cores = { $n } コア
+explain-ports = { $n } ポート
+explain-links = { $n } リンク
+explain-drives = ドライブ { $n } 台
+explain-parallel-ios = { $drives }（各 { $ios } I/O を同時処理）
+explain-rebuilding = { $drives }、時間の { $share } はリビルド中
+explain-appliance-cores = 全 { $total } コア中 { $n } コアの { $share }
+explain-on-hosts = ホスト { $n } 台（各 { $cores } コア、{ $clock }）
+explain-on-fewer-hosts = ホスト { $fewest } ～ { $most } 台（各 { $cores } コア、{ $clock }）
+explain-both = { $reads }、{ $writes }
+explain-streams = { $what } / 同時 { $streams }
+explain-turns = デスクトップ { $desktops } 台、同時 { $slots } 台: { $rounds } × { $what }
+explain-stage = デスクトップ { $n } 台 × { $time }
+explain-stage-fixed = { $fixed } + { $stage }

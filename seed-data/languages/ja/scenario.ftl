@@ -1,0 +1,158 @@
+# Problems of a scenario and other documents.
+
+## Invalid fields: what is wrong, as the rest of a sentence that begins with the field
+
+field-missing = がありません
+field-unknown = はこのドキュメントのフィールドではありません
+field-replaced-by-tiers = は array.tiers に置き換えられました
+field-not-finite = は有限の数値ではありません
+field-not-whole-number = は整数ではありません
+field-not-number = は数値ではありません
+field-not-boolean = は true でも false でもありません
+field-not-text = はテキストではありません
+field-not-list = はリストではありません
+field-not-mapping = はマッピングではありません
+field-wrong-format = の形式が正しくありません
+field-not-a-choice = は指定できる値ではありません
+field-below-minimum = が小さすぎます
+field-above-maximum = が大きすぎます
+field-too-short = が短すぎます
+field-too-long = が長すぎます
+field-control-characters = に制御文字が含まれています
+field-not-one-line = に改行またはタブが含まれています
+field-blank = が空白です
+field-not-instant = はタイムゾーン付きの日時ではありません
+field-not-whole-second = は秒単位の時刻ではありません
+field-not-date = は日付ではありません
+field-not-time-zone = はタイムゾーンではありません
+field-not-above = は { $other } より大きい必要があります
+field-not-after = は { $other } より後である必要があります
+field-not-after-start = は開始より後である必要があります
+field-calendar-length = は開始より後で、開始から 28 日以内である必要があります
+field-arrivals-not-uniform = は logins_per_minute と組み合わせられません
+field-no-host-left = はデスクトップ用のホストを 1 台以上残す必要があります
+field-not-a-factor = は正の数ではありません
+field-would-become-too-large = が大きくなりすぎます
+field-duplicate-id = が重複しています
+field-duplicate-pool = で同じプールが 2 回指定されています
+field-unknown-pool = はこのシナリオのプールではありません
+field-pool-without-event = のイベントがカレンダーにありません
+field-too-many-occurrences = の発生回数が多すぎます
+field-before-event-start = はイベントの開始より前です
+field-not-a-repeat-day = はイベントを繰り返す曜日ではありません
+field-arrivals-window = によるログイン時間帯は { $window } になります
+field-refresh-of-full-clones = はフルクローンでは使用できません（戻すイメージがないため）
+field-overlaps-outage = は停止 { $outage } と重なっています
+field-before-calendar = はカレンダーより前です
+field-not-one-per-host = は { $array } ではホストごとに 1 台である必要があります
+field-above-array-maximum = は { $array } の上限を超えています
+field-below-array-minimum = は { $array } に必要な数を下回っています
+field-cache-exceeds-drives = のキャッシュは背後のドライブ容量を超えています
+field-not-module-multiple = がキャッシュモジュールに合いません。各コントローラーは { $module } のモジュールで構成される専用キャッシュを持ちます
+field-too-few-ports = が不足しています。各コントローラーに専用のポートが必要です
+field-wrong-number-of-tiers = は { $array } の階層数ではありません
+field-drive-count-fixed = は変更できません。{ $array } の{ $tier }の数は固定です
+field-too-few-drives = が不足しています。各コントローラーに { $n } 台以上のドライブからなる RAID グループが必要です
+field-tier-cannot-fail = は障害を指定できる階層ではありません
+field-too-many-failures = は障害を許容できる数を超えています。構成: { $parts }{ $failed ->
+        [0] 。
+       *[other] （うち { $failed } は既に障害中）。
+    }
+failure-loses-group-data = RAID グループでこれより多くのドライブが失われると、データが失われます。
+failure-no-copy = 他のアレイにデータのコピーはありません。
+failure-copies = データを利用できるのは、{ $n } 台までのアレイ障害の場合のみです。
+parts-controller = コントローラー { $n } 台
+parts-drive = ドライブ { $n } 台
+parts-port = ポート { $n } 個
+parts-flash-cache = フラッシュキャッシュモジュール { $n } 個
+field-event-impossible = はこの時点では実行できません
+field-before-last-logoff = は全ユーザーのログオフより前です
+field-same-start = はプールの直前のイベントと重なっています
+field-recompose-unknown = はこのデプロイメントでは定義されていません
+field-not-after-window-start = は有効な期間の終了ではありません
+
+## Invalid fields: what was given
+
+given-empty-text = 空のテキスト
+given-bytes = { $n } バイト
+given-mapping = { $n } 個のフィールドを持つマッピング
+given-list = { $n } 個の項目のリスト
+given-long-number = 約 { $n } 桁の数値
+given-instant-on = { $at }（{ $weekday }）
+given-event = { $pool } の { $kind }（{ $at }）
+given-recompose = { $pool } の再構成
+given-more-occurrences = { $n } 回を超える発生
+
+## Invalid fields: what is allowed
+
+allowed-value = 値
+allowed-schema-fields = 公開スキーマのフィールド
+allowed-tiers-example = array.tiers（例: { $example }）
+allowed-finite-number = 有限の数値
+allowed-whole-number = 整数
+allowed-number = 数値
+allowed-boolean = true または false
+allowed-text = テキスト
+allowed-unicode-text = 有効な Unicode テキスト
+allowed-list = リスト
+allowed-mapping = フィールドと値のマッピング
+allowed-at-least = { $amount } 以上
+allowed-more-than = { $amount } より大きい値
+allowed-less-than = { $amount } 未満
+allowed-min-characters = { $n } 文字以上
+allowed-max-characters = 最大 { $n } 文字
+allowed-min-items = { $n } 項目以上
+allowed-max-items = 最大 { $n } 項目
+allowed-pattern = { $pattern } に一致するテキスト
+allowed-printable-text = 印字可能なテキスト
+allowed-one-line = 印字可能な 1 行のテキスト
+allowed-visible-character = 1 文字以上の表示可能な文字
+allowed-instant = タイムゾーン付きの日時（例: { $example }）
+allowed-whole-seconds = 秒単位の日時
+allowed-years = { $first } ～ { $last } 年
+allowed-date = 日付（例: { $example }）
+allowed-time-zone = IANA タイムゾーン（例: { $example }）
+allowed-after = { $instant } より後
+allowed-after-up-to = { $start } より後、{ $end } まで
+allowed-within = { $start } 以降、{ $end } より前
+allowed-up-to = { $end } まで
+allowed-or-later = { $start } 以降
+allowed-uniform-arrivals = uniform、または logins_per_minute なし
+allowed-unused-id = 未使用の ID
+allowed-each-pool-once = 各プール 1 回
+allowed-event-for-pool = このプールのイベント 1 つ以上
+allowed-occurrences = 繰り返しと拠点を含めて最大 { $n }
+allowed-days-in-zone = { $days }（{ $zone }）
+allowed-earlier-start = より早い開始
+allowed-no-refresh = false、または { $pool } の代わりにフルクローン以外のプール
+allowed-as-many-as-hosts = { $n }（ホスト数）
+allowed-multiple-of = { $step } の倍数
+allowed-tiers = { $n }: { $names }
+allowed-no-tier = 階層なし（階層があるのはドライブのみ）
+allowed-no-failure = この部品の障害なし
+allowed-already-deployed = デスクトップは既に存在します。デプロイは 1 回のみです
+allowed-deployed-before-power-on = デスクトップは電源投入前にデプロイされている必要があります
+allowed-not-powered-on = デスクトップは既に電源が入っています。再起動を使用してください
+allowed-powered-on-before-reboot = デスクトップは再起動前に電源が入っている必要があります
+allowed-powered-on-before-recompose = デスクトップは再構成前に電源が入っている必要があります
+allowed-logged-off-before-recompose = ユーザーはデスクトップの再構成前にログオフする必要があります
+allowed-powered-on = デスクトップの電源が入っている必要があります
+allowed-powered-on-before-login = ユーザーのログイン前にデスクトップの電源が入っている必要があります
+allowed-logged-off-before-login = ユーザーは既にログインしています。先にログオフする必要があります
+allowed-logged-in-before-logoff = ログインしているユーザーがいません
+allowed-deployment-with-recompose = デプロイメントに再構成の定義があるプール
+allowed-replications = 1 ～ { $most }
+
+## Branding
+
+field-not-color = は色ではありません
+field-low-contrast = の白に対するコントラストは { $contrast }:1 です。テキストには { $least }:1 以上が必要です
+allowed-color = # と 6 桁の 16 進数（例: { $example }）
+allowed-color-or-darker = { $color } またはそれより暗い色
+allowed-one-line-or-empty = 1 行のテキスト、または空
+
+## Import options
+
+field-not-a-window = は時間帯ではありません
+allowed-window-fields = starts_at と ends_at、または from_time と to_time
+field-not-a-measure = は測定項目ではありません
