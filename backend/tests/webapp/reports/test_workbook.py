@@ -5,25 +5,32 @@ from __future__ import annotations
 import re
 from collections import Counter
 from datetime import UTC, datetime, timedelta
+from typing import get_args
 from xml.etree import ElementTree as ET
 
 import pytest
 import time_machine
 
+from stormsizer.messages.text import Message
+from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.goals import goal_of
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.webapp.reports import finished_run
 from tests.webapp.reports.opened import MAIN, OpenedBook, opened, place
+from webapp.core.languages import FOLDER, languages
 from webapp.reports.workbook import render_workbook
+from webapp.reports.workbook.fields import field_text
 from webapp.reports.workbook.writing import LONGEST_CELL, cell_text
 
 DAY_ZERO = datetime(1899, 12, 30, tzinfo=UTC)
 Y_VALUES = r"<c:yVal><c:numRef><c:f>(?:'Time series')!\$([A-Z]+)\$(\d+)"
 """First cell of what a line draws."""
 LOOKS_LIKE_MARKUP = ("<r><t>a</t></r>", "<r></si></sst></r>", "_x0041_", "a\x07b", "\ufffe")
+LONGEST_SHEET_NAME = 31
 UNPRICED = "Not in the price list. Enter a price."
 
 
@@ -303,3 +310,30 @@ def test_names_of_every_script_many_pools_and_many_phases_fit(hostile_book: Open
 def _long_assumption() -> Assumption:
     reasoning = "because " * 6000
     return Assumption(label="Long", value=1.0, unit="", origin="assumed", source="", where="", reasoning=reasoning)
+
+
+@pytest.mark.parametrize("code", languages().codes)
+def test_sheet_names_are_valid_in_every_language(code: str) -> None:
+    localizer = languages().localizer(code)
+    source = (FOLDER / "en" / "workbook.ftl").read_text(encoding="utf-8")
+    names = [localizer.text(Message(each)) for each in re.findall(r"^workbook-sheet-\S+", source, re.MULTILINE)]
+    assert len(names) == 17
+    assert len({name.lower() for name in names}) == len(names)
+    for name in names:
+        assert 0 < len(name) <= LONGEST_SHEET_NAME
+        assert not set(name) & set("[]:*?/\\'")
+
+
+def test_every_field_of_a_scenario_has_a_label_and_a_description() -> None:
+    for document in _documents_of(Scenario) - {Scenario}:
+        for name in document.model_fields:
+            texts = field_text(document, name)
+            assert texts.label or goal_of(name), (document, name)
+            assert texts.description or name == "kind", (document, name)
+
+
+def _documents_of(annotation: object) -> set[type[Document]]:
+    if isinstance(annotation, type) and issubclass(annotation, Document):
+        fields = annotation.model_fields.values()
+        return {annotation}.union(*(_documents_of(field.annotation) for field in fields))
+    return set().union(*(_documents_of(each) for each in get_args(annotation)))
