@@ -127,7 +127,7 @@ workbook-column-rack-units = Höheneinheiten
 workbook-column-rack-units-each = Höheneinheiten je Stück
 workbook-column-power = Leistungsaufnahme
 workbook-column-power-each = Leistungsaufnahme je Stück
-workbook-column-option = Option
+workbook-column-option = Variante
 workbook-column-array = Array
 workbook-column-configuration = Konfiguration
 workbook-column-meets-goals = Erreicht alle Ziele
@@ -411,7 +411,7 @@ workbook-field-averaging = Mittelungsfenster
     .description = Zeitraum ab der ersten Ankunft, über den die Ergebnisse dieses Ereignisses gemittelt werden; standardmäßig das Anmeldefenster.
 workbook-field-logoff-window = Abmeldefenster
     .description = Zeit von der ersten bis zur letzten Abmeldung.
-workbook-field-refresh = Refresh
+workbook-field-refresh = Zurücksetzen (Refresh)
     .description = Desktops werden vor dem nächsten Benutzer zurückgesetzt und neu gestartet; Profile liegen anderswo.
 workbook-field-refresh-slots = Gleichzeitige Refresh-Vorgänge
     .description = Desktops, die gleichzeitig zurückgesetzt werden.
@@ -516,3 +516,7 @@ workbook-goal-host-cpu-description = Mittlere Auslastung der Host-CPU, während 
 workbook-goal-memory-oversubscription-description = Konfigurierter Arbeitsspeicher der Desktops geteilt durch den der Hosts; darüber setzen die Hosts Swapping und Ballooning ein.
 workbook-goal-spare-capacity-description = Anteil der nutzbaren Kapazität, der frei bleibt.
 workbook-goal-failure-tolerance-description = Teile, von denen während jedes Ereignisses eines ausfallen darf, ohne dass ein Ziel verfehlt wird; empfohlene Konfigurationen erfüllen dies.
+
+## Time series (CSV, English only)
+
+csv-more-events = { $number } weitere

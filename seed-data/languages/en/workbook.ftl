@@ -516,3 +516,7 @@ workbook-goal-host-cpu-description = Mean host CPU utilization while users log i
 workbook-goal-memory-oversubscription-description = Configured memory of the desktops divided by the memory of the hosts; above this, hosts swap and balloon.
 workbook-goal-spare-capacity-description = Share of the usable capacity that stays free.
 workbook-goal-failure-tolerance-description = Parts of which one may fail during any event while all goals are still met; recommended configurations satisfy this.
+
+## Time series (CSV, English only)
+
+csv-more-events = { $number } more

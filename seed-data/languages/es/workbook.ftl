@@ -516,3 +516,7 @@ workbook-goal-host-cpu-description = Utilización media de la CPU de los hosts m
 workbook-goal-memory-oversubscription-description = Memoria configurada de los escritorios dividida entre la memoria de los hosts; por encima, los hosts recurren al intercambio y al ballooning.
 workbook-goal-spare-capacity-description = Proporción de la capacidad utilizable que queda libre.
 workbook-goal-failure-tolerance-description = Componentes de los que puede fallar uno durante cualquier evento sin que se incumpla ningún objetivo; las configuraciones recomendadas lo satisfacen.
+
+## Time series (CSV, English only)
+
+csv-more-events = { $number } más

@@ -516,3 +516,7 @@ workbook-goal-host-cpu-description = Utilisation moyenne du processeur des hôte
 workbook-goal-memory-oversubscription-description = Mémoire configurée des bureaux divisée par la mémoire des hôtes ; au-delà, les hôtes recourent au swap et au ballooning.
 workbook-goal-spare-capacity-description = Part de la capacité utilisable qui reste libre.
 workbook-goal-failure-tolerance-description = Composants dont un peut tomber en panne pendant tout événement sans qu'aucun objectif ne soit manqué ; les configurations recommandées y satisfont.
+
+## Time series (CSV, English only)
+
+csv-more-events = { $number } autres

@@ -513,3 +513,7 @@ workbook-goal-host-cpu-description = ユーザーがログオン中または作�
 workbook-goal-memory-oversubscription-description = デスクトップの構成メモリをホストのメモリで割った値。超えるとホストでスワップとバルーニングが発生します。
 workbook-goal-spare-capacity-description = 使用可能な容量のうち空けておく割合。
 workbook-goal-failure-tolerance-description = どのイベント中に1つ故障しても全目標を達成すべき部品。推奨構成はこれを満たします。
+
+## Time series (CSV, English only)
+
+csv-more-events = 他{ $number }件

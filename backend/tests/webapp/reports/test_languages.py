@@ -16,6 +16,7 @@ from pptx import Presentation
 from pypdf import PdfReader
 
 from stormsizer.messages import formatting
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Bullets, Figure
 from stormsizer.report.charts.data import RoomChart
@@ -208,9 +209,10 @@ def test_a_pdf_names_its_language_and_has_its_headings(acme: Scenario, code: str
 def test_a_workbook_has_the_same_numbers_under_other_headings(acme: Scenario, code: str) -> None:
     studies = finished_studies.studies(acme)
     english = opened(finished_run.workbook(acme, studies=studies)).sheets
-    other = opened(finished_run.workbook(acme, studies=studies, language=spoken(code))).sheets
+    localizer = languages().localizer(code)
+    other = opened(finished_run.workbook(acme, studies=studies, localizer=localizer, language=spoken(code))).sheets
     assert len(other) == len(english)
-    assert spoken(code).texts["Bill of materials"] in other
+    assert localizer.text(msg("workbook-sheet-bill")) in other
     for name, theirs, ours in zip(other, other.values(), english.values(), strict=True):
         assert len(name) <= 31
         assert theirs.cells.keys() == ours.cells.keys()
