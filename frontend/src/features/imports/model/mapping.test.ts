@@ -47,7 +47,9 @@ test("a table needs one time, and rates of its own or of both directions", () =>
   expect(with_(TIME, TIME)).toBe("Two columns are mapped to the time. Choose one.");
   expect(with_(TIME, "reads per second")).toMatch(/one of reads and one of writes/);
   expect(with_(TIME, "reads per second", "writes per second")).toBeNull();
-  expect(with_(TIME, "I/Os per second", "I/Os per second")).toMatch(/Two columns are mapped to “I\/Os per second”/);
+  expect(with_(TIME, "I/Os per second", "I/Os per second")).toMatch(
+    /Two columns are mapped to “I\/Os per second”/,
+  );
 });
 
 test("units are read from the header, the longest name first, and odd scales keep their number", () => {
