@@ -249,6 +249,8 @@ workbook-parts-without-price = Teile ohne Preis: { $number }
 
 ## Goals and evidence
 
+workbook-bound-at-most = höchstens
+workbook-bound-at-least = mindestens
 workbook-goal-met = erreicht
 workbook-goal-missed = verfehlt
 workbook-within-tolerance = innerhalb der Toleranz
@@ -264,14 +266,6 @@ workbook-role-calibrates = Kalibrierung
 workbook-role-checks = Validierung
 workbook-role-formula = Berechnung
 workbook-role-explained = erklärt
-workbook-origin-given = eingegeben
-workbook-origin-default = Standard
-workbook-origin-assumed = angenommen
-workbook-origin-calibrated = kalibriert
-workbook-origin-derived = abgeleitet
-workbook-origin-stated = gemessen
-workbook-origin-specified = spezifiziert
-workbook-origin-unknown = unbekannt
 
 ## Alternatives, advice and sensitivity
 
@@ -305,8 +299,6 @@ workbook-section-hosts = Hosts
 workbook-section-growth = Wachstum
 workbook-section-indicators = Benutzererlebnis
 workbook-tier-of-array = { $array }, Tier { $number }
-workbook-assignment-dedicated = dediziert
-workbook-assignment-floating = dynamisch
 workbook-arrivals-uniform = gleichmäßig
 workbook-arrivals-bell = glockenförmig
 workbook-weekday-mon = Montag

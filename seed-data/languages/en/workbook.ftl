@@ -249,6 +249,8 @@ workbook-parts-without-price = Parts without a price: { $number }
 
 ## Goals and evidence
 
+workbook-bound-at-most = at most
+workbook-bound-at-least = at least
 workbook-goal-met = met
 workbook-goal-missed = missed
 workbook-within-tolerance = within tolerance
@@ -264,14 +266,6 @@ workbook-role-calibrates = calibration
 workbook-role-checks = validation
 workbook-role-formula = calculation
 workbook-role-explained = explained
-workbook-origin-given = entered
-workbook-origin-default = default
-workbook-origin-assumed = assumed
-workbook-origin-calibrated = calibrated
-workbook-origin-derived = derived
-workbook-origin-stated = stated
-workbook-origin-specified = specified
-workbook-origin-unknown = unknown
 
 ## Alternatives, advice and sensitivity
 
@@ -305,8 +299,6 @@ workbook-section-hosts = Hosts
 workbook-section-growth = Growth
 workbook-section-indicators = User experience
 workbook-tier-of-array = { $array }, tier { $number }
-workbook-assignment-dedicated = dedicated
-workbook-assignment-floating = floating
 workbook-arrivals-uniform = uniform
 workbook-arrivals-bell = bell curve
 workbook-weekday-mon = Monday

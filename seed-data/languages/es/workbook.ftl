@@ -249,6 +249,8 @@ workbook-parts-without-price = Componentes sin precio: { $number }
 
 ## Goals and evidence
 
+workbook-bound-at-most = como máximo
+workbook-bound-at-least = como mínimo
 workbook-goal-met = cumplido
 workbook-goal-missed = incumplido
 workbook-within-tolerance = dentro de la tolerancia
@@ -264,14 +266,6 @@ workbook-role-calibrates = calibración
 workbook-role-checks = validación
 workbook-role-formula = cálculo
 workbook-role-explained = explicado
-workbook-origin-given = introducido
-workbook-origin-default = predeterminado
-workbook-origin-assumed = supuesto
-workbook-origin-calibrated = calibrado
-workbook-origin-derived = derivado
-workbook-origin-stated = medido
-workbook-origin-specified = especificado
-workbook-origin-unknown = desconocido
 
 ## Alternatives, advice and sensitivity
 
@@ -305,8 +299,6 @@ workbook-section-hosts = Hosts
 workbook-section-growth = Crecimiento
 workbook-section-indicators = Experiencia de usuario
 workbook-tier-of-array = { $array }, nivel { $number }
-workbook-assignment-dedicated = dedicada
-workbook-assignment-floating = flotante
 workbook-arrivals-uniform = uniformes
 workbook-arrivals-bell = en campana
 workbook-weekday-mon = lunes

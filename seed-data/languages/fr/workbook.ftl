@@ -249,6 +249,8 @@ workbook-parts-without-price = Composants sans prix : { $number }
 
 ## Goals and evidence
 
+workbook-bound-at-most = au plus
+workbook-bound-at-least = au moins
 workbook-goal-met = atteint
 workbook-goal-missed = manqué
 workbook-within-tolerance = dans la tolérance
@@ -264,14 +266,6 @@ workbook-role-calibrates = calibrage
 workbook-role-checks = validation
 workbook-role-formula = calcul
 workbook-role-explained = expliqué
-workbook-origin-given = saisi
-workbook-origin-default = par défaut
-workbook-origin-assumed = supposé
-workbook-origin-calibrated = calibré
-workbook-origin-derived = dérivé
-workbook-origin-stated = mesuré
-workbook-origin-specified = spécifié
-workbook-origin-unknown = inconnu
 
 ## Alternatives, advice and sensitivity
 
@@ -305,8 +299,6 @@ workbook-section-hosts = Hôtes
 workbook-section-growth = Croissance
 workbook-section-indicators = Expérience utilisateur
 workbook-tier-of-array = { $array }, niveau { $number }
-workbook-assignment-dedicated = dédiée
-workbook-assignment-floating = flottante
 workbook-arrivals-uniform = uniformes
 workbook-arrivals-bell = en cloche
 workbook-weekday-mon = lundi

@@ -246,6 +246,8 @@ workbook-parts-without-price = 価格のない部品: { $number }
 
 ## Goals and evidence
 
+workbook-bound-at-most = 以下
+workbook-bound-at-least = 以上
 workbook-goal-met = 達成
 workbook-goal-missed = 未達
 workbook-within-tolerance = 許容差内
@@ -261,14 +263,6 @@ workbook-role-calibrates = 較正
 workbook-role-checks = 検証
 workbook-role-formula = 計算
 workbook-role-explained = 説明済み
-workbook-origin-given = 入力値
-workbook-origin-default = 既定値
-workbook-origin-assumed = 仮定
-workbook-origin-calibrated = 較正値
-workbook-origin-derived = 導出値
-workbook-origin-stated = 実測値
-workbook-origin-specified = 仕様値
-workbook-origin-unknown = 不明
 
 ## Alternatives, advice and sensitivity
 
@@ -302,8 +296,6 @@ workbook-section-hosts = ホスト
 workbook-section-growth = 増加
 workbook-section-indicators = ユーザー体験
 workbook-tier-of-array = { $array }、階層{ $number }
-workbook-assignment-dedicated = 専用
-workbook-assignment-floating = フローティング
 workbook-arrivals-uniform = 一様
 workbook-arrivals-bell = 釣鐘型
 workbook-weekday-mon = 月曜日

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from stormsizer.messages.text import Message, msg
+from stormsizer.messages.text import msg
 from stormsizer.report import labels
 from stormsizer.report.context import SourceLike
 from stormsizer.report.language import Say
@@ -11,17 +11,6 @@ from stormsizer.report.sections.sources.assumptions import ORDER
 from stormsizer.simulation.result import Assumption
 from webapp.reports.workbook.page import Page, Row, Styled, column
 from webapp.reports.workbook.units import of_unit, unit_text
-
-_ORIGINS: Mapping[str, Message] = {
-    "assumed": msg("workbook-origin-assumed"),
-    "calibrated": msg("workbook-origin-calibrated"),
-    "derived": msg("workbook-origin-derived"),
-    "stated": msg("workbook-origin-stated"),
-    "specified": msg("workbook-origin-specified"),
-    "unknown": msg("workbook-origin-unknown"),
-    "given": msg("workbook-origin-given"),
-    "default": msg("workbook-origin-default"),
-}
 
 
 def assumptions_page(assumptions: Sequence[Assumption], sources: Mapping[str, SourceLike], say: Say) -> Page:
@@ -34,7 +23,8 @@ def assumptions_page(assumptions: Sequence[Assumption], sources: Mapping[str, So
         remarks=(say(msg("workbook-remark-assumptions")),),
         columns=(
             col(msg("workbook-column-number"), style="count", width=7),
-            col(msg("workbook-column-assumption"), style="text", width=56),
+            col(msg("workbook-column-item"), style="text", width=28),
+            col(msg("workbook-column-assumption"), style="text", width=44),
             col(msg("workbook-column-value"), style="any", width=14),
             col(msg("workbook-column-unit"), width=12),
             col(msg("workbook-column-origin"), width=12),
@@ -46,20 +36,22 @@ def assumptions_page(assumptions: Sequence[Assumption], sources: Mapping[str, So
             col(msg("workbook-column-origin-meaning"), style="text", width=40),
         ),
         rows=tuple(_row(number, fact, sources, say) for number, fact in enumerate(ordered, start=1)),
-        n_fixed=2,
+        n_fixed=3,
         is_large=True,
     )
 
 
 def _row(number: int, fact: Assumption, sources: Mapping[str, SourceLike], say: Say) -> Row:
+    item, assumption = fact.document_and_fact
     return (
         number,
-        say(fact.label),
+        say(item) if assumption else "",
+        say(assumption or item),
         of_unit(fact.value, fact.unit)
         if fact.value is not None
         else Styled(say(msg("workbook-value-unknown")), "plain"),
         say(unit_text(fact.unit)),
-        say(_ORIGINS.get(fact.origin, fact.origin)),
+        say(labels.ORIGINS.get(fact.origin, fact.origin)),
         of_unit(fact.low, fact.unit),
         of_unit(fact.high, fact.unit),
         sources[fact.source].title if fact.source in sources else fact.source,

@@ -1,14 +1,20 @@
 """Every goal in every phase."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from stormsizer.experience.grades import GoalCheck
-from stormsizer.messages.text import msg
-from stormsizer.report import labels
+from stormsizer.messages.text import Message, msg
+from stormsizer.model.scenario.goals import Bound, goal_of
 from stormsizer.report.language import Say
 from stormsizer.simulation.result import PhaseResult, Result
 from webapp.reports.workbook.page import Page, Row, Styled, column
 from webapp.reports.workbook.units import of_unit, unit_text
+
+_BOUNDS: Mapping[Bound, Message] = {
+    Bound.AT_MOST: msg("workbook-bound-at-most"),
+    Bound.AT_LEAST: msg("workbook-bound-at-least"),
+}
 
 
 def goals_page(result: Result, say: Say) -> Page:
@@ -34,11 +40,12 @@ def goals_page(result: Result, say: Say) -> Page:
 def _row(phase: PhaseResult, check: GoalCheck, say: Say) -> Row:
     met = Styled(say(msg("workbook-goal-met")), "good")
     missed = Styled(say(msg("workbook-goal-missed")), "poor")
+    goal = goal_of(check.goal)
     return (
         say(phase.label),
         say(check.label),
         of_unit(check.value, check.unit),
-        say(labels.bound_words(check.goal)),
+        say(_BOUNDS[goal.bound]) if goal and goal.bound else "",
         of_unit(check.limit, check.unit),
         say(unit_text(check.unit)),
         met if check.holds else missed,

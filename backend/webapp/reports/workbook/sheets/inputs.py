@@ -17,10 +17,6 @@ from webapp.reports.workbook.units import unit_text
 
 Names = Mapping[str, str]
 
-_ASSIGNMENTS: Mapping[str, Message] = {
-    "dedicated": msg("workbook-assignment-dedicated"),
-    "floating": msg("workbook-assignment-floating"),
-}
 _ARRIVALS: Mapping[str, Message] = {
     "uniform": msg("workbook-arrivals-uniform"),
     "bell": msg("workbook-arrivals-bell"),
@@ -40,7 +36,7 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
     "initial_state": labels.INITIAL_STATES,
     "survives": PARTS,
     "part": PARTS,
-    "assignment": _ASSIGNMENTS,
+    "assignment": labels.ASSIGNMENTS,
     "arrivals": _ARRIVALS,
     "weekdays": _WEEKDAYS,
 }
@@ -102,7 +98,7 @@ def _of_document(section: Text, item: Text, document: Document, zone: str, names
                 say(goal.limit_label if goal else field.label),
                 _cell(name, value, names, say),
                 zone if isinstance(value, datetime) else say(unit_text(field.unit)),
-                say(msg("workbook-origin-given") if is_given else msg("workbook-origin-default")),
+                say(labels.ORIGINS["given" if is_given else "default"]),
                 say(field.description),
             )
 
