@@ -18,13 +18,13 @@ export class ImportPage {
   constructor(readonly page: Page) {
     const card = (name: string) => page.getByRole("region", { name, exact: true });
     this.files = card("Files");
-    this.found = card("What the files are");
-    this.measured = card("What was measured");
-    this.counted = card("What was counted");
-    this.calendar = card("What the calendar holds");
-    this.choice = card("Take it into a scenario");
-    this.changes = card("What would change, table");
-    this.accepted = card("What was accepted");
+    this.found = card("File contents");
+    this.measured = card("Measured load");
+    this.counted = card("Inventory");
+    this.calendar = card("Calendar contents");
+    this.choice = card("Add to a scenario");
+    this.changes = card("Preview of changes, table");
+    this.accepted = card("Added to scenarios");
   }
 
   /** Begins an import from the scenario that is open. */
@@ -37,7 +37,7 @@ export class ImportPage {
   async begin(name: string): Promise<void> {
     await this.page.getByRole("button", { name: "New import" }).click();
     await this.page.getByLabel("Name", { exact: true }).fill(name);
-    await this.page.getByRole("button", { name: "Begin" }).click();
+    await this.page.getByRole("button", { name: "Create import" }).click();
     await expect(this.page.getByRole("heading", { level: 1, name })).toBeVisible();
   }
 
@@ -66,9 +66,9 @@ export class ImportPage {
     }, carried);
     const main = this.page.locator("main");
     await main.dispatchEvent("dragover", { dataTransfer: hand });
-    await expect(this.page.getByText(/^Let go to add the files to/)).toBeVisible();
+    await expect(this.page.getByText(/^Drop the files to add them to/)).toBeVisible();
     await main.dispatchEvent("drop", { dataTransfer: hand });
-    await expect(this.page.getByText(/^Let go to add the files to/)).toBeHidden();
+    await expect(this.page.getByText(/^Drop the files to add them to/)).toBeHidden();
   }
 
   /** The line of a file, whether it is there already or on its way. */
@@ -92,7 +92,7 @@ export class ImportPage {
     await this.page.mouse.move(x + chart.width * share, y, { steps: 10 });
   }
 
-  async read(button = "Read the files"): Promise<void> {
+  async read(button = "Read files"): Promise<void> {
     await this.page.getByRole("button", { name: button }).first().click();
     await this.isRead();
   }
@@ -107,16 +107,16 @@ export class ImportPage {
 
   /** Chooses the scenario, accepts what is chosen, and goes there. */
   async acceptInto(scenario: string): Promise<void> {
-    await this.choice.getByRole("button", { name: `Accept into ${scenario}` }).click();
-    await expect(this.page.getByText(`Accepted into ${scenario}`)).toBeVisible();
-    await this.page.getByRole("button", { name: "Open the scenario" }).click();
+    await this.choice.getByRole("button", { name: `Add to ${scenario}` }).click();
+    await expect(this.page.getByText(`Added to ${scenario}`)).toBeVisible();
+    await this.page.getByRole("button", { name: "Open scenario" }).click();
   }
 
   /** Goes back to the import and takes back what was accepted. */
   async undo(name: string): Promise<void> {
     await this.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Imports" }).click();
     await this.page.getByRole("link", { name, exact: true }).click();
-    await this.accepted.getByRole("button", { name: /^Undo what was accepted/ }).click();
+    await this.accepted.getByRole("button", { name: /^Undo changes of/ }).click();
     await expect(this.page.getByText("Undone", { exact: true })).toBeVisible();
     await expect(this.accepted).toContainText("undone");
   }

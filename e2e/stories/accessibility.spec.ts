@@ -49,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(from.measured).toBeVisible();
       await expectAccessible();
       await expectNoSidewaysScroll(page);
-      await page.getByRole("button", { name: "What the columns mean" }).click();
+      await page.getByRole("button", { name: "Map columns" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expectAccessible();
     });

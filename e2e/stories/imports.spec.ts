@@ -37,7 +37,7 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   await from.add(esxtopMorning(), brokenTable());
   await expect(from.files).toContainText("esx01.csv.gz");
   await from.read();
-  await expect(from.found.getByRole("alert")).toContainText(/broken\.csv cannot be taken.*row 2/);
+  await expect(from.found.getByRole("alert")).toContainText(/broken\.csv cannot be read.*row 2/);
   await expect(from.found.getByRole("article", { name: /esx01/ })).toContainText("720 rows used, 1 skipped");
   await expect(from.measured).toContainText("36 desktops");
   await expect(from.measured.getByRole("row", { name: /^Login storm/ })).toContainText(
@@ -46,12 +46,12 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   await expectAccessible();
 
   const steady = from.window("Steady state");
-  await steady.getByLabel("Begin").fill("2011-06-06T08:00:00");
-  await expect(page.getByText("What is shown was read otherwise")).toBeVisible();
+  await steady.getByLabel("Start").fill("2011-06-06T08:00:00");
+  await expect(page.getByText("Import options have changed")).toBeVisible();
   await from.read("Read again");
   await page.reload();
   await from.isRead();
-  await expect(from.measured.getByRole("row", { name: /^When / })).toContainText("Mon 6 Jun 08:00 – 10:00");
+  await expect(from.measured.getByRole("row", { name: /^Time / })).toContainText("Mon 6 Jun 08:00 – 10:00");
   await expect(from.measured.getByRole("row", { name: /^IOPS per desktop/ })).toContainText("2 / 4");
 
   await expect(from.choice.getByRole("combobox", { name: "Scenario" })).toHaveValue(NEWER);
@@ -61,14 +61,14 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   const everyDay = from.choice.getByRole("checkbox", { name: "on every weekday" });
   await everyDay.check();
   await expect(from.choice.getByText(/users are already logged in/)).toBeVisible();
-  await expect(page.getByText("Not all of this can be taken")).toBeVisible();
+  await expect(page.getByText("Part of the selection is invalid")).toBeVisible();
   await everyDay.uncheck();
   await expect(from.change(/^events/).first()).toBeVisible();
   await expectAccessible();
-  await from.choice.getByRole("button", { name: `Accept into ${NEWER}` }).click();
-  await expect(page.getByText(`Accepted into ${NEWER}`)).toBeVisible();
+  await from.choice.getByRole("button", { name: `Add to ${NEWER}` }).click();
+  await expect(page.getByText(`Added to ${NEWER}`)).toBeVisible();
   await expect(from.accepted.getByRole("link", { name: NEWER })).toBeVisible();
-  await page.getByRole("button", { name: "Open the scenario" }).click();
+  await page.getByRole("button", { name: "Open scenario" }).click();
 
   await scenario.isAnswered();
   await scenario.showPart("Desktops");
@@ -76,7 +76,7 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Imports" }).click();
   await page.getByRole("link", { name: "Nordwind" }).click();
-  await from.accepted.getByRole("button", { name: /^Undo what was accepted/ }).click();
+  await from.accepted.getByRole("button", { name: /^Undo changes of/ }).click();
   await expect(page.getByText("Undone", { exact: true })).toBeVisible();
   await expect(from.accepted).toContainText("undone");
   await from.accepted.getByRole("link", { name: NEWER }).click();
@@ -94,9 +94,9 @@ test("@long a table that nobody can guess is read with the columns that people n
   await from.begin("Riddle");
   await from.add(riddleTable());
   await from.read();
-  await page.getByRole("button", { name: "What the columns mean" }).click();
-  const dialog = page.getByRole("dialog", { name: "What the columns mean" });
-  const holds = (column: string) => dialog.getByRole("combobox", { name: `What ${column} holds` });
+  await page.getByRole("button", { name: "Map columns" }).click();
+  const dialog = page.getByRole("dialog", { name: "Map columns" });
+  const holds = (column: string) => dialog.getByRole("combobox", { name: `Contents of ${column}` });
   await pick(holds("moment"), "time");
   await pick(holds("where"), "machine or disk");
   await pick(holds("alpha"), "reads per second");
@@ -105,7 +105,7 @@ test("@long a table that nobody can guess is read with the columns that people n
   await pick(holds("gamma"), "bytes read per second");
   await pick(dialog.getByRole("combobox", { name: "Unit of gamma" }), "kB/s");
   await expectAccessible();
-  await dialog.getByRole("button", { name: "Read with these columns" }).click();
+  await dialog.getByRole("button", { name: "Read with this mapping" }).click();
   await expect(from.measured).toContainText("2 desktops", { timeout: 60_000 });
 });
 
@@ -121,7 +121,7 @@ test("files are dropped on the page, and one that is cancelled on its way is not
     uploadThroughput: 100_000,
   });
   await from.drop(noise("huge.bin", 1_500_000), riddleTable(), brokenTable());
-  await expect(from.file("huge.bin").getByRole("status")).toContainText(/Sending, [1-9]/);
+  await expect(from.file("huge.bin").getByRole("status")).toContainText(/Uploading, [1-9]/);
   await expect(from.file("riddle.csv")).toContainText("Waiting");
   const [aborted] = await Promise.all([
     page.waitForEvent("requestfailed"),
@@ -144,8 +144,8 @@ test("@long windows are moved over the chart by hand and by key, and undo goes t
   await from.begin("Windows");
   await from.add(esxtopMorning());
   await from.read();
-  const steady = from.edge(/^Begin of window \d, Steady state/);
-  const field = from.window("Steady state").getByLabel("Begin");
+  const steady = from.edge(/^Start of window \d, Steady state/);
+  const field = from.window("Steady state").getByLabel("Start");
   const before = await field.inputValue();
   await from.holdEdge(steady, 1 / 8);
   await expect(steady).toHaveAttribute("aria-valuetext", /^Mon 6 Jun 08:0\d$/);
@@ -166,11 +166,11 @@ test("@long windows are moved over the chart by hand and by key, and undo goes t
   await expect(field).toHaveValue(dragged);
   await from.measured.getByRole("button", { name: /^Undo/ }).click();
   await expect(field).toHaveValue(before);
-  await expect(page.getByText("What is shown was read otherwise")).toBeHidden();
+  await expect(page.getByText("Import options have changed")).toBeHidden();
   await from.measured.getByRole("button", { name: /^Redo/ }).click();
   await expect(field).toHaveValue(dragged);
   await from.read("Read again");
-  await expect(from.measured.getByRole("row", { name: /^When / })).toContainText(
+  await expect(from.measured.getByRole("row", { name: /^Time / })).toContainText(
     `Mon 6 Jun ${dragged.slice(11, 16)} – 10:00`,
   );
 });
@@ -194,8 +194,8 @@ test("@long pools and hosts of an inventory are taken into a scenario, and leave
   await expect(office).toContainText(/48.*44.*8 GiB.*64 GiB.*3 GiB/);
   await expect(from.counted).toContainText("3 hosts, Dell Inc. PowerEdge R650");
 
-  const becomes = from.choice.getByRole("combobox", { name: "What OFFICE becomes" });
-  await pick(becomes, "fill in Acme knowledge users");
+  const becomes = from.choice.getByRole("combobox", { name: "Use of OFFICE" });
+  await pick(becomes, "update Acme knowledge users");
   await from.choice.getByRole("radio", { name: /^3 hosts/ }).check();
   await expect(from.change(/^pools › acme › n desktops/)).toContainText(/48.*48 machines are named OFFICE-/);
   await expect(from.change(/^hosts › n hosts/)).toContainText("counted, RVTools file RVTools_nordwind.xlsx");
@@ -203,17 +203,17 @@ test("@long pools and hosts of an inventory are taken into a scenario, and leave
   await from.acceptInto(OLDER);
 
   await scenario.isAnswered();
-  await expect(page.getByText("Taken from measurements:")).toContainText("Estate");
+  await expect(page.getByText("Imported from:")).toContainText("Estate");
   await scenario.showPart("Desktops");
   await expect(desktops).toHaveValue("48");
-  await page.getByText("Taken from measurements:").getByRole("link", { name: "Estate" }).click();
+  await page.getByText("Imported from:").getByRole("link", { name: "Estate" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Estate" })).toBeVisible();
   await from.undo("Estate");
   await from.accepted.getByRole("link", { name: OLDER }).click();
   await scenario.isAnswered();
   await scenario.showPart("Desktops");
   await expect(desktops).toHaveValue(before);
-  await expect(page.getByText("Taken from measurements:")).toHaveCount(0);
+  await expect(page.getByText("Imported from:")).toHaveCount(0);
 });
 
 test("@long entries of a calendar become events of the week, and leave it again", async ({
@@ -230,12 +230,12 @@ test("@long entries of a calendar become events of the week, and leave it again"
   await expect(from.calendar.getByRole("row", { name: /^Late shift begins/ })).toContainText(
     /Wed 8 Jun 13:00 – 13:30.*Login, guessed.*400/,
   );
-  await expect(from.calendar.getByRole("row", { name: /^Summer party/ })).toContainText("not told");
+  await expect(from.calendar.getByRole("row", { name: /^Summer party/ })).toContainText("unknown");
 
   await from.choice.getByRole("checkbox", { name: "Late shift begins" }).check();
   await from.choice.getByRole("checkbox", { name: "Summer party" }).check();
-  await expect(from.choice.getByText("Choose what it is")).toBeVisible();
-  await pick(from.choice.getByRole("combobox", { name: "Kind of event of Summer party" }), "Maintenance");
+  await expect(from.choice.getByText("Choose an event type")).toBeVisible();
+  await pick(from.choice.getByRole("combobox", { name: "Event type of Summer party" }), "Maintenance");
   await expect(from.change(/^events/)).toHaveCount(2);
   await expect(from.changes).toContainText("Late shift begins, Wed 2011-06-08 13:00");
   await expectAccessible();

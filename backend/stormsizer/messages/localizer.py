@@ -12,6 +12,7 @@ from babel import Locale
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from stormsizer.messages.formatting import Formatter
 from stormsizer.messages.text import (
@@ -29,6 +30,8 @@ from stormsizer.messages.text import (
 
 FALLBACK = "en"
 N_CACHED_TEXTS = 20_000
+LONGEST_PLACEABLE = 2500
+"""Fluent refuses longer strings as parameters."""
 UNITS = {
     "d": "day",
     "h": "hour",
@@ -53,6 +56,20 @@ _SKELETONS = {
     "month_day": "MMMd",
     "day_of_month": "d",
 }
+
+
+class _LongText(FluentType):
+    """A string beyond the limit of Fluent."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 - required by Fluent
+        return self._text
+
+
+def _placeable(text: str) -> str | _LongText:
+    return text if len(text) <= LONGEST_PLACEABLE else _LongText(text)
 
 
 class Localizer:
@@ -143,7 +160,7 @@ class Localizer:
         pattern = message.attributes[attribute] if attribute else message.value
         params: dict[str, Any] = {}
         for key, param in value.params:
-            params[key] = param if isinstance(param, int) else self.param(param)
+            params[key] = param if isinstance(param, int) else _placeable(self.param(param))
             if isinstance(param, Message):
                 params[f"{key}_id"] = param.id
         rendered, _ = self._bundle.format_pattern(cast("Any", pattern), params)

@@ -7,7 +7,8 @@ from typing import Literal
 import pytest
 from pydantic import BaseModel
 
-from stormsizer.messages.text import Message, Quantity, Text, msg
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, shown
+from tests.support.languages import english
 
 LATE = msg("run-failed-time-limit", limit=Quantity(90.0, "s"))
 
@@ -21,3 +22,8 @@ class _Document(BaseModel):
 def test_dumped_document_validates_to_same_text(text: str | Message, mode: Literal["python", "json"]) -> None:
     dumped = _Document(text=text).model_dump(mode=mode)
     assert _Document.model_validate(dumped).text == text
+
+
+def test_long_parameters_are_rendered_whole() -> None:
+    names = tuple(f"{number} {'x' * 150}" for number in range(40))
+    assert english(shown(Listing(names))) == f"{', '.join(names[:-1])}, and {names[-1]}"

@@ -1,4 +1,4 @@
-"""A finished run as JSON: everything in the other formats, for programs."""
+"""A finished run as JSON: everything in the other formats, for programs. Texts are in English."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -6,6 +6,8 @@ from typing import Literal
 
 from pydantic import ConfigDict
 
+from stormsizer.messages.localizer import FALLBACK
+from stormsizer.messages.text import LOCALIZER
 from stormsizer.model.catalog import Tolerance
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -13,6 +15,7 @@ from stormsizer.recommendation.bill import Bills
 from stormsizer.report.context import ReportContext
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
+from webapp.core.languages import languages
 
 
 class MeasuredRow(Document):
@@ -107,4 +110,5 @@ def render_json(result: Result, scenario: Scenario, context: ReportContext, stud
         sources={key: SourceEntry.model_validate(each) for key, each in sorted(context.sources.items()) if key in used},
         names=dict(sorted(context.names.items())),
     )
-    return document.model_dump_json(indent=2).encode()
+    english = languages().localizer(FALLBACK)
+    return document.model_dump_json(indent=2, context={LOCALIZER: english}).encode()

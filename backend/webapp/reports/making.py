@@ -132,7 +132,7 @@ def _json(result: Result, scenario: Scenario, _: Trace, context: ReportContext) 
 
 def _bills(result: Result, scenario: Scenario, context: ReportContext) -> Bills:
     if context.catalog is None:
-        raise LookupError("a bill of materials is counted up with a catalogue")
+        raise LookupError("a bill of materials needs a catalog")
     return bills_of(scenario, result.recommendation, context.catalog)
 
 

@@ -5,11 +5,12 @@ import io
 from bisect import bisect_left, bisect_right
 from datetime import timedelta
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded
+from webapp.core.languages import english
 from webapp.core.security.sanitize import inert
 from webapp.reports.buckets import Buckets, buckets_of
 
@@ -45,4 +46,11 @@ def events_under_way(buckets: Buckets, result: Result, scenario: Scenario) -> li
         first, last = bisect_right(edges_s, starts_s) - 1, bisect_left(edges_s, ends_s)
         for each in under_way[max(0, first) : last]:
             each[names.get(span.event_id, span.event_id)] = None
-    return [formatting.listed(list(each), most=MOST_EVENTS) for each in under_way]
+    return [_listed(tuple(each)) for each in under_way]
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    n_more = len(names) - MOST_EVENTS
+    if n_more <= 0:
+        return english(shown(Listing(names))) if names else ""
+    return english(shown(Listing((*names[:MOST_EVENTS], msg("csv-more-events", number=n_more)))))

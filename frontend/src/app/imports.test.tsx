@@ -64,14 +64,14 @@ test("an import begins with a name and opens", async () => {
   );
   holding({ state: "empty", files: [], digest: null, wishes: null });
   const history = open("/imports?scenario=s1");
-  expect(await screen.findByText("Nothing was brought in yet")).toBeInTheDocument();
+  expect(await screen.findByText("No imports yet")).toBeInTheDocument();
   await userEvent.click(await button("New import"));
   await userEvent.type(await screen.findByLabelText("Name"), "Nordwind");
-  await userEvent.click(await button("Begin"));
+  await userEvent.click(await button("Create import"));
   expect(await screen.findByRole("heading", { level: 1, name: "Nordwind" })).toBeInTheDocument();
   expect(made).toEqual([{ name: "Nordwind" }]);
   expect(history.location.href).toBe("/imports/i1?scenario=s1");
-  expect(screen.queryByRole("button", { name: "Read the files" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Read files" })).not.toBeInTheDocument();
 });
 
 test("files are sent one by one; what the service refuses stands beside the file", async () => {
@@ -91,7 +91,7 @@ test("files are sent one by one; what the service refuses stands beside the file
   await userEvent.upload(input, [new File(["a"], "huge.csv"), new File(["b"], "host 1.csv")]);
   expect(await within(files).findByRole("alert")).toHaveTextContent("Content Too Large");
   await waitFor(() => expect(names).toEqual(["huge.csv", "host 1.csv"]));
-  await userEvent.click(await button("Take away huge.csv"));
+  await userEvent.click(await button("Dismiss huge.csv"));
   expect(within(files).queryByText("huge.csv")).not.toBeInTheDocument();
 });
 
@@ -116,11 +116,11 @@ test("files that are dropped anywhere on the page are sent, and one that is canc
   const files = await card("Files");
   const three = carried(new File(["a"], "slow.csv"), new File(["b"], "b.csv"), new File(["c"], "c.csv"));
   fireEvent.dragOver(document.body, three);
-  expect(await screen.findByText("Let go to add the files to Nordwind")).toBeInTheDocument();
+  expect(await screen.findByText("Drop the files to add them to Nordwind")).toBeInTheDocument();
   fireEvent.dragLeave(document.body, { relatedTarget: null });
-  expect(screen.queryByText(/^Let go/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Drop the files/)).not.toBeInTheDocument();
   fireEvent.drop(document.body, three);
-  expect(await within(files).findByText(/Sending/)).toBeInTheDocument();
+  expect(await within(files).findByText(/Uploading/)).toBeInTheDocument();
   expect(within(files).getAllByText(/Waiting/)).toHaveLength(2);
   await userEvent.click(await button("Cancel c.csv"));
   await userEvent.click(await button("Cancel slow.csv"));
@@ -149,7 +149,7 @@ test("the list says how much each import holds", async () => {
     ),
   );
   open("/imports");
-  expect(await screen.findByText(/^ready · 2 files, 3 MiB · begun/)).toBeInTheDocument();
+  expect(await screen.findByText(/^ready · 2 files, 3 MiB · created/)).toBeInTheDocument();
 });
 
 test("a reading shows how far it is, and can be cancelled", async () => {
@@ -162,7 +162,7 @@ test("a reading shows how far it is, and can be cancelled", async () => {
     }),
   );
   open("/imports/i1");
-  const reading = await card("Reading");
+  const reading = await card("Reading files");
   expect(within(reading).getByRole("status")).toHaveTextContent("Reading, 40 %");
   expect(await button("Choose files")).toBeDisabled();
   await userEvent.click(within(reading).getByRole("button", { name: "Cancel" }));
@@ -173,17 +173,17 @@ test("a reading that broke off says why", async () => {
   holding({ state: "failed", digest: null, failure: { reason: "memory", message: "512 MiB are allowed." } });
   open("/imports/i1");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The files need more memory than a reading may take512 MiB are allowed.",
+    "Reading exceeded the memory limit512 MiB are allowed.",
   );
 });
 
 test("the preview says what each file is, and refuses with row and column", async () => {
   holding({});
   open("/imports/i1");
-  const found = await card("What the files are");
-  expect(found).toHaveTextContent("1 file taken, 1 refused");
+  const found = await card("File contents");
+  expect(found).toHaveTextContent("1 file read, 1 refused");
   expect(within(found).getByRole("alert")).toHaveTextContent(
-    /broken\.csv cannot be taken.*row 7, column Reads\/sec.*12,x.*a number with a decimal point/,
+    /broken\.csv cannot be read.*row 7, column Reads\/sec.*12,x.*a number with a decimal point/,
   );
   const file = within(found).getByRole("article", { name: "host1.csv" });
   expect(file).toHaveTextContent("esxtop");
@@ -198,7 +198,7 @@ test("a storm becomes a window, and reading again asks with it", async () => {
   const windows = await screen.findAllByRole("group", { name: /^Window \d/ });
   expect(windows).toHaveLength(3);
   await userEvent.click(await button("Remove window 1"));
-  const [notice] = await screen.findAllByText("What is shown was read otherwise");
+  const [notice] = await screen.findAllByText("Import options have changed");
   expect(notice).toBeInTheDocument();
   const [again] = await screen.findAllByRole("button", { name: "Read again" });
   await userEvent.click(again as HTMLElement);
@@ -212,19 +212,19 @@ const LATER = { clientX: 200, pointerId: 1 };
 test("keys move the edge of a window over the chart, its field follows, and undo goes the way back", async () => {
   holding({});
   open("/imports/i1");
-  const begin = await value(/^Begin of window 1/);
+  const begin = await value(/^Start of window 1/);
   expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:00");
   fireEvent.keyDown(begin, { key: "ArrowRight" });
   fireEvent.keyDown(begin, { key: "PageUp" });
   expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:16");
   const [first] = await screen.findAllByRole("group", { name: /^Window 1/ });
-  const field = within(first as HTMLElement).getByLabelText("Begin");
+  const field = within(first as HTMLElement).getByLabelText("Start");
   expect(field).toHaveValue("2011-06-06T07:16");
   fireEvent.keyDown(begin, { key: "End" });
   expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:29:59");
   await userEvent.click(await button("Undo (Ctrl+Z)"));
   expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:00");
-  expect(screen.queryByText("What is shown was read otherwise")).not.toBeInTheDocument();
+  expect(screen.queryByText("Import options have changed")).not.toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: "z", ctrlKey: true, shiftKey: true });
   expect(begin).toHaveAttribute("aria-valuetext", "Mon 6 Jun 07:29:59");
   expect(await button("Redo (Ctrl+Shift+Z)")).toBeDisabled();
@@ -246,7 +246,7 @@ test("the hand drags an edge: the field follows while it is held, and one drag i
   fireEvent.keyDown(end, { key: "Escape" });
   fireEvent.pointerUp(end, { ...LATER, clientX: 170 });
   expect(end).toHaveAttribute("aria-valuetext", "Mon 6 Jun 09:00");
-  expect(screen.queryByText("What is shown was read otherwise")).not.toBeInTheDocument();
+  expect(screen.queryByText("Import options have changed")).not.toBeInTheDocument();
   drag(140);
   fireEvent.pointerUp(end, { ...LATER, clientX: 140 });
   drag(200 - 60);
@@ -269,8 +269,8 @@ test("a scenario says which imports it has something of, and leads there", async
     http.get(at("/scenarios/s1/imports"), () => HttpResponse.json({ items: [acceptance, ...others] })),
   );
   open("/scenarios/s1");
-  const line = await screen.findByText(/^Taken from measurements:/);
-  expect(line).toHaveTextContent("Taken from measurements: Nordwind, Long gone");
+  const line = await screen.findByText(/^Imported from:/);
+  expect(line).toHaveTextContent("Imported from: Nordwind, Long gone");
   expect(within(line).getByRole("link", { name: "Nordwind" })).toHaveAttribute(
     "href",
     "/imports/i1?scenario=s1",
@@ -280,12 +280,12 @@ test("a scenario says which imports it has something of, and leads there", async
 test("the columns of a table are said one by one, and it is read with them", async () => {
   const read = holding({ digest: tableDigest });
   open("/imports/i1");
-  await userEvent.click(await button("What the columns mean"));
-  const dialog = await screen.findByRole("dialog", { name: "What the columns mean" });
-  const go = within(dialog).getByRole("button", { name: "Read with these columns" });
+  await userEvent.click(await button("Map columns"));
+  const dialog = await screen.findByRole("dialog", { name: "Map columns" });
+  const go = within(dialog).getByRole("button", { name: "Read with this mapping" });
   expect(go).toBeDisabled();
   const choose = async (column: string, use: string) => {
-    const field = within(dialog).getByRole("combobox", { name: `What ${column} holds` });
+    const field = within(dialog).getByRole("combobox", { name: `Contents of ${column}` });
     await userEvent.click(field);
     const id = field.getAttribute("aria-controls") ?? "";
     const list = await waitFor(() => {
@@ -323,7 +323,7 @@ test("what would change is seen before it is accepted, with the version it was s
     ),
   );
   open("/imports/i1?scenario=s1");
-  const table = await card("What would change, table");
+  const table = await card("Preview of changes, table");
   expect(await within(table).findByRole("row", { name: /^pools › staff › profile id/ })).toHaveTextContent(
     "Task workerNordwind, measured",
   );
@@ -334,10 +334,10 @@ test("what would change is seen before it is accepted, with the version it was s
       { found_id: "storm-1", kind: "login", pool_ids: [], repeats: true },
     ]),
   );
-  const accept = await button(`Accept into ${draft.name}`);
+  const accept = await button(`Add to ${draft.name}`);
   await waitFor(() => expect(accept).toBeEnabled());
   await userEvent.click(accept);
-  expect(await screen.findByText(`Accepted into ${draft.name}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Added to ${draft.name}`)).toBeInTheDocument();
   expect(accepted.map(({ match }) => match)).toEqual(['"1"']);
   await userEvent.click(await button("Undo"));
   expect(await screen.findByText("Undone")).toBeInTheDocument();
@@ -350,15 +350,15 @@ test("a version that came between is said, and can be looked at", async () => {
     http.post(at("/imports/i1/acceptances"), () => refusal(412, "The scenario has changed meanwhile")),
   );
   open("/imports/i1?scenario=s1");
-  const accept = await button(`Accept into ${draft.name}`);
+  const accept = await button(`Add to ${draft.name}`);
   await waitFor(() => expect(accept).toBeEnabled());
   await userEvent.click(accept);
-  expect(await screen.findByText("Somebody saved another version of this scenario meanwhile")).toBeVisible();
+  expect(await screen.findByText("Another user saved a new version of this scenario")).toBeVisible();
   const before = asked.length;
   server.use(http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 7 })));
-  await userEvent.click(await button("Look again"));
+  await userEvent.click(await button("Refresh preview"));
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
-  expect(screen.queryByText("Somebody saved another version of this scenario meanwhile")).toBeNull();
+  expect(screen.queryByText("Another user saved a new version of this scenario")).toBeNull();
 });
 
 test("a choice that cannot be taken is marked where it was made", async () => {
@@ -373,10 +373,10 @@ test("a choice that cannot be taken is marked where it was made", async () => {
   open("/imports/i1?scenario=s1");
   const name = await screen.findByRole("textbox", { name: "Name of the new profile" });
   await waitFor(() =>
-    expect(name).toHaveAccessibleDescription("Is taken (given x; allowed: another identifier)"),
+    expect(name).toHaveAccessibleDescription("Is taken (given: x; allowed: another identifier)"),
   );
-  expect(await screen.findByText("Not all of this can be taken")).toBeInTheDocument();
-  expect(await button(`Accept into ${draft.name}`)).toBeDisabled();
+  expect(await screen.findByText("Part of the selection is invalid")).toBeInTheDocument();
+  expect(await button(`Add to ${draft.name}`)).toBeDisabled();
 });
 
 test("why an undo is refused stands at what was accepted", async () => {
@@ -386,8 +386,8 @@ test("why an undo is refused stands at what was accepted", async () => {
     http.post(at("/imports/i1/acceptances/a1/undo"), () => refusal(409, "The scenario was changed since")),
   );
   open("/imports/i1");
-  const list = await card("What was accepted");
-  await userEvent.click(within(list).getByRole("button", { name: /^Undo what was accepted/ }));
+  const list = await card("Added to scenarios");
+  await userEvent.click(within(list).getByRole("button", { name: /^Undo changes of/ }));
   expect(await within(list).findByRole("alert")).toHaveTextContent("The scenario was changed since");
 });
 
@@ -449,9 +449,9 @@ test("fio's jobs stand beside the run that is chosen in the address", async () =
     ),
   );
   open("/imports/i1?run=r1");
-  const table = await card("Reboot all VMs, measured beside predicted, table");
+  const table = await card("Reboot all VMs, measured and predicted, table");
   expect(within(table).getByRole("row", { name: /^Reads, mean latency/ })).toHaveTextContent("4 ms5 ms+25 %");
-  expect(screen.getByText(/did not keep up/)).toBeInTheDocument();
+  expect(screen.getByText(/did not sustain/)).toBeInTheDocument();
   expect(screen.getByText("Job x belongs to no phase")).toBeInTheDocument();
 });
 
@@ -461,7 +461,7 @@ test("viewers see everything and change nothing", async () => {
   server.use(http.get(at("/me"), () => HttpResponse.json(signedInAccount("viewer"))));
   open("/imports/i1?scenario=s1");
   expect(await button("Choose files")).toBeDisabled();
-  expect(await button(`Accept into ${draft.name}`)).toBeDisabled();
+  expect(await button(`Add to ${draft.name}`)).toBeDisabled();
   for (const again of await screen.findAllByRole("button", { name: "Read again" }))
     expect(again).toBeDisabled();
 });

@@ -5,26 +5,33 @@ from __future__ import annotations
 import re
 from collections import Counter
 from datetime import UTC, datetime, timedelta
+from typing import get_args
 from xml.etree import ElementTree as ET
 
 import pytest
 import time_machine
 
+from stormsizer.messages.text import Message
+from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
+from stormsizer.model.scenario.goals import goal_of
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.webapp.reports import finished_run
 from tests.webapp.reports.opened import MAIN, OpenedBook, opened, place
+from webapp.core.languages import FOLDER, languages
 from webapp.reports.workbook import render_workbook
+from webapp.reports.workbook.fields import field_text
 from webapp.reports.workbook.writing import LONGEST_CELL, cell_text
 
 DAY_ZERO = datetime(1899, 12, 30, tzinfo=UTC)
-Y_VALUES = r"<c:yVal><c:numRef><c:f>Series!\$([A-Z]+)\$(\d+)"
+Y_VALUES = r"<c:yVal><c:numRef><c:f>(?:'Time series')!\$([A-Z]+)\$(\d+)"
 """First cell of what a line draws."""
 LOOKS_LIKE_MARKUP = ("<r><t>a</t></r>", "<r></si></sst></r>", "_x0041_", "a\x07b", "\ufffe")
-UNPRICED = "The price list has no price: fill it in."
+LONGEST_SHEET_NAME = 31
+UNPRICED = "Not in the price list. Enter a price."
 
 
 @pytest.fixture(scope="module")
@@ -63,28 +70,29 @@ def formulas_of(book: OpenedBook) -> Counter[tuple[str, str | None]]:
 
 
 def test_each_question_has_a_sheet_and_what_nobody_asked_has_none(acme_book: OpenedBook) -> None:
-    asked = ["Advice", "Runway", "Sensitivity", "Ranges"]
-    first = ["Summary", "Inputs", "Results", "Utilisation", "Logins", "Goals", "Bill of materials", "Bill, recommended"]
-    last = ["Assumptions", "Evidence", "Series", "Charts"]
-    assert list(acme_book.sheets) == [*first, "Alternatives", *asked, *last]
+    studies = ["Advice", "Growth runway", "Sensitivity", "Monte Carlo"]
+    bills = ["Bill of materials", "Bill of materials, recommended"]
+    first = ["Summary", "Inputs", "Results", "Utilization", "Logins", "Goals", *bills]
+    last = ["Assumptions", "Evidence", "Time series", "Charts"]
+    assert list(acme_book.sheets) == [*first, "Alternatives", *studies, *last]
     scenario = seeds.acme_scenario()
     plain = finished_week.result(scenario).model_copy(update={"recommendation": None})
     assert list(opened(finished_run.workbook(scenario, plain)).sheets) == [*first[:-1], *last]
 
 
 def test_the_figures_of_a_phase_are_numbers_with_their_units_in_the_headings(acme_book: OpenedBook) -> None:
-    (row,) = (each for each in acme_book.sheets["Results"].table() if each["Kind"] == "First login")
+    (row,) = (each for each in acme_book.sheets["Results"].table() if each["Type"] == "First login")
     assert row["Reads (IOPS)"] == 15_203
     assert row["Writes (IOPS)"] == pytest.approx(11_551.6)
     assert row["Host read (ms)"] == 41.2
     assert row["Duration (s)"] == 1730
-    assert (row["Holds"], row["Grade"], row["Finished"]) == ("no", "fair", "yes")
-    (use,) = (each for each in acme_book.sheets["Utilisation"].table() if each["Kind"] == "First login")
+    assert (row["Goals met"], row["Grade"], row["Completed"]) == ("no", "fair", "yes")
+    (use,) = (each for each in acme_book.sheets["Utilization"].table() if each["Type"] == "First login")
     assert use["Controller CPU, mean (%)"] == 0.954
     (logins, _) = acme_book.sheets["Logins"].table()
-    assert logins["Login, mean (s)"] == 24.6
+    assert logins["Login time, mean (s)"] == 24.6
     assert logins["Good logins (%)"] == 0.452
-    (missed,) = (each for each in acme_book.sheets["Goals"].table() if each["Verdict"] == "missed")
+    (missed,) = (each for each in acme_book.sheets["Goals"].table() if each["Result"] == "missed")
     assert (missed["Value"], missed["Bound"], missed["Limit"]) == (0.452, "at least", 0.9)
 
 
@@ -92,13 +100,13 @@ def test_instants_are_told_by_the_clock_of_the_scenario() -> None:
     written = seeds.acme_document()
     written["time_zone"] = "Asia/Kolkata"
     book = opened(finished_run.workbook(Scenario.model_validate(written)))
-    (first,) = (each for each in book.sheets["Results"].table() if each["Kind"] == "First login")
-    assert clock(first["Begins (Asia/Kolkata)"]) == "2011-05-30 13:30"
-    bucket = book.sheets["Series"].table()[1]
-    assert clock(bucket["Begins (Asia/Kolkata)"]) == "2011-05-29 05:35"
-    assert bucket["Ahead of UTC (h)"] == 5.5
+    (first,) = (each for each in book.sheets["Results"].table() if each["Type"] == "First login")
+    assert clock(first["Start (Asia/Kolkata)"]) == "2011-05-30 13:30"
+    bucket = book.sheets["Time series"].table()[1]
+    assert clock(bucket["Start (Asia/Kolkata)"]) == "2011-05-29 05:35"
+    assert bucket["UTC offset (h)"] == 5.5
     (starts,) = (
-        each for each in book.sheets["Inputs"].table() if (each["Part"], each["Input"]) == ("Calendar", "Starts")
+        each for each in book.sheets["Inputs"].table() if (each["Section"], each["Input"]) == ("Calendar", "Start")
     )
     assert clock(starts["Value"]) == "2011-05-29 05:30"
     assert starts["Unit"] == "Asia/Kolkata"
@@ -106,15 +114,15 @@ def test_instants_are_told_by_the_clock_of_the_scenario() -> None:
 
 def test_inputs_say_their_unit_and_whether_somebody_gave_them(acme_book: OpenedBook) -> None:
     rows = acme_book.sheets["Inputs"].table()
-    told = {(row["Part"], row["Of"], row["Input"]): row for row in rows}
+    inputs = {(row["Section"], row["Item"], row["Input"]): row for row in rows}
     pool = "Acme knowledge users"
-    assert told["Pool", pool, "Number of desktops"]["Value"] == 2500
-    assert told["Pool", pool, "Memory"]["Unit"] == "GiB"
-    assert told["Pool", pool, "Number of desktops"]["Origin"] == "given"
-    assert told["Pool", pool, "Suspended"]["Origin"] == "default"
-    tier = next(row for key, row in told.items() if str(key[1]).endswith("tiers 1") and key[2] == "Number of drives")
+    assert inputs["Pool", pool, "Desktops"]["Value"] == 2500
+    assert inputs["Pool", pool, "Memory"]["Unit"] == "GiB"
+    assert inputs["Pool", pool, "Desktops"]["Origin"] == "given"
+    assert inputs["Pool", pool, "Suspended desktops"]["Origin"] == "default"
+    tier = next(row for key, row in inputs.items() if str(key[1]).endswith("tier 1") and key[2] == "Drives")
     assert tier["Value"] == 48
-    assert {row["Part"] for row in rows} >= {"Calendar", "Pool", "Event", "Goals", "Array", "Hosts", "Growth"}
+    assert {row["Section"] for row in rows} >= {"Calendar", "Pool", "Event", "Goals", "Array", "Hosts", "Growth"}
 
 
 def test_the_bill_adds_up_to_the_cost_by_formulas_that_hold_their_values(acme_book: OpenedBook) -> None:
@@ -169,7 +177,7 @@ def test_errors_are_worked_out_on_the_sheet_and_are_those_of_the_evidence(acme_b
     assert error.formula is not None
     assert "MEDIAN(E6,H6,F6)" in error.formula
     assert error.number == -0.016
-    assert row["Verdict"] == "within"
+    assert row["Result"] == "within tolerance"
 
 
 def test_assumptions_are_numbered_with_value_range_and_source(acme_book: OpenedBook) -> None:
@@ -178,7 +186,7 @@ def test_assumptions_are_numbered_with_value_range_and_source(acme_book: OpenedB
     assert [row["Origin"] for row in rows] == ["assumed", "calibrated", "derived", "stated", "specified", "unknown"]
     fitted = rows[1]
     assert (fitted["Value"], fitted["Low"], fitted["High"], fitted["Source"]) == (74.32, 70.11, 79.6, "A study")
-    assert rows[-1]["Value"] == "not known"
+    assert rows[-1]["Value"] == "unknown"
 
 
 def test_alternatives_are_side_by_side_with_the_grade_of_each(acme_book: OpenedBook) -> None:
@@ -186,12 +194,12 @@ def test_alternatives_are_side_by_side_with_the_grade_of_each(acme_book: OpenedB
     rows = acme_book.sheets["Alternatives"].table()
     families = [each.recommendation for each in asked.families]
     remarks = " ".join(str(cell) for row in acme_book.sheets["Alternatives"].rows()[:5] for cell in row)
-    assert "Prices per desktop are of 2,500 desktops." in remarks
-    shown = [row for row in rows if row["What"] in ("Cheapest that holds", "Comes nearest")]
+    assert "Prices per desktop are for 2,500 desktops." in remarks
+    shown = [row for row in rows if row["Option"] in ("Cheapest that meets all goals", "Closest to meeting the goals")]
     assert [row["Array"] for row in shown] == [each.model_name for each in families]
     assert [row["Price (USD)"] for row in shown] == [each.chosen.price for each in families]
     assert [row["Grade"] for row in shown] == [each.grade for each in asked.families]
-    assert [row["Array"] for row in rows if row["What"] == "Not compared"] == [
+    assert [row["Array"] for row in rows if row["Option"] == "Not compared"] == [
         each.model_name for each in asked.refused
     ]
 
@@ -203,20 +211,20 @@ def test_other_answers_are_told_as_they_were_given(acme_book: OpenedBook) -> Non
     assert asked.sensitivity is not None
     assert asked.ranges is not None
     advice, runway, sensitivity, ranges = (
-        acme_book.sheets[name].table() for name in ("Advice", "Runway", "Sensitivity", "Ranges")
+        acme_book.sheets[name].table() for name in ("Advice", "Growth runway", "Sensitivity", "Monte Carlo")
     )
-    assert [row["Then"] for row in advice] == [each.figure_after.value for each in asked.advice.changes]
-    assert [row["Margin then (%)"] for row in advice] == [each.margin_after for each in asked.advice.changes]
+    assert [row["After"] for row in advice] == [each.figure_after.value for each in asked.advice.changes]
+    assert [row["Margin after (%)"] for row in advice] == [each.margin_after for each in asked.advice.changes]
     assert [row["Desktops"] for row in runway] == [each.n_desktops for each in asked.runway.years]
     assert [row["Swing (%)"] for row in sensitivity] == [each.swing for each in asked.sensitivity.inputs]
     flips = [each.flip.value if each.flip else None for each in asked.sensitivity.inputs]
-    assert [row["Verdict turns at"] for row in sensitivity] == flips
+    assert [row["Verdict changes at"] for row in sensitivity] == flips
     figures = [figure for phase in asked.ranges.phases for figure in phase.figures]
     assert [(row["P10"], row["P90"]) for row in ranges] == [(each.p10, each.p90) for each in figures]
 
 
 def test_the_series_has_a_row_per_bucket_and_two_charts_draw_it(acme_book: OpenedBook) -> None:
-    sheet = acme_book.sheets["Series"]
+    sheet = acme_book.sheets["Time series"]
     assert len(sheet.table()) == 14 * 288
     busiest = max(float(row["Reads, peak (IOPS)"] or 0) for row in sheet.table())
     assert busiest == pytest.approx(36_085 * 1.12, rel=0.01)
@@ -224,7 +232,7 @@ def test_the_series_has_a_row_per_bucket_and_two_charts_draw_it(acme_book: Opene
     assert quiet["Host read, mean (ms)"] is None
     charts = [file.decode() for name, file in acme_book.files.items() if name.startswith("xl/charts/chart")]
     headings = sheet.rows()[sheet.heading_row]
-    for title, quantity in (("Reads and writes", "Reads, mean (IOPS)"), ("Response time", "Host read, mean (ms)")):
+    for title, quantity in (("Reads and writes", "Reads, mean (IOPS)"), ("Host response time", "Host read, mean (ms)")):
         (chart,) = (each for each in charts if title in each)
         drawn = [place(f"{column}{row}") for column, row in re.findall(Y_VALUES, chart)]
         assert (headings.index(quantity), sheet.heading_row + 1) in drawn
@@ -272,7 +280,7 @@ def test_what_people_wrote_is_text_and_stays_text(acme_book: OpenedBook, hostile
 
 
 def test_text_that_looks_like_the_writer_s_own_markup_is_text(hostile_book: OpenedBook) -> None:
-    rows = [row for row in hostile_book.sheets["Summary"].table() if row["What"] == "Remark"]
+    rows = [row for row in hostile_book.sheets["Summary"].table() if row["Item"] == "Warning"]
     assert [row["Value"] for row in rows] == [
         "<r><t>a</t></r> ",
         "<r></si></sst></r> ",
@@ -292,8 +300,8 @@ def test_a_cell_holds_no_more_than_a_cell_can_hold() -> None:
 
 def test_names_of_every_script_many_pools_and_many_phases_fit(hostile_book: OpenedBook) -> None:
     assert len(hostile_book.sheets["Results"].table()) == 800
-    told = {row["Of"] for row in hostile_book.sheets["Inputs"].table() if row["Part"] == "Event"}
-    assert set(finished_run.SCRIPTS) <= told
+    names = {row["Item"] for row in hostile_book.sheets["Inputs"].table() if row["Section"] == "Event"}
+    assert set(finished_run.SCRIPTS) <= names
     assert all(len(name) <= 31 for name in hostile_book.sheets)
     for sheet in hostile_book.sheets.values():
         assert all(len(str(cell.value)) <= LONGEST_CELL for cell in sheet.cells.values())
@@ -302,3 +310,30 @@ def test_names_of_every_script_many_pools_and_many_phases_fit(hostile_book: Open
 def _long_assumption() -> Assumption:
     reasoning = "because " * 6000
     return Assumption(label="Long", value=1.0, unit="", origin="assumed", source="", where="", reasoning=reasoning)
+
+
+@pytest.mark.parametrize("code", languages().codes)
+def test_sheet_names_are_valid_in_every_language(code: str) -> None:
+    localizer = languages().localizer(code)
+    source = (FOLDER / "en" / "workbook.ftl").read_text(encoding="utf-8")
+    names = [localizer.text(Message(each)) for each in re.findall(r"^workbook-sheet-\S+", source, re.MULTILINE)]
+    assert len(names) == 17
+    assert len({name.lower() for name in names}) == len(names)
+    for name in names:
+        assert 0 < len(name) <= LONGEST_SHEET_NAME
+        assert not set(name) & set("[]:*?/\\'")
+
+
+def test_every_field_of_a_scenario_has_a_label_and_a_description() -> None:
+    for document in _documents_of(Scenario) - {Scenario}:
+        for name in document.model_fields:
+            texts = field_text(document, name)
+            assert texts.label or goal_of(name), (document, name)
+            assert texts.description or name == "kind", (document, name)
+
+
+def _documents_of(annotation: object) -> set[type[Document]]:
+    if isinstance(annotation, type) and issubclass(annotation, Document):
+        fields = annotation.model_fields.values()
+        return {annotation}.union(*(_documents_of(field.annotation) for field in fields))
+    return set().union(*(_documents_of(each) for each in get_args(annotation)))

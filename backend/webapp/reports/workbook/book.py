@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
 
+from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report.context import ReportContext
@@ -28,7 +29,6 @@ from webapp.reports.workbook.sheets.results import results_pages
 from webapp.reports.workbook.sheets.series import series_of, series_page
 from webapp.reports.workbook.sheets.studies import study_pages
 from webapp.reports.workbook.sheets.summary import Priced, summary_page
-from webapp.reports.workbook.speech import said_page
 from webapp.reports.workbook.styles import Styles
 from webapp.reports.workbook.writing import put
 
@@ -48,50 +48,58 @@ def render_workbook(
     output, zone = io.BytesIO(), ZoneInfo(scenario.time_zone)
     buckets = series_of(trace, scenario)
     say = speech(result, scenario, context)
-    series = said_page(series_page(buckets, scenario), say)
+    series = series_page(buckets, scenario, say)
     with Workbook(output, OPTIONS) as book:
         _name(book, result, context, say)
         styles = Styles(book)
-        footer = say(f"Run {context.run_id}, engine {result.engine_version}, catalogue {result.catalog_version}")
-        for page in _pages(result, scenario, context, studies, bills):
-            put(book, styles, said_page(page, say), zone, footer)
+        footer = say(
+            msg(
+                "workbook-footer",
+                run=context.run_id,
+                engine=result.engine_version,
+                catalog=result.catalog_version,
+            )
+        )
+        for page in _pages(result, scenario, context, studies, bills, say):
+            put(book, styles, page, zone, footer)
         put(book, styles, series, zone, footer)
         put_charts(book, series, buckets, scenario, say)
     return output.getvalue()
 
 
 def _pages(
-    result: Result, scenario: Scenario, context: ReportContext, studies: Studies, bills: Bills
+    result: Result, scenario: Scenario, context: ReportContext, studies: Studies, bills: Bills, say: Say
 ) -> Iterator[Page]:
     pool_names = {pool.id: pool.name for pool in scenario.pools}
-    priced = tuple(_priced(bills))
-    yield summary_page(result, scenario, context, priced)
-    yield inputs_page(scenario, context.names, pool_names)
-    yield from results_pages(result, scenario, pool_names)
-    yield goals_page(result)
-    yield from (page for _, _, page in priced)
-    alternatives = alternatives_page(studies.shortlist, result.recommendation, scenario)
+    priced = tuple(_priced(bills, say))
+    yield summary_page(result, scenario, context, priced, say)
+    yield inputs_page(scenario, context.names, pool_names, say)
+    yield from results_pages(result, scenario, pool_names, say)
+    yield goals_page(result, say)
+    yield from (each.page for each in priced)
+    alternatives = alternatives_page(studies.shortlist, result.recommendation, scenario, say)
     if alternatives is not None:
         yield alternatives
-    yield from study_pages(studies)
-    yield assumptions_page(result.assumptions, context.sources)
-    yield evidence_page(context.evidence_rows, context.sources)
+    yield from study_pages(studies, say)
+    yield assumptions_page(result.assumptions, context.sources, say)
+    yield evidence_page(context.evidence_rows, context.sources, say)
 
 
-def _priced(bills: Bills) -> Iterator[Priced]:
-    simulated = bill_page("Bill of materials", "Bill of materials: what was simulated", bills.simulated)
-    yield "Simulated", bills.simulated, simulated
+def _priced(bills: Bills, say: Say) -> Iterator[Priced]:
+    name, title = msg("workbook-sheet-bill"), msg("workbook-title-bill-simulated")
+    yield Priced("simulated", bills.simulated, bill_page(name, title, bills.simulated, say))
     if bills.recommended is not None:
-        title = "Bill of materials: what is recommended"
-        yield "Recommended", bills.recommended, bill_page("Bill, recommended", title, bills.recommended)
+        name, title = msg("workbook-sheet-bill-recommended"), msg("workbook-title-bill-recommended")
+        yield Priced("recommended", bills.recommended, bill_page(name, title, bills.recommended, say))
 
 
 def _name(book: Workbook, result: Result, context: ReportContext, say: Say) -> None:
     """Set the document properties, without data of the machine or the clock."""
+    title = say(msg("workbook-title-summary", scenario=result.scenario_name))
     book.set_properties(
         {
-            "title": legible(say(f"VDI storage sizing: {result.scenario_name}"))[:LONGEST_PROPERTY],
-            "subject": say(f"Run {context.run_id}"),
+            "title": legible(title)[:LONGEST_PROPERTY],
+            "subject": say(msg("workbook-subject", run=context.run_id)),
             "author": "Stormsizer",
             "company": legible(context.organisation or "")[:LONGEST_PROPERTY],
             "created": context.created_at.astimezone(UTC).replace(tzinfo=None),

@@ -1,11 +1,12 @@
-"""One sheet as values, independent of the file format."""
+"""One sheet as values, independent of the file format. Texts are in the language of the report."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from stormsizer.messages.text import Message
+from stormsizer.messages.text import Text, msg
+from stormsizer.report.language import Say
 
 Style = Literal[
     "plain", "text", "strong", "total",
@@ -24,7 +25,7 @@ class Formula:
     value: float | str | None
 
 
-Value = str | Message | bool | float | date | Formula | None
+Value = str | float | date | Formula | None
 """Instants have a zone and are written in that of the scenario. None is an empty cell."""
 
 
@@ -42,17 +43,32 @@ Row = Sequence[Cell]
 
 @dataclass(frozen=True)
 class Column:
-    """A column with its unit in the header; the width is in characters."""
+    """A column; its heading contains the unit, its width is in characters."""
 
-    label: str
-    unit: str = ""
+    heading: str
     style: Style = "plain"
     width: float = 12.0
 
-    @property
-    def heading(self) -> str:
-        """Label and unit."""
-        return f"{self.label} ({self.unit})" if self.unit else self.label
+
+def column(say: Say, label: Text, unit: Text = "", style: Style = "plain", width: float = 12.0) -> Column:
+    """Return a column with its unit in the heading."""
+    return Column(say(msg("workbook-heading", label=label, unit=unit) if unit else label), style, width)
+
+
+def yes_no(answer: bool | None, say: Say) -> str | None:
+    """Return *yes* or *no*; none if unknown."""
+    if answer is None:
+        return None
+    return say(msg("workbook-yes") if answer else msg("workbook-no"))
+
+
+def quoted(text: str) -> str:
+    """Return a text as a string of a formula.
+
+    >>> quoted('19" rack')
+    '"19"" rack"'
+    """
+    return '"{}"'.format(text.replace('"', '""'))
 
 
 @dataclass(frozen=True)

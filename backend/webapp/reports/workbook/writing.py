@@ -96,8 +96,6 @@ def _put_value(sheet: Worksheet, row: int, column: int, value: Value, look: Form
             sheet.write_blank(row, column, None, look)
         case Formula(text, now):
             sheet.write_formula(row, column, text, look, "" if now is None else now)
-        case bool():
-            sheet.write_string(row, column, "yes" if value else "no", look)
         case str():
             sheet.write_string(row, column, cell_text(value), look)
         case datetime():

@@ -1,4 +1,4 @@
-/** One import: its files, what they hold, and what of it goes into a scenario. */
+/** One import: its files, their contents, and what is added to a scenario. */
 
 import { Button, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -13,6 +13,8 @@ import { ImportView } from "@/features/imports/components/ImportView";
 import type { Import } from "@/features/imports/model/types";
 import { useScenarioDraft } from "@/features/scenario/api";
 import { kindOrder, kinds } from "@/features/scenario/model/calendar/events";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { atTime, onDay } from "@/lib/time/dates";
 
 const route = getRouteApi("/imports/$importId");
@@ -23,7 +25,7 @@ function ScenarioLink({ id }: { id: string }) {
   const scenario = useScenarioDraft(id);
   return (
     <Link to="/scenarios/$scenarioId" params={{ scenarioId: id }}>
-      {scenario.data?.name ?? "Scenario"}
+      {scenario.data?.name ?? t("imports-scenario")}
     </Link>
   );
 }
@@ -40,14 +42,15 @@ function Loaded({ of }: { of: Import }) {
       <PageHead
         title={of.name}
         lead={
-          <>
-            <Link to="/imports">Imports</Link> · begun {atTime(of.created_at)} · kept until{" "}
-            {onDay(of.expires_at)}
-          </>
+          <RichText
+            id="imports-page-lead"
+            parameters={{ created: atTime(of.created_at), until: onDay(of.expires_at) }}
+            tags={{ list: (text) => <Link to="/imports">{text}</Link> }}
+          />
         }
         actions={
           <Button {...editor} variant="default" onClick={() => setDoomed(true)}>
-            Delete
+            {t("imports-delete")}
           </Button>
         }
       />
@@ -73,15 +76,14 @@ function Loaded({ of }: { of: Import }) {
 function Missing({ error }: { error: unknown }) {
   const back = (
     <Button component={Link} to="/imports" variant="default" size="compact-sm">
-      To the imports
+      {t("imports-to-list")}
     </Button>
   );
   return (
     <Page>
       {asProblem(error).status === 404 ? (
-        <Notice tone="plain" title="This import is not here" actions={back}>
-          Imports go by themselves after a while, or somebody deleted it. What was taken of it into scenarios
-          stays there.
+        <Notice tone="plain" title={t("imports-missing")} actions={back}>
+          {t("imports-missing-hint")}
         </Notice>
       ) : (
         <ErrorNotice error={error} actions={back} />

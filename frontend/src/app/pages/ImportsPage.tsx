@@ -1,4 +1,4 @@
-/** Measurements, inventories and calendars that were brought in. */
+/** Imported measurements, inventories and calendars. */
 
 import { Button, Modal } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -8,6 +8,7 @@ import { Page, PageHead } from "@/components/layout/PageHeader";
 import { Icon } from "@/components/marks/icons";
 import { NewImport } from "@/features/imports/components/files/NewImport";
 import { ImportList } from "@/features/imports/components/ImportList";
+import { t } from "@/i18n/t";
 
 const route = getRouteApi("/imports");
 
@@ -21,11 +22,11 @@ export function ImportsPage() {
   return (
     <Page>
       <PageHead
-        title="Imports"
-        lead="What was measured and counted at a site, looked at first, then taken into a scenario."
+        title={t("imports-title")}
+        lead={t("imports-lead")}
         actions={
           <Button {...editor} leftSection={<Icon name="plus" />} onClick={() => setNaming(true)}>
-            New import
+            {t("imports-new")}
           </Button>
         }
       />
@@ -36,7 +37,7 @@ export function ImportsPage() {
           </Link>
         )}
       />
-      <Modal opened={isNaming} onClose={() => setNaming(false)} title="New import">
+      <Modal opened={isNaming} onClose={() => setNaming(false)} title={t("imports-new")}>
         <NewImport onMade={open} />
       </Modal>
     </Page>

@@ -1,69 +1,71 @@
 """Advice: every simulated change."""
 
-from stormsizer.analysis.advice.answer import Advice, AdvisedChange
-from stormsizer.report import phrases
-from stormsizer.report.sections.decisions import costs
-from webapp.reports.workbook.page import Column, Page, Row, Style, Styled
-from webapp.reports.workbook.units import graded, of_unit, unit_words
+from collections.abc import Mapping
+from functools import partial
 
-_OUTCOMES: dict[str, tuple[str, Style]] = {
-    "holds": ("holds", "good"),
-    "improves": ("improves", "fair"),
-    "changes_nothing": ("changes nothing", "plain"),
-    "worsens": ("worsens", "poor"),
+from stormsizer.analysis.advice.answer import Advice, AdvisedChange, Help
+from stormsizer.messages.text import Message, msg
+from stormsizer.report.language import Say
+from stormsizer.report.sections.decisions import costs
+from webapp.reports.workbook.page import Page, Row, Style, Styled, column, yes_no
+from webapp.reports.workbook.units import graded, of_unit, unit_text
+
+_OUTCOMES: Mapping[Help, tuple[Message, Style]] = {
+    "holds": (msg("workbook-outcome-meets-goals"), "good"),
+    "improves": (msg("workbook-outcome-helps"), "fair"),
+    "changes_nothing": (msg("workbook-outcome-no-effect"), "plain"),
+    "worsens": (msg("workbook-outcome-worse"), "poor"),
 }
 
 
-def advice_page(advice: Advice) -> Page:
+def advice_page(advice: Advice, say: Say) -> Page:
     """Every simulated change, the least disruptive sufficient one first."""
+    col = partial(column, say)
     return Page(
-        name="Advice",
-        title="Advice: what to change",
-        remarks=(
-            phrases.sentence(advice.sentence),
-            phrases.sentence(advice.cheapest_hardware_change.sentence),
-            costs.worth(advice.prices),
-        ),
+        name=say(msg("workbook-sheet-advice")),
+        title=say(msg("workbook-title-advice")),
+        remarks=(say(advice.sentence), say(advice.cheapest_hardware_change.sentence), say(costs.worth(advice.prices))),
         columns=(
-            Column("Change", style="text", width=56),
-            Column("Outcome", width=16),
-            Column("Schedule alone", width=10),
-            Column("Worst event before", width=10),
-            Column("Worst event then", width=10),
-            Column("Felt by", style="text", width=28),
-            Column("Before", style="any"),
-            Column("Then", style="any"),
-            Column("Unit", width=8),
-            Column("Margin before", "%", "share", 10),
-            Column("Margin then", "%", "share", 10),
-            Column("Goals broken then", style="count", width=10),
-            Column("Moves", "person hours", "decimal", 12),
-            Column("Costs", costs.currency_of(advice.prices), "money", 14),
-            Column("Saves", style="text", width=44),
-            Column("In words", style="text", width=60),
+            col(msg("workbook-column-change"), style="text", width=56),
+            col(msg("workbook-column-outcome"), width=20),
+            col(msg("workbook-column-calendar-only"), width=10),
+            col(msg("workbook-column-worst-event-before"), width=10),
+            col(msg("workbook-column-worst-event-after"), width=10),
+            col(msg("workbook-column-metric"), style="text", width=28),
+            col(msg("workbook-column-before"), style="any"),
+            col(msg("workbook-column-after"), style="any"),
+            col(msg("workbook-column-unit"), width=8),
+            col(msg("workbook-column-margin-before"), "%", "share", 10),
+            col(msg("workbook-column-margin-after"), "%", "share", 10),
+            col(msg("workbook-column-missed-goals-after"), style="count", width=10),
+            col(msg("workbook-column-shifted-work"), unit_text("person-hours"), "decimal", 12),
+            col(msg("workbook-column-cost"), costs.currency_of(advice.prices), "money", 14),
+            col(msg("workbook-column-hardware-savings"), style="text", width=44),
+            col(msg("workbook-column-explanation"), style="text", width=60),
         ),
-        rows=tuple(_change(change) for change in advice.changes),
+        rows=tuple(_change(change, say) for change in advice.changes),
         is_large=True,
     )
 
 
-def _change(change: AdvisedChange) -> Row:
-    before, then = change.figure_before, change.figure_after
+def _change(change: AdvisedChange, say: Say) -> Row:
+    before, after = change.figure_before, change.figure_after
+    outcome, style = _OUTCOMES[change.outcome]
     return (
-        change.words,
-        Styled(*_OUTCOMES[change.outcome]),
-        change.is_schedule,
-        graded(change.grade_before),
-        graded(change.grade_after),
-        before.label,
+        say(change.words),
+        Styled(say(outcome), style),
+        yes_no(change.is_schedule, say),
+        graded(change.grade_before, say),
+        graded(change.grade_after, say),
+        say(before.label),
         of_unit(before.value, before.unit),
-        of_unit(then.value, then.unit),
-        unit_words(before.unit),
+        of_unit(after.value, after.unit),
+        say(unit_text(before.unit)),
         change.margin_before,
         change.margin_after,
         change.n_broken,
         change.person_hours,
         change.price,
-        change.saving.sentence if change.saving else None,
-        change.sentence,
+        say(change.saving.sentence) if change.saving else None,
+        say(change.sentence),
     )

@@ -1,55 +1,61 @@
 """Every catalog number behind the result, numbered, the weakest evidence first."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
+from stormsizer.messages.text import msg
 from stormsizer.report import labels
 from stormsizer.report.context import SourceLike
+from stormsizer.report.language import Say
 from stormsizer.report.sections.sources.assumptions import ORDER
 from stormsizer.simulation.result import Assumption
-from webapp.reports.workbook.page import Column, Page, Row, Styled
-from webapp.reports.workbook.units import of_unit, unit_words
+from webapp.reports.workbook.page import Page, Row, Styled, column
+from webapp.reports.workbook.units import of_unit, unit_text
 
 
-def assumptions_page(assumptions: Sequence[Assumption], sources: Mapping[str, SourceLike]) -> Page:
+def assumptions_page(assumptions: Sequence[Assumption], sources: Mapping[str, SourceLike], say: Say) -> Page:
     """One catalog number per row; the scenario's own inputs are on the sheet of inputs."""
     ordered = sorted(assumptions, key=lambda fact: ORDER.index(fact.origin) if fact.origin in ORDER else len(ORDER))
+    col = partial(column, say)
     return Page(
-        name="Assumptions",
-        title="Assumptions and their origins",
-        remarks=("A range spans P10 to P90. Origins, the weakest footing first; inputs have a sheet of their own.",),
+        name=say(msg("workbook-sheet-assumptions")),
+        title=say(msg("workbook-title-assumptions")),
+        remarks=(say(msg("workbook-remark-assumptions")),),
         columns=(
-            Column("No.", style="count", width=7),
-            Column("Of", style="text", width=28),
-            Column("What", style="text", width=44),
-            Column("Value", style="any", width=14),
-            Column("Unit", width=12),
-            Column("Origin", width=12),
-            Column("Low", style="any", width=12),
-            Column("High", style="any", width=12),
-            Column("Source", style="text", width=44),
-            Column("Where", style="text", width=26),
-            Column("Reasoning", style="text", width=60),
-            Column("What the origin means", style="text", width=40),
+            col(msg("workbook-column-number"), style="count", width=7),
+            col(msg("workbook-column-item"), style="text", width=28),
+            col(msg("workbook-column-assumption"), style="text", width=44),
+            col(msg("workbook-column-value"), style="any", width=14),
+            col(msg("workbook-column-unit"), width=12),
+            col(msg("workbook-column-origin"), width=12),
+            col(msg("workbook-column-low"), style="any", width=12),
+            col(msg("workbook-column-high"), style="any", width=12),
+            col(msg("workbook-column-source"), style="text", width=44),
+            col(msg("workbook-column-location"), style="text", width=26),
+            col(msg("workbook-column-reasoning"), style="text", width=60),
+            col(msg("workbook-column-origin-meaning"), style="text", width=40),
         ),
-        rows=tuple(_row(number, fact, sources) for number, fact in enumerate(ordered, start=1)),
+        rows=tuple(_row(number, fact, sources, say) for number, fact in enumerate(ordered, start=1)),
         n_fixed=3,
         is_large=True,
     )
 
 
-def _row(number: int, fact: Assumption, sources: Mapping[str, SourceLike]) -> Row:
-    group, what = map(str, fact.document_and_fact)
+def _row(number: int, fact: Assumption, sources: Mapping[str, SourceLike], say: Say) -> Row:
+    item, assumption = fact.document_and_fact
     return (
         number,
-        group if what else "",
-        what or group,
-        of_unit(fact.value, fact.unit) if fact.value is not None else Styled("not known", "plain"),
-        unit_words(fact.unit),
-        fact.origin,
+        say(item) if assumption else "",
+        say(assumption or item),
+        of_unit(fact.value, fact.unit)
+        if fact.value is not None
+        else Styled(say(msg("workbook-value-unknown")), "plain"),
+        say(unit_text(fact.unit)),
+        say(labels.ORIGINS.get(fact.origin, fact.origin)),
         of_unit(fact.low, fact.unit),
         of_unit(fact.high, fact.unit),
         sources[fact.source].title if fact.source in sources else fact.source,
         fact.where,
         fact.reasoning,
-        labels.ORIGIN_MEANINGS.get(fact.origin, ""),
+        say(labels.ORIGIN_MEANINGS.get(fact.origin, "")),
     )

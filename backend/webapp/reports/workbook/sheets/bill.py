@@ -1,55 +1,59 @@
 """Bill of materials: totals that follow the editable unit prices."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.recommendation.bill import Bill, BillLine
+from stormsizer.report.language import Say
 from stormsizer.report.sections.decisions import costs
-from webapp.reports.workbook.page import Column, Formula, Page, Row, Styled
+from webapp.reports.workbook.page import Formula, Page, Row, Styled, column, quoted
 
-PART, QUANTITY, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, REMARK = range(9)
-NO_PRICE = "The price list has no price: fill it in."
+PART, QUANTITY, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, NOTE = range(9)
+PLACE = "#"
+"""Stands for a calculated number in a text of a formula."""
 
 
-def bill_page(name: str, title: str, bill: Bill) -> Page:
+def bill_page(name: Text, title: Text, bill: Bill, say: Say) -> Page:
     """Parts with their prices, rack units and watts, and totals."""
     currency = costs.currency_of(bill.prices)
+    col = partial(column, say)
     empty = Page(
-        name=name,
-        title=title,
-        remarks=(
-            f"{bill.words}.",
-            f"{costs.worth(bill.prices)} Unit prices and desktops are there to be changed: totals follow.",
-        ),
+        name=say(name),
+        title=say(title),
+        remarks=(say(bill.words), say(sentences(costs.worth(bill.prices), msg("workbook-remark-bill")))),
         columns=(
-            Column("Part", width=44),
-            Column("Quantity", style="decimal", width=11),
-            Column("Unit price", currency, "input", 14),
-            Column("Price", currency, "money", 15),
-            Column("Rack units each", style="decimal", width=11),
-            Column("Rack units", style="decimal", width=11),
-            Column("Power each", "W", "decimal", 11),
-            Column("Power", "W", "decimal", 11),
-            Column("Remark", width=40),
+            col(msg("workbook-column-part"), width=44),
+            col(msg("workbook-column-quantity"), style="decimal", width=11),
+            col(msg("workbook-column-unit-price"), currency, "input", 14),
+            col(msg("workbook-column-price"), currency, "money", 15),
+            col(msg("workbook-column-rack-units-each"), style="decimal", width=11),
+            col(msg("workbook-column-rack-units"), style="decimal", width=11),
+            col(msg("workbook-column-power-each"), "W", "decimal", 11),
+            col(msg("workbook-column-power"), "W", "decimal", 11),
+            col(msg("workbook-column-note"), width=40),
         ),
         rows=(),
     )
-    rows = tuple(_row(line, row) for row, line in enumerate(bill.lines, start=empty.first_row))
-    below = tuple(_totals(bill, empty.first_row, empty.first_row + len(rows) - 1))
-    return Page(empty.name, empty.title, empty.columns, rows, empty.remarks, below)
+    rows = tuple(_row(line, row, say) for row, line in enumerate(bill.lines, start=empty.first_row))
+    below = tuple(_totals(bill, empty.first_row, empty.first_row + len(rows) - 1, say))
+    return replace(empty, rows=rows, below=below)
 
 
 def cell_of(page: Page, what: int, per_desktop: bool = False) -> str:
     """Address of a total on a bill, from another sheet."""
     row = page.first_row + len(page.rows) + (2 if per_desktop else 0)
-    return f"'{page.name}'!{xl_rowcol_to_cell(row, what, row_abs=True, col_abs=True)}"
+    sheet = page.name.replace("'", "''")
+    return f"'{sheet}'!{xl_rowcol_to_cell(row, what, row_abs=True, col_abs=True)}"
 
 
-def _row(line: BillLine, row: int) -> Row:
-    price_at = _at(row, UNIT_PRICE)
+def _row(line: BillLine, row: int, say: Say) -> Row:
+    price_at, no_price = _at(row, UNIT_PRICE), say(msg("workbook-no-price"))
     return (
-        line.part,
+        say(line.part),
         Styled(line.quantity, "count" if line.quantity.is_integer() else "decimal"),
         line.unit_price,
         _product(row, UNIT_PRICE, line.price),
@@ -57,17 +61,15 @@ def _row(line: BillLine, row: int) -> Row:
         _product(row, UNITS_EACH, line.rack_units),
         line.watts_each,
         _product(row, WATTS_EACH, line.watts),
-        Formula(f'=IF({price_at}="","{NO_PRICE}","")', NO_PRICE if line.unit_price is None else ""),
+        Formula(f'=IF({price_at}="",{quoted(no_price)},"")', no_price if line.unit_price is None else ""),
     )
 
 
-def _totals(bill: Bill, first: int, last: int) -> Iterator[Row]:
+def _totals(bill: Bill, first: int, last: int, say: Say) -> Iterator[Row]:
     total, desktops = last + 1, last + 2
     price_at, desktops_at = _at(total, PRICE), _at(desktops, QUANTITY)
-    unpriced = sum(line.unit_price is None for line in bill.lines)
-    unit_prices = _column(first, last, UNIT_PRICE)
     yield (
-        Styled("Total", "total"),
+        Styled(say(msg("workbook-total")), "total"),
         Styled(None, "total"),
         Styled(None, "total"),
         Styled(_sum(first, last, UNIT_PRICE, bill.price), "sum_money"),
@@ -75,18 +77,23 @@ def _totals(bill: Bill, first: int, last: int) -> Iterator[Row]:
         Styled(_sum(first, last, UNITS_EACH, bill.rack_units), "sum_decimal"),
         Styled(None, "total"),
         Styled(_sum(first, last, WATTS_EACH, bill.watts), "sum_decimal"),
-        Styled(
-            Formula(
-                f'=IF(COUNT({unit_prices})<ROWS({unit_prices}),"Parts without a price: "&'
-                f'(ROWS({unit_prices})-COUNT({unit_prices})),"")',
-                f"Parts without a price: {unpriced}" if unpriced else "",
-            ),
-            "total",
-        ),
+        Styled(_unpriced(bill, _column(first, last, UNIT_PRICE), say), "total"),
     )
-    yield ("Desktops", Styled(bill.n_desktops, "input_count"), *_nothing(7))
+    yield (say(msg("workbook-desktops")), Styled(bill.n_desktops, "input_count"), *_nothing(7))
     per_desktop = Formula(f'=IF({price_at}="","",{price_at}/{desktops_at})', bill.price_per_desktop)
-    yield ("Price per desktop", *_nothing(2), Styled(per_desktop, "money"), *_nothing(5))
+    price = say(msg("workbook-column-price-per-desktop"))
+    yield (price, *_nothing(2), Styled(per_desktop, "money"), *_nothing(5))
+
+
+def _unpriced(bill: Bill, unit_prices: str, say: Say) -> Formula:
+    """Number of parts without a price; empty without any."""
+    n_unpriced = sum(line.unit_price is None for line in bill.lines)
+    text = quoted(say(msg("workbook-parts-without-price", number=PLACE)))
+    number = f"ROWS({unit_prices})-COUNT({unit_prices})"
+    return Formula(
+        f'=IF(COUNT({unit_prices})<ROWS({unit_prices}),SUBSTITUTE({text},"{PLACE}",{number}),"")',
+        say(msg("workbook-parts-without-price", number=n_unpriced)) if n_unpriced else "",
+    )
 
 
 def _product(row: int, each: int, now: float | None) -> Formula:
@@ -100,12 +107,12 @@ def _sum(first: int, last: int, each: int, now: float | None) -> Formula:
     return Formula(f'=IF(COUNT({known})<ROWS({known}),"",SUM({_column(first, last, each + 1)}))', now)
 
 
-def _column(first: int, last: int, column: int) -> str:
-    return f"{_at(first, column)}:{_at(last, column)}"
+def _column(first: int, last: int, number: int) -> str:
+    return f"{_at(first, number)}:{_at(last, number)}"
 
 
-def _at(row: int, column: int) -> str:
-    return str(xl_rowcol_to_cell(row, column))
+def _at(row: int, number: int) -> str:
+    return str(xl_rowcol_to_cell(row, number))
 
 
 def _nothing(n: int) -> tuple[Styled, ...]:

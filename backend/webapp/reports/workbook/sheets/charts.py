@@ -8,6 +8,7 @@ from typing import Any
 
 from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
 
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.language import Say
 from webapp.reports.buckets import Buckets
@@ -25,22 +26,39 @@ READS, WRITES = "#0072b2", "#7b4fb5"
 
 @dataclass(frozen=True)
 class _Chart:
-    title: str
+    title: Message
     unit: str
-    lines: tuple[tuple[str, str, str], ...]
-    """Quantity, name, colour."""
+    lines: tuple[tuple[str, Message, str], ...]
+    """Quantity, name, color."""
     may_be_logarithmic: bool = False
 
 
 _CHARTS = (
-    _Chart("Reads and writes", "IOPS", (("reads_iops", "Reads", READS), ("writes_iops", "Writes", WRITES))),
     _Chart(
-        "Response time at the hosts",
+        msg("workbook-chart-iops"),
+        "IOPS",
+        (
+            ("reads_iops", msg("workbook-column-reads"), READS),
+            ("writes_iops", msg("workbook-column-writes"), WRITES),
+        ),
+    ),
+    _Chart(
+        msg("workbook-chart-latency"),
         "ms",
-        (("host_read_latency_ms", "Reads", READS), ("host_write_latency_ms", "Writes", WRITES)),
+        (
+            ("host_read_latency_ms", msg("workbook-column-reads"), READS),
+            ("host_write_latency_ms", msg("workbook-column-writes"), WRITES),
+        ),
         may_be_logarithmic=True,
     ),
-    _Chart("Throughput", "MB/s", (("read_mb_per_s", "Read", READS), ("write_mb_per_s", "Written", WRITES))),
+    _Chart(
+        msg("workbook-chart-throughput"),
+        "MB/s",
+        (
+            ("read_mb_per_s", msg("workbook-column-read"), READS),
+            ("write_mb_per_s", msg("workbook-column-written"), WRITES),
+        ),
+    ),
 )
 
 
@@ -48,7 +66,7 @@ def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenari
     """Add a sheet that draws the means of the series sheet."""
     instants = buckets.instants(scenario)
     first, last = _serial_day(instants[0]), _serial_day(instants[-1])
-    sheet = book.add_worksheet(say("Charts"))
+    sheet = book.add_worksheet(say(msg("workbook-sheet-charts")))
     sheet.hide_gridlines(2)
     sheet.set_portrait()
     sheet.set_paper(9)
@@ -59,10 +77,8 @@ def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenari
             chart.add_series(_line(series, column_of(buckets, quantity), say(name), color))
         logarithmic = told.may_be_logarithmic and _spread([buckets.bands[each].mean for each, *_ in told.lines])
         _dress(chart, told, first, last, logarithmic, say)
-        place = {
-            "description": say(f"{told.title} over the whole calendar; the numbers are on the sheet {series.name}.")
-        }
-        sheet.insert_chart(number * ROWS_EACH, 0, chart, {**place, "object_position": 1})
+        description = say(msg("workbook-chart-description", title=told.title, sheet=series.name))
+        sheet.insert_chart(number * ROWS_EACH, 0, chart, {"description": description, "object_position": 1})
 
 
 def _line(series: Page, column: int, name: str, color: str) -> dict[str, Any]:
@@ -78,9 +94,8 @@ def _line(series: Page, column: int, name: str, color: str) -> dict[str, Any]:
 
 def _dress(chart: Any, told: _Chart, first: float, last: float, logarithmic: bool, say: Say) -> None:
     font = {"color": MUTED, "size": 9}
-    chart.set_title(
-        {"name": f"{say(told.title)} ({told.unit})", "name_font": {"color": INK, "size": 12}, "overlay": False}
-    )
+    title = say(msg("workbook-heading", label=told.title, unit=told.unit))
+    chart.set_title({"name": title, "name_font": {"color": INK, "size": 12}, "overlay": False})
     chart.set_x_axis(
         {
             "num_format": "ddd d mmm hh:mm",

@@ -1,82 +1,103 @@
 """Measured and predicted values; the error is calculated on the sheet."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Message, msg
 from stormsizer.report import labels
 from stormsizer.report.context import ComparedRow, SourceLike
+from stormsizer.report.language import Say
 from stormsizer.report.sections.sources.validation import summary
-from webapp.reports.workbook.page import Cell, Column, Formula, Page, Row, Styled
-from webapp.reports.workbook.units import of_unit, unit_words
+from webapp.reports.workbook.page import Cell, Formula, Page, Row, Styled, column
+from webapp.reports.workbook.units import of_unit, unit_text
 
 LOW, HIGH, PREDICTED = "E", "F", "H"
-_QUALIFIERS = {"about": "about", "above": "above", "below": "below", "at_most": "at most"}
+_QUALIFIERS: Mapping[str, Message] = {
+    "about": msg("workbook-qualifier-about"),
+    "above": msg("workbook-qualifier-above"),
+    "below": msg("workbook-qualifier-below"),
+    "at_most": msg("workbook-qualifier-at-most"),
+}
+_ROLES: Mapping[str, Message] = {
+    "calibrates": msg("workbook-role-calibrates"),
+    "checks": msg("workbook-role-checks"),
+    "formula": msg("workbook-role-formula"),
+    "explained": msg("workbook-role-explained"),
+}
 
 
-def evidence_page(rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike]) -> Page:
+def evidence_page(rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike], say: Say) -> Page:
     """Every row of the evidence for this array family."""
+    col = partial(column, say)
     page = Page(
-        name="Evidence",
-        title="Evidence: measured and predicted",
-        remarks=(
-            summary(rows),
-            "The error is a share of what was measured, the nearest that the print allows; for shares the difference.",
-        ),
+        name=say(msg("workbook-sheet-evidence")),
+        title=say(msg("workbook-title-evidence")),
+        remarks=(say(summary(rows)), say(msg("workbook-remark-evidence"))),
         columns=(
-            Column("Quantity", width=30),
-            Column("Phase", width=20),
-            Column("System", style="text", width=32),
-            Column("Print says", width=10),
-            Column("Measured, low", style="any", width=12),
-            Column("Measured, high", style="any", width=12),
-            Column("Unit", width=10),
-            Column("Predicted", style="any", width=12),
-            Column("Predicted, low", style="any", width=12),
-            Column("Predicted, high", style="any", width=12),
-            Column("Error", style="share", width=10),
-            Column("Tolerance", style="any", width=10),
-            Column("Tolerance is", width=22),
-            Column("Verdict", width=10),
-            Column("Role", width=12),
-            Column("Source", style="text", width=44),
-            Column("Printed in", style="text", width=24),
+            col(msg("workbook-column-metric"), width=30),
+            col(msg("workbook-column-phase"), width=20),
+            col(msg("workbook-column-system"), style="text", width=32),
+            col(msg("workbook-column-qualifier"), width=10),
+            col(msg("workbook-column-measured-low"), style="any", width=12),
+            col(msg("workbook-column-measured-high"), style="any", width=12),
+            col(msg("workbook-column-unit"), width=10),
+            col(msg("workbook-column-predicted"), style="any", width=12),
+            col(msg("workbook-column-predicted-low"), style="any", width=12),
+            col(msg("workbook-column-predicted-high"), style="any", width=12),
+            col(msg("workbook-column-error"), style="share", width=10),
+            col(msg("workbook-column-tolerance"), style="any", width=10),
+            col(msg("workbook-column-tolerance-type"), width=26),
+            col(msg("workbook-column-result"), width=18),
+            col(msg("workbook-column-role"), width=14),
+            col(msg("workbook-column-source"), style="text", width=44),
+            col(msg("workbook-column-location"), style="text", width=24),
         ),
         rows=(),
         is_large=True,
     )
-    told = tuple(_row(row, number, sources) for number, row in enumerate(rows, start=page.first_row + 1))
-    return Page(page.name, page.title, page.columns, told, page.remarks, is_large=page.is_large)
+    return replace(page, rows=tuple(_row(row, i, sources, say) for i, row in enumerate(rows, start=page.first_row + 1)))
 
 
-def _row(row: ComparedRow, number: int, sources: Mapping[str, SourceLike]) -> Row:
+def _row(row: ComparedRow, number: int, sources: Mapping[str, SourceLike], say: Say) -> Row:
     measured = row.measured if isinstance(row.measured, tuple) else (row.measured, row.measured)
     least, most = row.predicted_range or (None, None)
-    tolerance, how = _tolerance(row)
+    tolerance, how = _tolerance(row, say)
     return (
-        labels.metric(row.metric),
-        labels.phase(row.phase),
+        say(labels.metric(row.metric)),
+        say(PHASES.get(row.phase) or labels.phase(row.phase)),
         row.system_name,
-        _QUALIFIERS.get(row.qualifier, row.qualifier),
+        say(_QUALIFIERS[row.qualifier]) if row.qualifier in _QUALIFIERS else row.qualifier,
         of_unit(min(measured), row.unit),
         of_unit(max(measured), row.unit),
-        unit_words(row.unit),
+        say(unit_text(row.unit)),
         of_unit(row.predicted, row.unit),
         of_unit(least, row.unit),
         of_unit(most, row.unit),
         _error(row, number),
         tolerance,
         how,
-        {True: Styled("within", "good"), False: Styled("outside", "poor"), None: None}[row.within],
-        row.role,
+        _within(row, say),
+        say(_ROLES.get(row.role, row.role)),
         sources[row.source].title if row.source in sources else row.source,
         row.table,
     )
+
+
+def _within(row: ComparedRow, say: Say) -> Cell:
+    if row.within is None:
+        return None
+    if row.within:
+        return Styled(say(msg("workbook-within-tolerance")), "good")
+    return Styled(say(msg("workbook-outside-tolerance")), "poor")
 
 
 def _error(row: ComparedRow, number: int) -> Cell:
     """Distance of the prediction to the nearest value within the printed range."""
     if row.error is None:
         return None
-    low, high, predicted = (f"{column}{number}" for column in (LOW, HIGH, PREDICTED))
+    low, high, predicted = (f"{letter}{number}" for letter in (LOW, HIGH, PREDICTED))
     nearest = {
         "above": f"MAX({predicted},{low})",
         "below": f"MIN({predicted},{high})",
@@ -89,12 +110,12 @@ def _error(row: ComparedRow, number: int) -> Cell:
     return Styled(formula, "any" if row.measured == 0 else "share")
 
 
-def _tolerance(row: ComparedRow) -> tuple[Cell, str]:
+def _tolerance(row: ComparedRow, say: Say) -> tuple[Cell, str]:
     allowed = row.tolerance
     if allowed is None:
         return None, ""
     if allowed.relative is not None:
-        return Styled(allowed.relative, "share"), "a share of what was measured"
+        return Styled(allowed.relative, "share"), say(msg("workbook-tolerance-relative"))
     if allowed.factor is not None:
-        return allowed.factor, "times or parts of it"
-    return of_unit(allowed.absolute, row.unit), "a difference"
+        return allowed.factor, say(msg("workbook-tolerance-factor"))
+    return of_unit(allowed.absolute, row.unit), say(msg("workbook-tolerance-absolute"))

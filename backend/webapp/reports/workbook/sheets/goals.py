@@ -1,39 +1,53 @@
 """Every goal in every phase."""
 
-from stormsizer.report import labels
-from stormsizer.simulation.result import Result
-from webapp.reports.workbook.page import Column, Page, Styled
-from webapp.reports.workbook.units import of_unit, unit_words
+from collections.abc import Mapping
+from functools import partial
+
+from stormsizer.experience.grades import GoalCheck
+from stormsizer.messages.text import Message, msg
+from stormsizer.model.scenario.goals import Bound, goal_of
+from stormsizer.report.language import Say
+from stormsizer.simulation.result import PhaseResult, Result
+from webapp.reports.workbook.page import Page, Row, Styled, column
+from webapp.reports.workbook.units import of_unit, unit_text
+
+_BOUNDS: Mapping[Bound, Message] = {
+    Bound.AT_MOST: msg("workbook-bound-at-most"),
+    Bound.AT_LEAST: msg("workbook-bound-at-least"),
+}
 
 
-def goals_page(result: Result) -> Page:
+def goals_page(result: Result, say: Say) -> Page:
     """One row per goal and phase."""
-    rows = tuple(
-        (
-            phase.label,
-            check.label,
-            of_unit(check.value, check.unit),
-            labels.bound_words(check.goal),
-            of_unit(check.limit, check.unit),
-            unit_words(check.unit),
-            Styled("kept", "good") if check.holds else Styled("missed", "poor"),
-            check.margin_fraction,
-        )
-        for phase in result.phases
-        for check in phase.checks
-    )
+    col = partial(column, say)
     return Page(
-        name="Goals",
-        title="Goals held against each phase",
+        name=say(msg("workbook-sheet-goals")),
+        title=say(msg("workbook-title-goals")),
         columns=(
-            Column("Phase", style="text", width=44),
-            Column("Goal", width=34),
-            Column("Value", style="any"),
-            Column("Bound"),
-            Column("Limit", style="any"),
-            Column("Unit", width=10),
-            Column("Verdict", width=10),
-            Column("Margin", "% of the limit", "share", 14),
+            col(msg("workbook-column-phase"), style="text", width=44),
+            col(msg("workbook-column-goal"), width=34),
+            col(msg("workbook-column-value"), style="any"),
+            col(msg("workbook-column-bound")),
+            col(msg("workbook-column-limit"), style="any"),
+            col(msg("workbook-column-unit"), width=10),
+            col(msg("workbook-column-result"), width=10),
+            col(msg("workbook-column-margin"), msg("workbook-unit-percent-of-limit"), "share", 14),
         ),
-        rows=rows,
+        rows=tuple(_row(phase, check, say) for phase in result.phases for check in phase.checks),
+    )
+
+
+def _row(phase: PhaseResult, check: GoalCheck, say: Say) -> Row:
+    met = Styled(say(msg("workbook-goal-met")), "good")
+    missed = Styled(say(msg("workbook-goal-missed")), "poor")
+    goal = goal_of(check.goal)
+    return (
+        say(phase.label),
+        say(check.label),
+        of_unit(check.value, check.unit),
+        say(_BOUNDS[goal.bound]) if goal and goal.bound else "",
+        of_unit(check.limit, check.unit),
+        say(unit_text(check.unit)),
+        met if check.holds else missed,
+        check.margin_fraction,
     )

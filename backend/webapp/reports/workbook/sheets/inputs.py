@@ -2,95 +2,129 @@
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime
+from functools import partial
 
-from stormsizer.messages.text import Text
+from stormsizer.messages.terms import EVENTS, PARTS
+from stormsizer.messages.text import Listing, Message, Text, msg, shown
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.goals import goal_of
-from stormsizer.report import labels, phrases
-from webapp.reports.workbook.page import Cell, Column, Page, Row, Styled
-from webapp.reports.workbook.units import field_words
+from stormsizer.model.scenario.goals import Goals, goal_of
+from stormsizer.report import labels
+from stormsizer.report.language import Say
+from webapp.reports.workbook.fields import field_text
+from webapp.reports.workbook.page import Cell, Page, Row, Styled, column, yes_no
+from webapp.reports.workbook.units import unit_text
 
 Names = Mapping[str, str]
 
+_ARRIVALS: Mapping[str, Message] = {
+    "uniform": msg("workbook-arrivals-uniform"),
+    "bell": msg("workbook-arrivals-bell"),
+}
+_WEEKDAYS: Mapping[str, Message] = {
+    "mon": msg("workbook-weekday-mon"),
+    "tue": msg("workbook-weekday-tue"),
+    "wed": msg("workbook-weekday-wed"),
+    "thu": msg("workbook-weekday-thu"),
+    "fri": msg("workbook-weekday-fri"),
+    "sat": msg("workbook-weekday-sat"),
+    "sun": msg("workbook-weekday-sun"),
+}
+_WORDS: Mapping[str, Mapping[str, Text]] = {
+    "kind": EVENTS,
+    "clone_type": labels.CLONE_TYPES,
+    "initial_state": labels.INITIAL_STATES,
+    "survives": PARTS,
+    "part": PARTS,
+    "assignment": labels.ASSIGNMENTS,
+    "arrivals": _ARRIVALS,
+    "weekdays": _WEEKDAYS,
+}
+"""Labels of the values of a field."""
 
-def inputs_page(scenario: Scenario, names: Names, pool_names: Names) -> Page:
+
+def inputs_page(scenario: Scenario, names: Names, pool_names: Names, say: Say) -> Page:
     """One row per field of pools, events, goals, array, hosts, growth and calendar."""
+    col = partial(column, say)
     return Page(
-        name="Inputs",
-        title="Inputs",
-        remarks=(f"Instants are in {scenario.time_zone} time. What nobody gave stands at its default.",),
+        name=say(msg("workbook-sheet-inputs")),
+        title=say(msg("workbook-title-inputs")),
+        remarks=(say(msg("workbook-remark-inputs", zone=scenario.time_zone)),),
         columns=(
-            Column("Part", width=12),
-            Column("Of", style="text", width=32),
-            Column("Input", width=34),
-            Column("Value", style="any", width=28),
-            Column("Unit", width=16),
-            Column("Origin", width=10),
-            Column("Meaning", style="text", width=80),
+            col(msg("workbook-column-section"), width=18),
+            col(msg("workbook-column-item"), style="text", width=32),
+            col(msg("workbook-column-input"), width=36),
+            col(msg("workbook-column-value"), style="any", width=28),
+            col(msg("workbook-column-unit"), width=16),
+            col(msg("workbook-column-origin"), width=10),
+            col(msg("workbook-column-description"), style="text", width=80),
         ),
-        rows=tuple(_rows(scenario, {**names, **pool_names})),
+        rows=tuple(_rows(scenario, {**names, **pool_names}, say)),
         n_fixed=3,
     )
 
 
-def _rows(scenario: Scenario, names: Names) -> Iterator[Row]:
-    yield from _of_document("Calendar", scenario.name, scenario.calendar, scenario, names)
+def _rows(scenario: Scenario, names: Names, say: Say) -> Iterator[Row]:
+    rows = partial(_of_document, zone=scenario.time_zone, names=names, say=say)
+    yield from rows(msg("workbook-section-calendar"), scenario.name, scenario.calendar)
     for pool in scenario.pools:
-        yield from _of_document("Pool", pool.name, pool, scenario, names)
+        yield from rows(msg("workbook-section-pool"), pool.name, pool)
     for event in scenario.events:
-        yield from _of_document("Event", event.name, event, scenario, names)
-    yield from _of_document("Goals", scenario.name, scenario.goals, scenario, names)
+        yield from rows(msg("workbook-section-event"), event.name, event)
+    yield from rows(msg("workbook-section-goals"), scenario.name, scenario.goals)
     array_name = names.get(scenario.array.model_id, scenario.array.model_id)
-    yield from _of_document("Array", array_name, scenario.array, scenario, names)
-    yield from _of_document("Hosts", scenario.name, scenario.hosts, scenario, names)
-    yield from _of_document("Growth", scenario.name, scenario.growth, scenario, names)
-    yield from _of_document("Indicators", scenario.name, scenario.indicators, scenario, names)
+    yield from rows(msg("workbook-section-array"), array_name, scenario.array)
+    yield from rows(msg("workbook-section-hosts"), scenario.name, scenario.hosts)
+    yield from rows(msg("workbook-section-growth"), scenario.name, scenario.growth)
+    yield from rows(msg("workbook-section-indicators"), scenario.name, scenario.indicators)
 
 
-def _of_document(part: str, of: str, document: Document, scenario: Scenario, names: Names) -> Iterator[Row]:
-    for name, field in type(document).model_fields.items():
+def _of_document(section: Text, item: Text, document: Document, zone: str, names: Names, say: Say) -> Iterator[Row]:
+    for name in type(document).model_fields:
         value = getattr(document, name)
         if isinstance(value, Document):
-            yield from _of_document(part, of, value, scenario, names)
-            continue
-        if isinstance(value, tuple) and value and isinstance(value[0], Document):
-            for number, each in enumerate(value, start=1):
-                yield from _of_document(part, f"{of}, {field_words(name)[0].lower()} {number}", each, scenario, names)
-            continue
-        label, unit = field_words(name)
-        origin = "given" if name in document.model_fields_set else "default"
-        label = str(goal.limit_label) if part == "Goals" and (goal := goal_of(name)) else label
-        unit = scenario.time_zone if isinstance(value, datetime) else unit
-        meaning = " ".join((field.description or "").replace("*", "").split())
-        yield part, of, label, _cell(name, value, names), unit, origin, meaning
+            yield from _of_document(section, item, value, zone, names, say)
+        elif isinstance(value, tuple) and value and isinstance(value[0], Document):
+            for number, tier in enumerate(value, start=1):
+                title = msg("workbook-tier-of-array", array=item, number=number)
+                yield from _of_document(section, title, tier, zone, names, say)
+        else:
+            field = field_text(type(document), name)
+            goal = goal_of(name) if isinstance(document, Goals) else None
+            is_given = name in document.model_fields_set
+            yield (
+                say(section),
+                say(item),
+                say(goal.limit_label if goal else field.label),
+                _cell(name, value, names, say),
+                zone if isinstance(value, datetime) else say(unit_text(field.unit)),
+                say(labels.ORIGINS["given" if is_given else "default"]),
+                say(field.description),
+            )
 
 
-def _cell(name: str, value: object, names: Names) -> Cell:
+def _cell(name: str, value: object, names: Names, say: Say) -> Cell:
     match value:
         case None:
-            return Styled("not given", "plain")
+            return Styled(say(msg("workbook-value-not-set")), "plain")
         case bool():
-            return Styled(value, "plain")
+            return Styled(yes_no(value, say), "plain")
         case float() if "_fraction" in name:
             return Styled(value, "share")
         case int() | float():
             return value
         case datetime():
             return Styled(value, "instant")
+        case ():
+            return Styled(say(msg("workbook-value-none")), "text")
         case tuple():
-            return Styled(phrases.listed([_word(name, each, names) for each in value]) if value else "none", "text")
+            return Styled(say(shown(Listing(tuple(_word(name, each, names) for each in value)))), "text")
         case _:
-            return Styled(_word(name, value, names), "text")
+            return Styled(say(_word(name, value, names)), "text")
 
 
 def _word(name: str, value: object, names: Names) -> Text:
     text = str(value)
-    known: Mapping[str, Text] = {
-        "kind": labels.EVENTS,
-        "clone_type": labels.CLONE_TYPES,
-        "initial_state": labels.INITIAL_STATES,
-        "survives": labels.PARTS,
-        "part": labels.PARTS,
-    }.get(name, names if name.endswith(("_id", "_ids")) else {})
-    return known.get(text, text)
+    if name in _WORDS:
+        return _WORDS[name].get(text, text)
+    return names.get(text, text) if name.endswith(("_id", "_ids")) else text

@@ -1,79 +1,85 @@
-"""Runway and confidence."""
+"""Growth runway and Monte Carlo simulation."""
 
-from stormsizer.analysis.monte_carlo.ranges import Ranges
-from stormsizer.analysis.runway import Runway
-from stormsizer.report import phrases
-from webapp.reports.workbook.page import Column, Page
-from webapp.reports.workbook.units import graded, of_unit, unit_words
+from functools import partial
+
+from stormsizer.analysis.monte_carlo.ranges import FigureRange, PhaseRange, Ranges
+from stormsizer.analysis.runway import Runway, RunwayYear
+from stormsizer.messages.text import msg
+from stormsizer.report.language import Say
+from webapp.reports.workbook.page import Page, Row, column, yes_no
+from webapp.reports.workbook.units import graded, of_unit, unit_text
 
 
-def runway_page(runway: Runway) -> Page:
+def runway_page(runway: Runway, say: Say) -> Page:
     """Runway of the array, year by year."""
+    col = partial(column, say)
     return Page(
-        name="Runway",
-        title="Runway: how far the array reaches as it is",
+        name=say(msg("workbook-sheet-runway")),
+        title=say(msg("workbook-title-runway")),
         remarks=(
-            phrases.sentence(runway.sentence),
-            phrases.sentence(runway.hosts.sentence),
-            f"Desktops now: {runway.n_desktops:,}. Most that keep every goal: {runway.most_desktops:,}.",
+            say(runway.sentence),
+            say(runway.hosts.sentence),
+            say(msg("workbook-remark-runway", now=runway.n_desktops, most=runway.most_desktops)),
         ),
         columns=(
-            Column("Year", style="any", width=8),
-            Column("Desktops", style="count", width=10),
-            Column("Keeps every goal", width=10),
-            Column("Grade", width=8),
-            Column("Worst event", style="text", width=44),
-            Column("What limits it", style="text", width=56),
-            Column("Nearest to its ceiling", style="text", width=28),
-            Column("Use", "%", "share", 10),
-            Column("Ceiling", "%", "share", 10),
-            Column("Space left free", "%", "share", 12),
-            Column("Hosts suffice", width=10),
+            col(msg("workbook-column-year"), style="any", width=8),
+            col(msg("workbook-desktops"), style="count", width=10),
+            col(msg("workbook-column-meets-goals"), width=10),
+            col(msg("workbook-column-grade"), width=8),
+            col(msg("workbook-column-worst-event"), style="text", width=44),
+            col(msg("workbook-column-bottleneck"), style="text", width=56),
+            col(msg("workbook-column-most-utilized"), style="text", width=28),
+            col(msg("workbook-column-utilization"), "%", "share", 10),
+            col(msg("workbook-column-limit"), "%", "share", 10),
+            col(msg("workbook-column-free-capacity"), "%", "share", 12),
+            col(msg("workbook-column-enough-hosts"), width=10),
         ),
-        rows=tuple(
-            (
-                year.year,
-                year.n_desktops,
-                year.holds,
-                graded(year.grade),
-                year.phase_label,
-                year.binding.sentence if year.binding else None,
-                year.tightest.label if year.tightest else None,
-                year.tightest.mean_fraction if year.tightest else None,
-                year.tightest.ceiling_fraction if year.tightest else None,
-                year.spare_fraction,
-                year.hosts_hold,
-            )
-            for year in runway.years
-        ),
+        rows=tuple(_year(year, say) for year in runway.years),
     )
 
 
-def ranges_page(ranges: Ranges) -> Page:
+def _year(year: RunwayYear, say: Say) -> Row:
+    return (
+        year.year,
+        year.n_desktops,
+        yes_no(year.holds, say),
+        graded(year.grade, say),
+        say(year.phase_label),
+        say(year.binding.sentence) if year.binding else None,
+        say(year.tightest.label) if year.tightest else None,
+        year.tightest.mean_fraction if year.tightest else None,
+        year.tightest.ceiling_fraction if year.tightest else None,
+        year.spare_fraction,
+        yes_no(year.hosts_hold, say),
+    )
+
+
+def ranges_page(ranges: Ranges, say: Say) -> Page:
     """Each figure of each phase over all replications."""
+    col = partial(column, say)
     return Page(
-        name="Ranges",
-        title="Ranges: the week drawn again and again",
-        remarks=(phrases.sentence(ranges.sentence), *(phrases.sentence(note) for note in ranges.notes)),
+        name=say(msg("workbook-sheet-monte-carlo")),
+        title=say(msg("workbook-title-monte-carlo")),
+        remarks=(say(ranges.sentence), *(say(note) for note in ranges.notes)),
         columns=(
-            Column("Phase", style="text", width=44),
-            Column("Holds", "% of cases", "share", 12),
-            Column("Figure", width=34),
-            Column("Unit", width=10),
-            Column("As it is", style="any"),
-            Column("P10", style="any"),
-            Column("P50", style="any"),
-            Column("P90", style="any"),
+            col(msg("workbook-column-phase"), style="text", width=44),
+            col(msg("workbook-column-goals-met"), msg("workbook-unit-percent-of-replications"), "share", 14),
+            col(msg("workbook-column-metric"), width=34),
+            col(msg("workbook-column-unit"), width=10),
+            col(msg("workbook-column-base-case"), style="any"),
+            col("P10", style="any"),
+            col("P50", style="any"),
+            col("P90", style="any"),
         ),
-        rows=tuple(
-            (
-                phase.label,
-                phase.holds.fraction,
-                figure.label,
-                unit_words(figure.unit),
-                *(of_unit(value, figure.unit) for value in (figure.plain, figure.p10, figure.p50, figure.p90)),
-            )
-            for phase in ranges.phases
-            for figure in phase.figures
-        ),
+        rows=tuple(_figure(phase, figure, say) for phase in ranges.phases for figure in phase.figures),
+    )
+
+
+def _figure(phase: PhaseRange, figure: FigureRange, say: Say) -> Row:
+    return (
+        say(phase.label),
+        phase.holds.fraction,
+        say(figure.label),
+        say(unit_text(figure.unit)),
+        *(of_unit(value, figure.unit) for value in (figure.plain, figure.p10, figure.p50, figure.p90)),
     )

@@ -1,143 +1,186 @@
 """Every figure of every phase."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from stormsizer.experience.grades import LoginExperience
+from stormsizer.messages.terms import COMPONENTS, PHASES
+from stormsizer.messages.text import Listing, Text, msg, shown
 from stormsizer.model.scenario import Scenario
-from stormsizer.report import labels
+from stormsizer.report.language import Say
 from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.storage.figures import Component
-from webapp.reports.workbook.page import Cell, Column, Page, Row
-from webapp.reports.workbook.units import graded
+from webapp.reports.workbook.page import Cell, Column, Page, Row, column, yes_no
+from webapp.reports.workbook.units import graded, unit_text
 
 _Figure = tuple[Column, Callable[[PhaseResult], Cell]]
 
-_LOAD: tuple[_Figure, ...] = (
-    (Column("Duration", "s", "count", 10), lambda phase: phase.duration_s),
-    (Column("Finished"), lambda phase: phase.complete),
-    (Column("Holds"), lambda phase: phase.holds),
-    (Column("Grade"), lambda phase: graded(phase.grade)),
-    (Column("Reads", "IOPS", "decimal"), lambda phase: phase.figures.reads_iops),
-    (Column("Writes", "IOPS", "decimal"), lambda phase: phase.figures.writes_iops),
-    (Column("Reads and writes", "IOPS", "decimal"), lambda phase: phase.figures.total_iops),
-    (Column("Peak, busiest minute", "IOPS", "decimal"), lambda phase: phase.figures.peak_iops),
-    (Column("Read", "MB/s", "decimal"), lambda phase: phase.figures.read_mb_per_s),
-    (Column("Written", "MB/s", "decimal"), lambda phase: phase.figures.write_mb_per_s),
-    (Column("Peak, busiest minute", "MB/s", "decimal"), lambda phase: phase.figures.peak_mb_per_s),
-    (Column("Host read", "ms", "latency"), lambda phase: phase.figures.host_read_latency_ms),
-    (Column("Host write", "ms", "latency"), lambda phase: phase.figures.host_write_latency_ms),
-    (Column("Host, busiest minute", "ms", "latency"), lambda phase: phase.figures.peak_host_latency_ms),
-    (Column("Array read", "ms", "latency"), lambda phase: phase.figures.controller_read_latency_ms),
-    (Column("Array write", "ms", "latency"), lambda phase: phase.figures.controller_write_latency_ms),
-    (
-        Column("Binds", width=18),
-        lambda phase: labels.COMPONENTS.get(phase.binding.component, phase.binding.component),
-    ),
-    (Column("In words", style="text", width=60), lambda phase: str(phase.binding.sentence)),
-)
 
-
-def _of_logins(told: Callable[[LoginExperience], float | None]) -> Callable[[PhaseResult], Cell]:
-    return lambda phase: None if phase.experience is None else told(phase.experience)
-
-
-_LOGINS: tuple[_Figure, ...] = (
-    (Column("Users who log in", style="count"), _of_logins(lambda seen: seen.n_users)),
-    (Column("Login, mean", "s", "latency"), _of_logins(lambda seen: seen.mean_s)),
-    (Column("Login, standard deviation", "s", "latency"), _of_logins(lambda seen: seen.sd_s)),
-    (Column("Login, median", "s", "latency"), _of_logins(lambda seen: seen.p50_s)),
-    (Column("Login, P95", "s", "latency"), _of_logins(lambda seen: seen.p95_s)),
-    (Column("Login, longest", "s", "latency"), _of_logins(lambda seen: seen.max_s)),
-    (Column("Good logins", "%", "share"), _of_logins(lambda seen: seen.good_fraction)),
-    (Column("Fair logins", "%", "share"), _of_logins(lambda seen: seen.fair_fraction)),
-    (Column("Poor logins", "%", "share"), _of_logins(lambda seen: seen.poor_fraction)),
-    (Column("Never logged in", "%", "share"), _of_logins(lambda seen: seen.never_fraction)),
-    (
-        Column("Waited for a desktop", "%", "share"),
-        _of_logins(lambda seen: seen.waiting_for_desktop_fraction),
-    ),
-)
-
-
-def results_pages(result: Result, scenario: Scenario, pool_names: Mapping[str, str]) -> Iterator[Page]:
+def results_pages(result: Result, scenario: Scenario, pool_names: Mapping[str, str], say: Say) -> Iterator[Page]:
     """Load, response time and grade of each phase; utilization of each component; login times."""
-    use = (*_utilisation(result.phases), *_tiers(result.phases))
+    load = (*_times(scenario, say), *_outcome(say), *_load(say), *_latency(say), *_bottleneck(say))
+    use = (*_utilization(result.phases, say), *_tiers(result.phases, say))
     logins = tuple(phase for phase in result.phases if phase.experience is not None)
-    yield _page("Results", "Results, phase by phase", result.phases, (*_when(scenario), *_LOAD), pool_names)
-    yield _page("Utilisation", "Utilisation and back-end load, phase by phase", result.phases, use, pool_names)
-    yield _page("Logins", "Login experience", logins, _LOGINS, pool_names)
+    page = partial(_page, pool_names=pool_names, say=say)
+    yield page(msg("workbook-sheet-results"), msg("workbook-title-results"), result.phases, load)
+    yield page(msg("workbook-sheet-utilization"), msg("workbook-title-utilization"), result.phases, use)
+    yield page(msg("workbook-sheet-logins"), msg("workbook-title-logins"), logins, _logins(say))
 
 
 def _page(
-    name: str, title: str, phases: Sequence[PhaseResult], figures: Sequence[_Figure], pool_names: Mapping[str, str]
+    name: Text,
+    title: Text,
+    phases: Sequence[PhaseResult],
+    figures: Sequence[_Figure],
+    pool_names: Mapping[str, str],
+    say: Say,
 ) -> Page:
+    col = partial(column, say)
     return Page(
-        name=name,
-        title=title,
-        remarks=(
-            "Rates, response times and utilisation are means over each phase's averaging window; peaks are minutes.",
-        ),
+        name=say(name),
+        title=say(title),
+        remarks=(say(msg("workbook-remark-averages")),),
         columns=(
-            Column("Phase", style="text", width=36),
-            Column("Kind", width=18),
-            Column("Pools", style="text", width=28),
-            Column("Desktops", style="count", width=10),
-            *(column for column, _ in figures),
+            col(msg("workbook-column-phase"), style="text", width=36),
+            col(msg("workbook-column-kind"), width=18),
+            col(msg("workbook-column-pools"), style="text", width=28),
+            col(msg("workbook-desktops"), style="count", width=10),
+            *(each for each, _ in figures),
         ),
-        rows=tuple((*_what(phase, pool_names), *(figure(phase) for _, figure in figures)) for phase in phases),
+        rows=tuple((*_what(phase, pool_names, say), *(figure(phase) for _, figure in figures)) for phase in phases),
         is_large=True,
     )
 
 
-def pools_words(pool_ids: Sequence[str], names: Mapping[str, str]) -> str:
+def pools_text(pool_ids: Sequence[str], names: Mapping[str, str]) -> Text:
     """Names of pools, or *all*."""
-    return "all" if set(pool_ids) >= set(names) else ", ".join(names.get(pool, pool) for pool in pool_ids)
+    if set(pool_ids) >= set(names):
+        return msg("workbook-all-pools")
+    return shown(Listing(tuple(names.get(pool, pool) for pool in pool_ids)))
 
 
-def _what(phase: PhaseResult, pool_names: Mapping[str, str]) -> Row:
+def _what(phase: PhaseResult, pool_names: Mapping[str, str], say: Say) -> Row:
     return (
-        phase.label,
-        labels.phase(phase.phase),
-        pools_words(phase.pool_ids, pool_names),
+        say(phase.label),
+        say(PHASES[phase.phase]),
+        say(pools_text(phase.pool_ids, pool_names)),
         phase.n_desktops,
     )
 
 
-def _when(scenario: Scenario) -> tuple[_Figure, ...]:
+def _times(scenario: Scenario, say: Say) -> tuple[_Figure, ...]:
+    col = partial(column, say)
     return (
-        (Column("Begins", scenario.time_zone, "instant", 17), lambda phase: phase.starts_at),
-        (Column("Ends", scenario.time_zone, "instant", 17), lambda phase: phase.ends_at),
+        (col(msg("workbook-column-start"), scenario.time_zone, "instant", 17), lambda phase: phase.starts_at),
+        (col(msg("workbook-column-end"), scenario.time_zone, "instant", 17), lambda phase: phase.ends_at),
+        (col(msg("workbook-column-duration"), unit_text("s"), "count", 10), lambda phase: phase.duration_s),
     )
 
 
-def _utilisation(phases: Sequence[PhaseResult]) -> Iterator[_Figure]:
-    there = {use.component for phase in phases for use in phase.figures.components}
-    for component in (each for each in Component if each in there):
-        name = labels.COMPONENTS[component]
-        yield Column(f"{name}, mean", "%", "share"), _use_of(component, "mean_fraction")
-        yield Column(f"{name}, busiest minute", "%", "share"), _use_of(component, "peak_fraction")
+def _outcome(say: Say) -> tuple[_Figure, ...]:
+    col = partial(column, say)
+    return (
+        (col(msg("workbook-column-completed")), lambda phase: yes_no(phase.complete, say)),
+        (col(msg("workbook-column-goals-met")), lambda phase: yes_no(phase.holds, say)),
+        (col(msg("workbook-column-grade")), lambda phase: graded(phase.grade, say)),
+    )
 
 
-def _use_of(component: Component, name: str) -> Callable[[PhaseResult], Cell]:
-    def told(phase: PhaseResult) -> Cell:
+def _load(say: Say) -> tuple[_Figure, ...]:
+    iops, mb_per_s = (partial(column, say, unit=unit, style="decimal") for unit in ("IOPS", "MB/s"))
+    return (
+        (iops(msg("workbook-column-reads")), lambda phase: phase.figures.reads_iops),
+        (iops(msg("workbook-column-writes")), lambda phase: phase.figures.writes_iops),
+        (iops(msg("workbook-chart-iops")), lambda phase: phase.figures.total_iops),
+        (iops(msg("workbook-column-peak-minute")), lambda phase: phase.figures.peak_iops),
+        (mb_per_s(msg("workbook-column-read")), lambda phase: phase.figures.read_mb_per_s),
+        (mb_per_s(msg("workbook-column-written")), lambda phase: phase.figures.write_mb_per_s),
+        (mb_per_s(msg("workbook-column-peak-minute")), lambda phase: phase.figures.peak_mb_per_s),
+    )
+
+
+def _latency(say: Say) -> tuple[_Figure, ...]:
+    ms = partial(column, say, unit="ms", style="latency")
+    return (
+        (ms(msg("workbook-column-host-read")), lambda phase: phase.figures.host_read_latency_ms),
+        (ms(msg("workbook-column-host-write")), lambda phase: phase.figures.host_write_latency_ms),
+        (ms(msg("workbook-column-host-peak-minute")), lambda phase: phase.figures.peak_host_latency_ms),
+        (ms(msg("workbook-column-array-read")), lambda phase: phase.figures.controller_read_latency_ms),
+        (ms(msg("workbook-column-array-write")), lambda phase: phase.figures.controller_write_latency_ms),
+    )
+
+
+def _bottleneck(say: Say) -> tuple[_Figure, ...]:
+    return (
+        (
+            column(say, msg("workbook-column-bottleneck"), width=18),
+            lambda phase: say(COMPONENTS.get(phase.binding.component, phase.binding.component)),
+        ),
+        (
+            column(say, msg("workbook-column-explanation"), style="text", width=60),
+            lambda phase: say(phase.binding.sentence),
+        ),
+    )
+
+
+def _of_logins(value: Callable[[LoginExperience], float | None]) -> Callable[[PhaseResult], Cell]:
+    return lambda phase: None if phase.experience is None else value(phase.experience)
+
+
+def _logins(say: Say) -> tuple[_Figure, ...]:
+    seconds = partial(column, say, unit=unit_text("s"), style="latency")
+    share = partial(column, say, unit="%", style="share")
+    return (
+        (
+            column(say, msg("workbook-column-login-users"), style="count"),
+            _of_logins(lambda logins: logins.n_users),
+        ),
+        (seconds(msg("workbook-column-login-mean")), _of_logins(lambda logins: logins.mean_s)),
+        (seconds(msg("workbook-column-login-sd")), _of_logins(lambda logins: logins.sd_s)),
+        (seconds(msg("workbook-column-login-median")), _of_logins(lambda logins: logins.p50_s)),
+        (seconds(msg("workbook-column-login-p95")), _of_logins(lambda logins: logins.p95_s)),
+        (seconds(msg("workbook-column-login-longest")), _of_logins(lambda logins: logins.max_s)),
+        (share(msg("workbook-column-good-logins")), _of_logins(lambda logins: logins.good_fraction)),
+        (share(msg("workbook-column-fair-logins")), _of_logins(lambda logins: logins.fair_fraction)),
+        (share(msg("workbook-column-poor-logins")), _of_logins(lambda logins: logins.poor_fraction)),
+        (share(msg("workbook-column-never-logged-in")), _of_logins(lambda logins: logins.never_fraction)),
+        (
+            share(msg("workbook-column-waited-for-desktop")),
+            _of_logins(lambda logins: logins.waiting_for_desktop_fraction),
+        ),
+    )
+
+
+def _utilization(phases: Sequence[PhaseResult], say: Say) -> Iterator[_Figure]:
+    present = {use.component for phase in phases for use in phase.figures.components}
+    share = partial(column, say, unit="%", style="share")
+    for component in (each for each in Component if each in present):
+        name = COMPONENTS[component]
+        yield share(msg("workbook-column-mean", name=name)), _use_of(component, "mean_fraction")
+        yield share(msg("workbook-column-component-peak-minute", name=name)), _use_of(component, "peak_fraction")
+
+
+def _use_of(component: Component, field: str) -> Callable[[PhaseResult], Cell]:
+    def value(phase: PhaseResult) -> Cell:
         uses = (use for use in phase.figures.components if use.component is component)
-        return next((float(getattr(use, name)) for use in uses), None)
+        return next((float(getattr(use, field)) for use in uses), None)
 
-    return told
-
-
-def _tiers(phases: Sequence[PhaseResult]) -> Iterator[_Figure]:
-    there = {tier.component for phase in phases for tier in phase.figures.tiers}
-    for component in (each for each in Component if each in there):
-        name = labels.COMPONENTS[component]
-        yield Column(f"{name}, back-end I/O", "IOPS", "decimal"), _traffic_of(component, "drive_iops")
-        yield Column(f"{name}, back-end read", "MB/s", "decimal"), _traffic_of(component, "read_mb_per_s")
-        yield Column(f"{name}, back-end written", "MB/s", "decimal"), _traffic_of(component, "write_mb_per_s")
+    return value
 
 
-def _traffic_of(component: Component, name: str) -> Callable[[PhaseResult], Cell]:
-    def told(phase: PhaseResult) -> Cell:
+def _tiers(phases: Sequence[PhaseResult], say: Say) -> Iterator[_Figure]:
+    present = {tier.component for phase in phases for tier in phase.figures.tiers}
+    iops, mb_per_s = (partial(column, say, unit=unit, style="decimal") for unit in ("IOPS", "MB/s"))
+    for component in (each for each in Component if each in present):
+        name = COMPONENTS[component]
+        yield iops(msg("workbook-column-backend-iops", name=name)), _traffic_of(component, "drive_iops")
+        yield mb_per_s(msg("workbook-column-backend-read", name=name)), _traffic_of(component, "read_mb_per_s")
+        yield mb_per_s(msg("workbook-column-backend-written", name=name)), _traffic_of(component, "write_mb_per_s")
+
+
+def _traffic_of(component: Component, field: str) -> Callable[[PhaseResult], Cell]:
+    def value(phase: PhaseResult) -> Cell:
         tiers = (tier for tier in phase.figures.tiers if tier.component is component)
-        return next((float(getattr(tier, name)) for tier in tiers), None)
+        return next((float(getattr(tier, field)) for tier in tiers), None)
 
-    return told
+    return value

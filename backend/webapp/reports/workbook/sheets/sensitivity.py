@@ -1,54 +1,58 @@
 """Sensitivity, input by input."""
 
+from functools import partial
+
 from stormsizer.analysis.sensitivity.answer import End, InputSensitivity, Sensitivity
-from stormsizer.report import phrases
-from webapp.reports.workbook.page import Column, Page, Row
-from webapp.reports.workbook.units import of_unit, unit_words
+from stormsizer.messages.text import msg
+from stormsizer.report.language import Say
+from webapp.reports.workbook.page import Page, Row, column, yes_no
+from webapp.reports.workbook.units import of_unit, unit_text
 
 
-def sensitivity_page(sensitivity: Sensitivity) -> Page:
+def sensitivity_page(sensitivity: Sensitivity, say: Say) -> Page:
     """Sensitivity of the verdict, the widest swing first."""
+    col = partial(column, say)
     return Page(
-        name="Sensitivity",
-        title="Sensitivity: what the verdict hangs on",
-        remarks=(phrases.sentence(sensitivity.sentence),),
+        name=say(msg("workbook-sheet-sensitivity")),
+        title=say(msg("workbook-title-sensitivity")),
+        remarks=(say(sensitivity.sentence),),
         columns=(
-            Column("Input", style="text", width=48),
-            Column("Unit", width=10),
-            Column("Value", style="any"),
-            Column("Low", style="any"),
-            Column("High", style="any"),
-            Column("Range", width=14),
-            Column("Margin at low", "%", "share", 10),
-            Column("Margin at high", "%", "share", 10),
-            Column("Holds at low", width=10),
-            Column("Holds at high", width=10),
-            Column("Swing", "%", "share", 10),
-            Column("Verdict turns at", style="any"),
-            Column("That is a change of", "%", "share", 12),
-            Column("In words", style="text", width=60),
+            col(msg("workbook-column-input"), style="text", width=48),
+            col(msg("workbook-column-unit"), width=10),
+            col(msg("workbook-column-value"), style="any"),
+            col(msg("workbook-column-low"), style="any"),
+            col(msg("workbook-column-high"), style="any"),
+            col(msg("workbook-column-range"), width=14),
+            col(msg("workbook-column-margin-at-low"), "%", "share", 10),
+            col(msg("workbook-column-margin-at-high"), "%", "share", 10),
+            col(msg("workbook-column-goals-met-at-low"), width=10),
+            col(msg("workbook-column-goals-met-at-high"), width=10),
+            col(msg("workbook-column-swing"), "%", "share", 10),
+            col(msg("workbook-column-verdict-changes-at"), style="any"),
+            col(msg("workbook-column-change-to-there"), "%", "share", 12),
+            col(msg("workbook-column-explanation"), style="text", width=60),
         ),
-        rows=tuple(_input(each) for each in sensitivity.inputs),
+        rows=tuple(_input(each, say) for each in sensitivity.inputs),
         is_large=True,
     )
 
 
-def _input(told: InputSensitivity) -> Row:
+def _input(each: InputSensitivity, say: Say) -> Row:
     return (
-        told.label,
-        unit_words(told.unit),
-        of_unit(told.value, told.unit),
-        of_unit(_value(told.low), told.unit),
-        of_unit(_value(told.high), told.unit),
-        "P10 to P90" if told.ranged else "usual share",
-        told.low.margin if told.low else None,
-        told.high.margin if told.high else None,
-        told.low.holds if told.low else None,
-        told.high.holds if told.high else None,
-        told.swing,
-        of_unit(told.flip.value if told.flip else None, told.unit),
-        told.flip.change_fraction if told.flip else None,
-        told.sentence,
+        say(each.label),
+        say(unit_text(each.unit)),
+        of_unit(each.value, each.unit),
+        of_unit(_value(each.low), each.unit),
+        of_unit(_value(each.high), each.unit),
+        say(msg("workbook-range-percentiles") if each.ranged else msg("workbook-range-typical")),
+        each.low.margin if each.low else None,
+        each.high.margin if each.high else None,
+        yes_no(each.low.holds if each.low else None, say),
+        yes_no(each.high.holds if each.high else None, say),
+        each.swing,
+        of_unit(each.flip.value if each.flip else None, each.unit),
+        each.flip.change_fraction if each.flip else None,
+        say(each.sentence),
     )
 
 

@@ -1,28 +1,32 @@
 """The time series: one row per bucket."""
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 
+from stormsizer.messages.terms import COMPONENTS
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Scenario
-from stormsizer.report import labels
+from stormsizer.report.language import Say
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import SERVED, Trace
 from stormsizer.units import SECONDS_PER_HOUR
 from webapp.reports.buckets import Buckets, buckets_of
-from webapp.reports.workbook.page import Column, Page, Style
+from webapp.reports.workbook.page import Column, Page, Style, column
+from webapp.reports.workbook.units import unit_text
 
 FIRST_BAND = 3
 """Columns before the first quantity."""
 
-_SERVED: Mapping[str, tuple[str, str, Style]] = {
-    "reads_iops": ("Reads", "IOPS", "decimal"),
-    "writes_iops": ("Writes", "IOPS", "decimal"),
-    "read_mb_per_s": ("Read", "MB/s", "decimal"),
-    "write_mb_per_s": ("Written", "MB/s", "decimal"),
-    "host_read_latency_ms": ("Host read", "ms", "latency"),
-    "host_write_latency_ms": ("Host write", "ms", "latency"),
-    "controller_read_latency_ms": ("Array read", "ms", "latency"),
-    "controller_write_latency_ms": ("Array write", "ms", "latency"),
+_SERVED: Mapping[str, tuple[Message, str, Style]] = {
+    "reads_iops": (msg("workbook-column-reads"), "IOPS", "decimal"),
+    "writes_iops": (msg("workbook-column-writes"), "IOPS", "decimal"),
+    "read_mb_per_s": (msg("workbook-column-read"), "MB/s", "decimal"),
+    "write_mb_per_s": (msg("workbook-column-written"), "MB/s", "decimal"),
+    "host_read_latency_ms": (msg("workbook-column-host-read"), "ms", "latency"),
+    "host_write_latency_ms": (msg("workbook-column-host-write"), "ms", "latency"),
+    "controller_read_latency_ms": (msg("workbook-column-array-read"), "ms", "latency"),
+    "controller_write_latency_ms": (msg("workbook-column-array-write"), "ms", "latency"),
 }
 
 
@@ -32,7 +36,7 @@ def series_of(trace: Trace, scenario: Scenario) -> Buckets:
     return buckets_of(trace, scenario, (*SERVED, *(share for share in shares if share in trace.quantities)))
 
 
-def series_page(buckets: Buckets, scenario: Scenario) -> Page:
+def series_page(buckets: Buckets, scenario: Scenario, say: Say) -> Page:
     """Mean and peak of each quantity. Starts are in the scenario's time zone, which repeats an hour in autumn."""
     instants = buckets.instants(scenario)
     offsets_h = tuple(
@@ -40,18 +44,16 @@ def series_page(buckets: Buckets, scenario: Scenario) -> Page:
     )
     lengths_s = tuple(later - earlier for earlier, later in pairwise(buckets.edges_s))
     bands = (values for band in buckets.bands.values() for values in (band.mean, band.max))
+    col = partial(column, say)
     return Page(
-        name="Series",
-        title="Time series",
-        remarks=(
-            "Means over each bucket, and the highest value in it.",
-            "Response times are means over I/Os, not over time, and empty while no I/O is served.",
-        ),
+        name=say(msg("workbook-sheet-series")),
+        title=say(msg("workbook-title-series")),
+        remarks=(say(msg("workbook-remark-series")), say(msg("workbook-remark-series-latency"))),
         columns=(
-            Column("Begins", scenario.time_zone, "second", 20),
-            Column("Ahead of UTC", "h", "decimal", 9),
-            Column("Length", "s", "count", 9),
-            *(column for quantity in buckets.bands for column in _columns(quantity)),
+            col(msg("workbook-column-start"), scenario.time_zone, "second", 20),
+            col(msg("workbook-column-utc-offset"), unit_text("h"), "decimal", 9),
+            col(msg("workbook-column-length"), unit_text("s"), "count", 9),
+            *(each for quantity in buckets.bands for each in _columns(quantity, say)),
         ),
         rows=tuple(zip(instants[:-1], offsets_h, lengths_s, *bands, strict=True)),
         is_large=True,
@@ -63,10 +65,7 @@ def column_of(buckets: Buckets, quantity: str) -> int:
     return FIRST_BAND + 2 * list(buckets.bands).index(quantity)
 
 
-def _columns(quantity: str) -> tuple[Column, Column]:
-    name, unit, style = _SERVED.get(quantity) or (
-        labels.COMPONENTS[quantity.removesuffix("_fraction")],
-        "%",
-        "share",
-    )
-    return Column(f"{name}, mean", unit, style), Column(f"{name}, peak", unit, style)
+def _columns(quantity: str, say: Say) -> tuple[Column, Column]:
+    name, unit, style = _SERVED.get(quantity) or (COMPONENTS[quantity.removesuffix("_fraction")], "%", "share")
+    mean, peak = msg("workbook-column-mean", name=name), msg("workbook-column-peak", name=name)
+    return column(say, mean, unit, style), column(say, peak, unit, style)

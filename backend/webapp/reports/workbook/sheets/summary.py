@@ -1,124 +1,154 @@
 """First sheet: verdict, key figures, and how to reproduce the workbook."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bill
-from stormsizer.report import phrases
 from stormsizer.report.context import ReportContext
+from stormsizer.report.language import Say
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.simulation.result import PhaseResult, Result
-from webapp.reports.workbook.page import Cell, Column, Formula, Page, Row, Style, Styled
+from webapp.reports.workbook.page import Cell, Formula, Page, Row, Style, Styled, column
 from webapp.reports.workbook.sheets import bill
-from webapp.reports.workbook.units import of_unit
-
-Priced = tuple[str, Bill, Page]
-"""A priced configuration, its bill, and the sheet of the bill."""
+from webapp.reports.workbook.units import of_unit, unit_text
 
 
-def summary_page(result: Result, scenario: Scenario, context: ReportContext, bills: tuple[Priced, ...]) -> Page:
+@dataclass(frozen=True)
+class Priced:
+    """A priced configuration, its bill, and the sheet of the bill."""
+
+    kind: Literal["simulated", "recommended"]
+    bill: Bill
+    page: Page
+
+
+@dataclass(frozen=True)
+class _Item:
+    """A row before it is rendered."""
+
+    label: Text
+    value: Cell
+    unit: Text = ""
+    note: Text = ""
+
+    def row(self, say: Say) -> Row:
+        return say(self.label), self.value, say(self.unit), say(self.note)
+
+
+def summary_page(
+    result: Result, scenario: Scenario, context: ReportContext, bills: tuple[Priced, ...], say: Say
+) -> Page:
     """The whole result on one sheet; prices follow the bills."""
     verdict = verdict_page(result, scenario, context.names)
     holds = result.verdict.holds
-    rows = (
-        ("Verdict", Styled(verdict.headline, "good" if holds else "poor"), "", ""),
-        ("In words", Styled(verdict.sentence, "text"), "", ""),
-        *_week(result, scenario),
-        *_space(result),
-        *(row for priced in bills for row in _bill(*priced)),
-        *_recommended(result),
-        *(("Remark", Styled(warning.message, "text"), "", warning.path) for warning in result.warnings),
+    warning = msg("workbook-summary-warning")
+    items = (
+        _Item(msg("workbook-summary-verdict"), Styled(say(verdict.headline), "good" if holds else "poor")),
+        _Item(msg("workbook-column-explanation"), Styled(say(verdict.sentence), "text")),
+        *_week(result, scenario, say),
+        *_capacity(result, say),
+        *(item for priced in bills for item in _bill(priced, say)),
+        *_recommended(result, say),
+        *(_Item(warning, Styled(say(each.message), "text"), "", each.path) for each in result.warnings),
         *_origin(result, scenario, context),
     )
+    col = partial(column, say)
     return Page(
-        name="Summary",
-        title=f"VDI storage sizing: {result.scenario_name}",
+        name=say(msg("workbook-sheet-summary")),
+        title=say(msg("workbook-title-summary", scenario=result.scenario_name)),
         columns=(
-            Column("What", style="strong", width=34),
-            Column("Value", style="any", width=52),
-            Column("Unit", width=12),
-            Column("Note", style="text", width=60),
+            col(msg("workbook-column-item"), style="strong", width=34),
+            col(msg("workbook-column-value"), style="any", width=52),
+            col(msg("workbook-column-unit"), width=12),
+            col(msg("workbook-column-note"), style="text", width=60),
         ),
-        rows=rows,
+        rows=tuple(item.row(say) for item in items),
     )
 
 
-def _week(result: Result, scenario: Scenario) -> Iterator[Row]:
-    yield (
-        "Phases that keep every goal",
-        Styled(result.verdict.n_holding, "count"),
-        "",
-        f"of {result.verdict.n_phases:,}",
-    )
-    yield "Desktops", Styled(scenario.n_desktops, "count"), "", ""
+def _week(result: Result, scenario: Scenario, say: Say) -> Iterator[_Item]:
+    n_phases = msg("workbook-summary-of-phases", total=result.verdict.n_phases)
+    yield _Item(msg("workbook-summary-phases-met"), Styled(result.verdict.n_holding, "count"), "", n_phases)
+    yield _Item(msg("workbook-desktops"), Styled(scenario.n_desktops, "count"))
     worst = next((phase for phase in result.phases if phase.id == result.verdict.worst_phase_id), None)
     if worst is not None:
-        yield "Worst phase", Styled(worst.label, "text"), "", worst.binding.sentence
+        label = Styled(say(worst.label), "text")
+        yield _Item(msg("workbook-summary-worst-phase"), label, "", worst.binding.sentence)
     slowest = max(result.phases, key=_mean_login_s, default=None)
     if slowest is not None and slowest.experience is not None:
-        yield "Slowest login, mean", of_unit(slowest.experience.mean_s, "ms"), "s", slowest.label
+        mean_s = of_unit(slowest.experience.mean_s, "ms")
+        yield _Item(msg("workbook-summary-slowest-login"), mean_s, unit_text("s"), slowest.label)
     busiest = max(result.phases, key=lambda phase: phase.figures.peak_iops, default=None)
     if busiest is not None:
-        yield "Highest load of any minute", Styled(busiest.figures.peak_iops, "decimal"), "IOPS", busiest.label
+        peak_iops = Styled(busiest.figures.peak_iops, "decimal")
+        yield _Item(msg("workbook-summary-peak-load"), peak_iops, "IOPS", busiest.label)
     slow = max(result.phases, key=lambda phase: phase.figures.peak_host_latency_ms, default=None)
     if slow is not None:
-        latency_ms = slow.figures.peak_host_latency_ms
-        yield "Slowest minute at the hosts", Styled(latency_ms, "latency"), "ms", slow.label
+        latency_ms = Styled(slow.figures.peak_host_latency_ms, "latency")
+        yield _Item(msg("workbook-summary-peak-latency"), latency_ms, "ms", slow.label)
 
 
 def _mean_login_s(phase: PhaseResult) -> float:
     return -1.0 if phase.experience is None else phase.experience.mean_s
 
 
-def _space(result: Result) -> Iterator[Row]:
+def _capacity(result: Result, say: Say) -> Iterator[_Item]:
     capacity = result.capacity
-    yield "Space needed", Styled(capacity.needed_gb, "decimal"), "GB", ""
-    yield "Space usable", Styled(capacity.usable_gb, "decimal"), "GB", ""
-    yield "Space left free", Styled(capacity.spare_fraction, "share"), "%", "of the usable space"
+    yield _Item(msg("workbook-summary-capacity-needed"), Styled(capacity.needed_gb, "decimal"), "GB")
+    yield _Item(msg("workbook-summary-capacity-usable"), Styled(capacity.usable_gb, "decimal"), "GB")
+    spare, of_usable = Styled(capacity.spare_fraction, "share"), msg("workbook-summary-of-usable")
+    yield _Item(msg("workbook-column-free-capacity"), spare, "%", of_usable)
     if capacity.host_memory is not None:
-        yield "Memory of the hosts", Styled(capacity.host_memory.sentence, "text"), "", ""
+        yield _Item(msg("workbook-summary-host-memory"), Styled(say(capacity.host_memory.sentence), "text"))
     if result.hosts is not None:
-        yield "Hosts", Styled(result.hosts.sentence, "text"), "", ""
+        yield _Item(msg("workbook-section-hosts"), Styled(say(result.hosts.sentence), "text"))
 
 
-def _bill(what: str, told: Bill, page: Page) -> Iterator[Row]:
-    currency = costs.currency_of(told.prices)
-    yield f"{what} configuration", Styled(told.words, "text"), "", costs.worth(told.prices)
-    missing = costs.missing([line.part for line in told.lines if line.unit_price is None])
-    yield f"Price, {what.lower()}", _total(page, bill.PRICE, told.price, "money"), currency, missing
-    per_desktop = Formula(f"={bill.cell_of(page, bill.PRICE, per_desktop=True)}", told.price_per_desktop)
-    yield (
-        f"Price per desktop, {what.lower()}",
+def _bill(priced: Priced, say: Say) -> Iterator[_Item]:
+    kind, page, given = priced.kind, priced.page, priced.bill
+    currency = costs.currency_of(given.prices)
+    words = Styled(say(given.words), "text")
+    yield _Item(msg("workbook-summary-configuration", kind=kind), words, "", costs.worth(given.prices))
+    missing = costs.missing([line.part for line in given.lines if line.unit_price is None])
+    total = _total(page, bill.PRICE, given.price, "money")
+    yield _Item(msg("workbook-summary-price", kind=kind), total, currency, missing)
+    per_desktop = Formula(f"={bill.cell_of(page, bill.PRICE, per_desktop=True)}", given.price_per_desktop)
+    yield _Item(
+        msg("workbook-summary-price-per-desktop", kind=kind),
         Styled(per_desktop, "money"),
         currency,
-        f"of {told.n_desktops:,} desktops",
+        msg("workbook-summary-of-desktops", total=given.n_desktops),
     )
-    yield f"Rack units, {what.lower()}", _total(page, bill.UNITS, told.rack_units, "decimal"), "U", ""
-    yield (
-        f"Power, {what.lower()}",
-        _total(page, bill.WATTS, told.watts, "decimal"),
-        "W",
-        "" if told.watts is not None else "not known",
-    )
+    units = _total(page, bill.UNITS, given.rack_units, "decimal")
+    yield _Item(msg("workbook-summary-rack-units", kind=kind), units, unit_text("U"))
+    watts = _total(page, bill.WATTS, given.watts, "decimal")
+    unknown: Text = "" if given.watts is not None else msg("workbook-value-unknown")
+    yield _Item(msg("workbook-summary-power", kind=kind), watts, "W", unknown)
 
 
 def _total(page: Page, what: int, now: float | None, style: Style) -> Cell:
     return Styled(Formula(f"={bill.cell_of(page, what)}", now), style)
 
 
-def _recommended(result: Result) -> Iterator[Row]:
+def _recommended(result: Result, say: Say) -> Iterator[_Item]:
     if result.recommendation is not None:
-        yield "Recommendation", Styled(phrases.sentence(result.recommendation.sentence), "text"), "", ""
+        sentence = Styled(say(result.recommendation.sentence), "text")
+        yield _Item(msg("workbook-summary-recommendation"), sentence)
 
 
-def _origin(result: Result, scenario: Scenario, context: ReportContext) -> Iterator[Row]:
-    yield "Scenario", Styled(scenario.name, "text"), "", ""
+def _origin(result: Result, scenario: Scenario, context: ReportContext) -> Iterator[_Item]:
+    yield _Item(msg("workbook-summary-scenario"), Styled(scenario.name, "text"))
     if context.organisation:
-        yield "For", Styled(context.organisation, "text"), "", ""
+        yield _Item(msg("workbook-summary-customer"), Styled(context.organisation, "text"))
     if scenario.notes:
-        yield "Notes", Styled(scenario.notes, "text"), "", ""
-    yield "Run", Styled(context.run_id, "plain"), "", ""
-    yield "Made on", Styled(context.created_at, "instant"), scenario.time_zone, ""
-    yield "Engine version", Styled(result.engine_version, "plain"), "", ""
-    yield "Catalogue version", Styled(result.catalog_version, "plain"), "", "same versions and inputs, same figures"
+        yield _Item(msg("workbook-field-notes"), Styled(scenario.notes, "text"))
+    yield _Item(msg("workbook-summary-run"), Styled(context.run_id, "plain"))
+    yield _Item(msg("workbook-summary-created"), Styled(context.created_at, "instant"), scenario.time_zone)
+    yield _Item(msg("workbook-summary-engine"), Styled(result.engine_version, "plain"))
+    reproducible = msg("workbook-summary-reproducible")
+    yield _Item(msg("workbook-summary-catalog"), Styled(result.catalog_version, "plain"), "", reproducible)

@@ -1,4 +1,4 @@
-/** What was brought in so far, newest first. */
+/** Imports, newest first. */
 
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
@@ -6,7 +6,8 @@ import { useMay } from "@/api/me";
 import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
 import { Card } from "@/components/layout/Card";
 import { PagedList } from "@/components/tables/PagedList";
-import { counted, percent } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { percent } from "@/lib/format/numbers";
 import { atTime, onDay } from "@/lib/time/dates";
 import { useDeleteImport, useImports } from "../api";
 import { stateNames } from "../model/labels";
@@ -14,14 +15,15 @@ import { bytes } from "../model/sizes";
 import type { ImportSummary } from "../model/types";
 import classes from "./imports.module.css";
 
-function standing({ state, progress_fraction }: ImportSummary): string {
-  const far = state === "reading" && progress_fraction !== null ? `, ${percent(progress_fraction)}` : "";
-  return `${stateNames[state]}${far}`;
+function stateOf({ state, progress_fraction }: ImportSummary): string {
+  const name = t(stateNames[state]);
+  if (state !== "reading" || progress_fraction === null) return name;
+  return t("imports-state-progress", { state: name, percent: percent(progress_fraction) });
 }
 
 /** "3 files, 1.2 MiB". */
 function amount({ n_files, n_bytes }: ImportSummary): string {
-  return [counted(n_files, "file"), n_files > 0 && bytes(n_bytes)].filter(Boolean).join(", ");
+  return [t("imports-n-files", { n: n_files }), n_files > 0 && bytes(n_bytes)].filter(Boolean).join(", ");
 }
 
 interface Props {
@@ -34,15 +36,8 @@ export function ImportList({ link }: Props) {
   const editor = useMay("editor");
   const [doomed, setDoomed] = useState<ImportSummary | null>(null);
   return (
-    <Card
-      title="Brought in so far"
-      note="Files go by themselves after a while; what was taken into scenarios stays"
-    >
-      <PagedList
-        query={imports}
-        empty="Nothing was brought in yet"
-        hint="Begin with a new import: counters of hosts or desktops, an inventory, a calendar, or results of fio."
-      >
+    <Card title={t("imports-title")} note={t("imports-list-note")}>
+      <PagedList query={imports} empty={t("imports-empty")} hint={t("imports-empty-hint")}>
         {(items) => (
           <ul className={classes.imports}>
             {items.map((item) => (
@@ -51,10 +46,10 @@ export function ImportList({ link }: Props) {
                   <div className={classes.name}>{link(item)}</div>
                   <div className={classes.facts}>
                     {[
-                      standing(item),
+                      stateOf(item),
                       amount(item),
-                      `begun ${atTime(item.created_at)}`,
-                      `kept until ${onDay(item.expires_at)}`,
+                      t("imports-created", { at: atTime(item.created_at) }),
+                      t("imports-kept-until", { day: onDay(item.expires_at) }),
                     ]
                       .filter(Boolean)
                       .join(" · ")}
@@ -64,10 +59,10 @@ export function ImportList({ link }: Props) {
                   {...editor}
                   size="compact-sm"
                   variant="default"
-                  aria-label={`Delete ${item.name}`}
+                  aria-label={t("imports-delete-item", { name: item.name })}
                   onClick={() => setDoomed(item)}
                 >
-                  Delete
+                  {t("imports-delete")}
                 </Button>
               </li>
             ))}
@@ -101,14 +96,14 @@ export function DeleteImport({ doomed, onClose, onDone }: DeleteProps) {
   return (
     <ConfirmDialog
       isOpen={doomed !== null}
-      title={`Delete ${doomed?.name ?? ""}?`}
-      action="Delete"
+      title={t("imports-delete-confirm", { name: doomed?.name ?? "" })}
+      action={t("imports-delete")}
       error={remove.error}
       isPending={remove.isPending}
       onDo={go}
       onClose={onClose}
     >
-      Its files and what was found in them go for good. What was taken into scenarios stays.
+      {t("imports-delete-hint")}
     </ConfirmDialog>
   );
 }

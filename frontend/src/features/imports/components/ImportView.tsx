@@ -1,4 +1,4 @@
-/** An import from its files to what is taken of them. */
+/** An import, from its files to what is added to a scenario. */
 
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
@@ -8,8 +8,8 @@ import type { Scenario, ScenarioDraft } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
 import { toast, toastProblem } from "@/components/feedback/toasts";
 import { useUndoKeys } from "@/components/hooks/useUndoKeys";
+import { t } from "@/i18n/t";
 import { type History, historyOf, recorded, redone, undone } from "@/lib/data/history";
-import { counted } from "@/lib/format/numbers";
 import { isBusy, useChosenScenario, useRead, useUndo } from "../api";
 import { defaultOptions, windowsOf } from "../model/options";
 import type { Acceptance, Import, ImportOptions, TableMapping } from "../model/types";
@@ -40,7 +40,7 @@ interface Props {
 /** Files come and go between readings only. */
 function filesGate(editor: Gate, of: Import): Gate {
   if (editor.disabled || !isBusy(of.state)) return editor;
-  return { disabled: true, title: "The files are being read: wait, or cancel the reading" };
+  return { disabled: true, title: t("imports-gate-reading") };
 }
 
 interface Told {
@@ -48,7 +48,7 @@ interface Told {
   scenario: ScenarioDraft;
 }
 
-/** Says that it was accepted, with the way back and the way on. */
+/** Shows that changes were accepted, with buttons to undo them and to open the scenario. */
 function useTelling(importId: string, onOpen: Props["onOpen"]) {
   const undo = useUndo(importId);
   return ({ acceptance, scenario }: Told) => {
@@ -57,7 +57,7 @@ function useTelling(importId: string, onOpen: Props["onOpen"]) {
     const takeBack = () => {
       hide();
       undo.mutate(acceptance.id, {
-        onSuccess: () => toast("Undone", `${scenario.name} is as it was before.`),
+        onSuccess: () => toast(t("imports-undone"), t("imports-undone-hint", { scenario: scenario.name })),
         onError: toastProblem,
       });
     };
@@ -68,16 +68,19 @@ function useTelling(importId: string, onOpen: Props["onOpen"]) {
     notifications.show({
       id,
       autoClose: 15_000,
-      title: `Accepted into ${scenario.name}`,
+      title: t("imports-accepted", { scenario: scenario.name }),
       message: (
         <>
-          {counted(acceptance.changes.length, "change")}, version {acceptance.version_after}
+          {t("imports-accepted-detail", {
+            n: acceptance.changes.length,
+            version: `${acceptance.version_after}`,
+          })}
           <span className={classes.toast}>
             <Button size="compact-sm" variant="default" onClick={takeBack}>
-              Undo
+              {t("common-undo")}
             </Button>
             <Button size="compact-sm" variant="default" onClick={open}>
-              Open the scenario
+              {t("imports-open-scenario")}
             </Button>
           </span>
         </>
@@ -126,7 +129,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
     read({ ...wishes, mapping });
   };
   const gate = filesGate(editor, of);
-  const readGate = isSending ? { disabled: true, title: "Files are still on their way" } : editor;
+  const readGate = isSending ? { disabled: true, title: t("imports-gate-sending") } : editor;
   return (
     <div className={classes.page}>
       <FilesCard of={of} gate={gate} onSending={setSending} />
@@ -142,7 +145,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
           mapping={
             digest?.table && (
               <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
-                What the columns mean
+                {t("imports-map-columns")}
               </Button>
             )
           }
@@ -190,7 +193,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
         <div className={classes.again}>
           <Notice
             tone="plain"
-            title="What is shown was read otherwise"
+            title={t("imports-outdated")}
             actions={
               <Button
                 {...readGate}
@@ -198,11 +201,11 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
                 loading={reading.isPending}
                 onClick={() => read(wishes)}
               >
-                Read again
+                {t("imports-read-again")}
               </Button>
             }
           >
-            Read again to see what your changes do.
+            {t("imports-outdated-hint")}
           </Notice>
         </div>
       )}

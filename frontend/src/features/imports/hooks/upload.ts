@@ -1,6 +1,7 @@
-/** One file on its way to the service, with how far it is. */
+/** Upload of one file, with its progress. */
 
 import { ProblemError, problemOf } from "@/api/problem";
+import { t } from "@/i18n/t";
 import { compress } from "../model/compression";
 
 export interface Movement {
@@ -13,7 +14,7 @@ interface Way {
   signal: AbortSignal;
 }
 
-/** Sends a body and tells how much of it has gone. */
+/** Sends a body and reports its progress. */
 function post(address: string, body: Blob, { onMove, signal }: Way): Promise<void> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
@@ -33,8 +34,8 @@ function post(address: string, body: Blob, { onMove, signal }: Way): Promise<voi
     request.onerror = () =>
       fail(
         new ProblemError(0, {
-          title: "The file did not arrive",
-          detail: "The connection broke off. Send it again.",
+          title: t("imports-upload-failed"),
+          detail: t("imports-upload-failed-hint"),
         }),
       );
     request.onloadend = () => signal.removeEventListener("abort", abort);
@@ -44,7 +45,7 @@ function post(address: string, body: Blob, { onMove, signal }: Way): Promise<voi
   });
 }
 
-/** Packs a file where that is worth it and sends it to an import. */
+/** Compresses a file if it is large text, and uploads it to an import. */
 export async function send(importId: string, file: File, way: Way): Promise<void> {
   way.onMove({ step: "packing", fraction: 0 });
   const parcel = await compress(file, (fraction) => way.onMove({ step: "packing", fraction }), way.signal);

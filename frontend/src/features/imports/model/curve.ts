@@ -1,10 +1,11 @@
-/** All desktops over time as a chart: rates with their peaks, throughput, storms; and windows to lay over it. */
+/** Chart of all desktops over time: rates with peaks, throughput, storms and windows. */
 
+import { t } from "@/i18n/t";
 import { linearAxis } from "@/lib/chart/scale";
 import { timeAxis } from "@/lib/chart/timeAxis";
 import type { BandSeries, Panel, Span, WeekChart } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
-import { counted, significant } from "@/lib/format/numbers";
+import { significant } from "@/lib/format/numbers";
 import { epoch, moment } from "@/lib/time/instants";
 import { spansOfAll } from "./edges";
 import { eventOfStorm, phaseNames, stormNames } from "./labels";
@@ -43,16 +44,16 @@ function panel(id: string, title: string, unit: string, lines: Line[], curve: Cu
   };
 }
 
-function ratesInWords({ peak_iops, bucket_s, starts_at }: Curve, nStorms: number, zone: string): string {
+function ratesSummary({ peak_iops, bucket_s, starts_at }: Curve, nStorms: number, zone: string): string {
   const peak = highest(peak_iops);
   const at = epoch(starts_at) + Math.max(0, peak_iops.indexOf(peak)) * bucket_s * 1000;
-  return `Rates of all desktops: at most ${significant(peak)} IOPS, ${moment(at, zone)}; ${counted(nStorms, "storm")} found`;
+  return t("imports-rates-summary", { peak: significant(peak), at: moment(at, zone), n: nStorms });
 }
 
 export function spansOfStorms(storms: readonly FoundStorm[]): Span[] {
   return storms.map((storm) => ({
     eventId: storm.id,
-    label: stormNames[storm.kind],
+    label: t(stormNames[storm.kind]),
     from: epoch(storm.starts_at),
     to: epoch(storm.ends_at),
     kind: eventOfStorm[storm.kind] ?? "unknown",
@@ -65,7 +66,7 @@ export const WINDOW = "window";
 export function spansOfWindows(windows: readonly PhaseWindow[], bounds: Period, zone: string): Span[] {
   return spansOfAll(windows, bounds, zone).map(({ window, index, nth, from, to }) => ({
     eventId: `window-${index}-${nth}`,
-    label: phaseNames[window.phase],
+    label: t(phaseNames[window.phase]),
     from,
     to,
     kind: WINDOW,
@@ -81,28 +82,41 @@ interface Drawn {
 
 export function curveChart({ curve, storms, shown, zone }: Drawn): WeekChart {
   const rates: Line[] = [
-    { id: "reads", label: "reads", color: "var(--sz-reads)", values: curve.reads_iops },
-    { id: "writes", label: "writes", color: "var(--sz-writes)", dash: "6 2", values: curve.writes_iops },
+    { id: "reads", label: t("imports-reads"), color: "var(--sz-reads)", values: curve.reads_iops },
+    {
+      id: "writes",
+      label: t("imports-writes"),
+      color: "var(--sz-writes)",
+      dash: "6 2",
+      values: curve.writes_iops,
+    },
     {
       id: "peak",
-      label: "both, busiest sample",
+      label: t("imports-peak-sample"),
       color: "var(--sz-muted)",
       dash: "1 2",
       values: curve.peak_iops,
     },
   ];
   const flows: Line[] = [
-    { id: "read_mb", label: "reads", color: "var(--sz-reads)", values: curve.read_mb_per_s },
-    { id: "write_mb", label: "writes", color: "var(--sz-writes)", dash: "6 2", values: curve.write_mb_per_s },
+    { id: "read_mb", label: t("imports-reads"), color: "var(--sz-reads)", values: curve.read_mb_per_s },
+    {
+      id: "write_mb",
+      label: t("imports-writes"),
+      color: "var(--sz-writes)",
+      dash: "6 2",
+      values: curve.write_mb_per_s,
+    },
   ];
   const hasFlows = flows.some(({ values }) => values.some((value) => value !== null));
-  const said = ratesInWords(curve, storms.length, zone);
-  const flowsSaid = `Throughput of all desktops: at most ${significant(Math.max(...flows.map(({ values }) => highest(values))))} MB/s`;
+  const summary = ratesSummary(curve, storms.length, zone);
+  const peakFlow = Math.max(...flows.map(({ values }) => highest(values)));
+  const flowsSummary = t("imports-throughput-summary", { peak: significant(peakFlow) });
   return {
     axis: timeAxis(shown.from, shown.to, zone),
     panels: [
-      panel("rates", "All desktops", "IOPS", rates, curve, said),
-      ...(hasFlows ? [panel("flows", "Throughput", "MB/s", flows, curve, flowsSaid)] : []),
+      panel("rates", t("imports-all-desktops"), "IOPS", rates, curve, summary),
+      ...(hasFlows ? [panel("flows", t("imports-throughput"), "MB/s", flows, curve, flowsSummary)] : []),
     ],
     spans: spansOfStorms(storms),
   };

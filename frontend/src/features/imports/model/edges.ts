@@ -1,5 +1,6 @@
 /** Edges of the windows over the chart, and where hand and keys may put them. Instants are milliseconds since 1970. */
 
+import { t } from "@/i18n/t";
 import type { Period } from "@/lib/chart/zoom";
 import { clock, DAY, instantAt, MINUTE, moment, SECOND } from "@/lib/time/instants";
 import { isDaily, spansOf } from "./options";
@@ -74,8 +75,8 @@ export function withEdge(span: WindowSpan, { edge, at, grid, shown, zone }: Move
   return { ...window, [edge === "from" ? "starts_at" : "ends_at"]: instantAt(put) };
 }
 
-/** An edge as it is read out: Mon 6 Jun 07:00, or 07:00, every day. */
+/** An edge for screen readers: Mon 6 Jun 07:00, or 07:00, every day. */
 export function edgeInWords(window: PhaseWindow, at: number, zone: string): string {
-  if (isDaily(window)) return `${clock(at, zone)}, every day`;
+  if (isDaily(window)) return t("imports-every-day-at", { time: clock(at, zone) });
   return moment(at, zone, at % MINUTE === 0 ? "minute" : "second");
 }

@@ -1,6 +1,7 @@
-/** What was measured in each window, row by row. */
+/** Measurements of each window, row by row. */
 
-import { counted, duration, percent, significant } from "@/lib/format/numbers";
+import { type LabelId, t } from "@/i18n/t";
+import { duration, percent, significant } from "@/lib/format/numbers";
 import { epoch, spanOfTime } from "@/lib/time/instants";
 import type { MeasuredPhase } from "./types";
 
@@ -16,45 +17,45 @@ function pair(reads: number | null, writes: number | null, write: (value: number
 }
 
 interface Figure {
-  label: string;
+  label: LabelId;
   of: (phase: MeasuredPhase, zone: string) => string;
 }
 
 const figures: Figure[] = [
   {
-    label: "When",
+    label: "imports-when",
     of: ({ starts_at, ends_at }, zone) => spanOfTime(epoch(starts_at), epoch(ends_at), zone),
   },
-  { label: "Measured for", of: ({ measured_s }) => duration(measured_s) },
-  { label: "Desktops", of: ({ n_desktops }) => counted(n_desktops, "desktop") },
+  { label: "imports-figure-measured", of: ({ measured_s }) => duration(measured_s) },
+  { label: "imports-desktops", of: ({ n_desktops }) => t("imports-n-desktops", { n: n_desktops }) },
   {
-    label: "IOPS per desktop, reads / writes",
+    label: "imports-figure-iops",
     of: (of) => pair(of.reads_iops_per_desktop, of.writes_iops_per_desktop, (n) => significant(n)),
   },
-  { label: "All desktops, mean", of: ({ mean_iops }) => `${significant(mean_iops)} IOPS` },
-  { label: "All desktops, busiest sample", of: ({ busiest_iops }) => `${significant(busiest_iops)} IOPS` },
+  { label: "imports-figure-mean", of: ({ mean_iops }) => `${significant(mean_iops)} IOPS` },
+  { label: "imports-figure-peak", of: ({ busiest_iops }) => `${significant(busiest_iops)} IOPS` },
   {
-    label: "Mean size in KB, reads / writes",
+    label: "imports-figure-size",
     of: (of) => pair(of.read_size_kb, of.write_size_kb, (n) => significant(n)),
   },
   {
-    label: "Latency in ms, reads / writes",
+    label: "imports-figure-latency",
     of: (of) => pair(of.read_latency_ms, of.write_latency_ms, (n) => significant(n)),
   },
   {
-    label: "Desktops at work at once, reading / writing",
+    label: "imports-figure-active",
     of: (of) => pair(of.reading_fraction, of.writing_fraction, percent),
   },
   {
-    label: "Sequential, reads / writes",
+    label: "imports-figure-sequential",
     of: (of) => pair(of.sequential_read_fraction, of.sequential_write_fraction, percent),
   },
   {
-    label: "Busiest tenth of the desktops makes",
+    label: "imports-figure-top-tenth",
     of: ({ top_tenth_fraction }) => ifMeasured(top_tenth_fraction, percent),
   },
   {
-    label: "Spread of the desktops (deviation over mean)",
+    label: "imports-figure-spread",
     of: ({ spread_cv }) => ifMeasured(spread_cv, (n) => significant(n)),
   },
 ];
@@ -64,9 +65,9 @@ export interface FigureRow {
   cells: string[];
 }
 
-/** One row per figure, one cell per phase; figures that no window tells are left out. */
+/** One row per figure, one cell per phase; figures without a value in any window are left out. */
 export function figureRows(phases: readonly MeasuredPhase[], zone: string): FigureRow[] {
   return figures
-    .map(({ label, of }) => ({ label, cells: phases.map((phase) => of(phase, zone)) }))
+    .map(({ label, of }) => ({ label: t(label), cells: phases.map((phase) => of(phase, zone)) }))
     .filter(({ cells }) => cells.some((cell) => cell !== NONE));
 }

@@ -1,5 +1,6 @@
-/** fio's measured jobs beside what a run predicted for its phases. */
+/** Measured fio jobs compared with the predictions of a run. */
 
+import { t } from "@/i18n/t";
 import { inUnit, percent, points, signedPercent } from "@/lib/format/numbers";
 import type { BesideDirection, BesideJob } from "./types";
 
@@ -22,12 +23,12 @@ function row(metric: string, unit: string, predicted: number | null, measured: n
   };
 }
 
-function directionRows(name: "Reads" | "Writes", of: BesideDirection): ComparisonRow[] {
+function directionRows(name: string, of: BesideDirection): ComparisonRow[] {
   const rows = [
     row(name, "IOPS", of.predicted_iops, of.measured_iops),
-    row(`${name}, mean size`, "KB", of.predicted_size_kb, of.measured_size_kb),
-    row(`${name}, mean latency`, "ms", of.predicted_latency_ms, of.measured_latency_ms),
-    row(`${name}, 99 % within`, "ms", null, of.measured_latency_p99_ms),
+    row(t("imports-fio-mean-size", { name }), "KB", of.predicted_size_kb, of.measured_size_kb),
+    row(t("imports-fio-mean-latency", { name }), "ms", of.predicted_latency_ms, of.measured_latency_ms),
+    row(t("imports-fio-p99", { name }), "ms", null, of.measured_latency_p99_ms),
   ];
   return rows.filter(({ predicted, measured }) => predicted !== "–" || measured !== "–");
 }
@@ -35,14 +36,14 @@ function directionRows(name: "Reads" | "Writes", of: BesideDirection): Compariso
 export function comparisonRows(job: BesideJob): ComparisonRow[] {
   const { predicted_read_fraction: wanted, measured_read_fraction: found } = job;
   return [
-    row("Reads and writes", "IOPS", job.predicted_iops, job.measured_iops),
+    row(t("imports-fio-both"), "IOPS", job.predicted_iops, job.measured_iops),
     {
-      metric: "Share of reads",
+      metric: t("imports-fio-read-share"),
       predicted: percent(wanted),
       measured: found === null ? "–" : percent(found),
       difference: found === null ? "" : points(found - wanted),
     },
-    ...directionRows("Reads", job.reads),
-    ...directionRows("Writes", job.writes),
+    ...directionRows(t("imports-fio-reads"), job.reads),
+    ...directionRows(t("imports-fio-writes"), job.writes),
   ];
 }

@@ -1,28 +1,29 @@
-/** What the pages call things. */
+/** Labels of phases, storms and states, and texts made from values. */
 
-import { counted, percent } from "@/lib/format/numbers";
+import { type LabelId, type MessageId, t } from "@/i18n/t";
+import { percent } from "@/lib/format/numbers";
 import { epoch, spanOfTime, wallTime } from "@/lib/time/instants";
 import type { FoundStorm, ImportState, PhaseKind, Refusal, Remark, WorkloadDigest } from "./types";
 
-export const phaseNames: Record<PhaseKind, string> = {
-  power_on: "Power-on",
-  first_login: "First login",
-  monday_login: "Monday login",
-  tuesday_login: "Tuesday login",
-  steady_state: "Steady state",
-  idle: "Idle",
-};
+export const phaseNames = {
+  power_on: "imports-phase-power-on",
+  first_login: "imports-phase-first-login",
+  monday_login: "imports-phase-monday-login",
+  tuesday_login: "imports-phase-tuesday-login",
+  steady_state: "imports-phase-steady-state",
+  idle: "imports-phase-idle",
+} as const satisfies Record<PhaseKind, LabelId>;
 
 export const phaseKinds = Object.keys(phaseNames) as PhaseKind[];
 
-export const stormNames: Record<FoundStorm["kind"], string> = {
-  boot: "Boot storm",
-  login: "Login storm",
-  logout: "Logout storm",
-  unknown: "Storm of unknown kind",
-};
+export const stormNames = {
+  boot: "imports-storm-boot",
+  login: "imports-storm-login",
+  logout: "imports-storm-logout",
+  unknown: "imports-storm-unknown",
+} as const satisfies Record<FoundStorm["kind"], LabelId>;
 
-/** Kind of event that a storm becomes; none where nobody can tell. */
+/** Kind of event for a storm; none if unknown. */
 export const eventOfStorm: Record<FoundStorm["kind"], string | null> = {
   boot: "power_on",
   login: "login",
@@ -30,44 +31,44 @@ export const eventOfStorm: Record<FoundStorm["kind"], string | null> = {
   unknown: null,
 };
 
-export const stateNames: Record<ImportState, string> = {
-  empty: "not read yet",
-  queued: "waiting for a worker",
-  reading: "being read",
-  ready: "ready",
-  failed: "broke off",
-  cancelled: "cancelled",
-};
+export const stateNames = {
+  empty: "imports-state-empty",
+  queued: "imports-state-queued",
+  reading: "imports-state-reading",
+  ready: "imports-state-ready",
+  failed: "imports-state-failed",
+  cancelled: "imports-state-cancelled",
+} as const satisfies Record<ImportState, LabelId>;
 
-const entityNames: Record<WorkloadDigest["entity_kind"], [string, string]> = {
-  vm: ["desktop", "desktops"],
-  disk: ["disk", "disks"],
-  host: ["host", "hosts"],
-  volume: ["volume", "volumes"],
-};
+const entityCounts = {
+  vm: "imports-n-desktops",
+  disk: "imports-n-disks",
+  host: "imports-n-hosts",
+  volume: "imports-n-volumes",
+} as const satisfies Record<WorkloadDigest["entity_kind"], MessageId>;
 
 /** "48 desktops", "2 hosts" */
 export function entities({ n_entities, entity_kind }: WorkloadDigest): string {
-  return counted(n_entities, ...entityNames[entity_kind]);
+  return t(entityCounts[entity_kind], { n: n_entities });
 }
 
 /** "row 3, column Reads/sec"; empty where a file does not say. */
 export function placeOf({ row, column }: Pick<Remark | Refusal, "row" | "column">): string {
-  return [row == null ? "" : `row ${row}`, column == null ? "" : `column ${column}`]
-    .filter(Boolean)
-    .join(", ");
+  if (row == null) return column == null ? "" : t("imports-place-column", { column: `${column}` });
+  if (column == null) return t("imports-place-row", { row: `${row}` });
+  return t("imports-place", { row: `${row}`, column: `${column}` });
 }
 
-/** How sure a storm's kind is, in a word and a number. */
+/** "likely, 60 %" */
 export function certaintyOf(certainty: number): string {
-  const word = certainty >= 0.8 ? "sure" : certainty >= 0.5 ? "likely" : "unsure";
-  return `${word}, ${percent(certainty)}`;
+  const id = certainty >= 0.8 ? "imports-certain" : certainty >= 0.5 ? "imports-likely" : "imports-uncertain";
+  return t(id, { percent: percent(certainty) });
 }
 
 /** "Mon 6 Jun 07:00 – 07:30, 2011": measured and planned weeks may be of any year. */
 export function spanWithYear(from: string, to: string, zone: string): string {
   const year = wallTime(epoch(from), zone).slice(0, 4);
-  return `${spanOfTime(epoch(from), epoch(to), zone)}, ${year}`;
+  return t("imports-span-year", { span: spanOfTime(epoch(from), epoch(to), zone), year });
 }
 
 /** `pools.staff.n_desktops` as people read it: pools › staff › n desktops. */

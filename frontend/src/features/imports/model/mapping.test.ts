@@ -43,11 +43,13 @@ test("a suggested mapping stands above its columns, and comes back as it was", (
 test("a table needs one time, and rates of its own or of both directions", () => {
   const draft = draftOf(table);
   const with_ = (...uses: string[]) => missingIn({ ...draft, columns: use(...uses) });
-  expect(missingIn(draft)).toMatch(/holds the time/);
-  expect(with_(TIME, TIME)).toBe("Two columns are the time; choose one.");
+  expect(missingIn(draft)).toMatch(/with the time/);
+  expect(with_(TIME, TIME)).toBe("Two columns are mapped to the time. Choose one.");
   expect(with_(TIME, "reads per second")).toMatch(/one of reads and one of writes/);
   expect(with_(TIME, "reads per second", "writes per second")).toBeNull();
-  expect(with_(TIME, "I/Os per second", "I/Os per second")).toMatch(/Two columns are “I\/Os per second”/);
+  expect(with_(TIME, "I/Os per second", "I/Os per second")).toMatch(
+    /Two columns are mapped to “I\/Os per second”/,
+  );
 });
 
 test("units are read from the header, the longest name first, and odd scales keep their number", () => {

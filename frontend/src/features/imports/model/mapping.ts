@@ -1,5 +1,7 @@
 /** What the columns of a table mean, as people say it column by column. */
 
+import { type LabelId, t } from "@/i18n/t";
+
 import type { ColumnChoice, DateOrder, TableDigest, TableMapping } from "./types";
 
 export const TIME = "time";
@@ -7,21 +9,46 @@ export const ENTITY = "entity";
 export const UNUSED = "";
 
 export interface Unit {
+  /** As it is written in headers. */
   label: string;
   scale: number;
+  /** Name for readers, where it is more than a symbol. */
+  name?: LabelId;
+}
+
+const measureNames: Record<string, LabelId> = {
+  "reads per second": "imports-measure-reads",
+  "writes per second": "imports-measure-writes",
+  "I/Os per second": "imports-measure-ios",
+  "share of reads": "imports-measure-read-share",
+  "bytes read per second": "imports-measure-read-bytes",
+  "bytes written per second": "imports-measure-write-bytes",
+  "mean size of reads": "imports-measure-read-size",
+  "mean size of writes": "imports-measure-write-size",
+  "mean size of I/Os": "imports-measure-size",
+  "latency of reads": "imports-measure-read-latency",
+  "latency of writes": "imports-measure-write-latency",
+  "latency of I/Os": "imports-measure-latency",
+  "I/Os under way": "imports-measure-queue",
+};
+
+/** Name of a measure for readers; the service names it in English. */
+export function measureName(measure: string): string {
+  const id = measureNames[measure];
+  return id === undefined ? measure : t(id);
 }
 
 const perTime: Unit[] = [
-  { label: "per second", scale: 1 },
-  { label: "per minute", scale: 1 / 60 },
+  { label: "per second", scale: 1, name: "imports-unit-per-second" },
+  { label: "per minute", scale: 1 / 60, name: "imports-unit-per-minute" },
 ];
 const sizes: Unit[] = [
-  { label: "bytes", scale: 1 },
+  { label: "bytes", scale: 1, name: "imports-unit-bytes" },
   { label: "kB", scale: 1e3 },
   { label: "KiB", scale: 1024 },
   { label: "MB", scale: 1e6 },
   { label: "MiB", scale: 1024 ** 2 },
-  { label: "sectors of 512 bytes", scale: 512 },
+  { label: "sectors of 512 bytes", scale: 512, name: "imports-unit-sectors" },
 ];
 const flows: Unit[] = [
   { label: "B/s", scale: 1 },
@@ -39,7 +66,7 @@ const times: Unit[] = [
 ];
 const shares: Unit[] = [
   { label: "%", scale: 0.01 },
-  { label: "0 to 1", scale: 1 },
+  { label: "0 to 1", scale: 1, name: "imports-unit-fraction" },
 ];
 
 /** Units that a measure's numbers may stand in; none where there is only one. */
@@ -65,10 +92,13 @@ export function unitIn(header: string, measure: string): number {
 /** The units to choose from, with the one in use also where it is none of ours. */
 export function unitChoices(measure: string, scale: number): { value: string; label: string }[] {
   const known = unitsOf(measure);
-  const all = known.some((unit) => same(unit.scale, scale))
+  const all: readonly Unit[] = known.some((unit) => same(unit.scale, scale))
     ? known
     : [...known, { label: `× ${scale}`, scale }];
-  return all.map((unit) => ({ value: String(unit.scale), label: unit.label }));
+  return all.map((unit) => ({
+    value: String(unit.scale),
+    label: unit.name ? t(unit.name) : unit.label,
+  }));
 }
 
 /** The unit of a scale as the choices name it. */
@@ -108,18 +138,20 @@ export function draftOf({ header, mapping }: TableDigest): MappingDraft {
   };
 }
 
-/** What is still missing or said twice, in a sentence; null if a table can be read so. */
+/** Returns what is missing or mapped twice, as a sentence; null if the table can be read. */
 export function missingIn({ columns }: MappingDraft): string | null {
   const uses = columns.map(({ use }) => use).filter((use) => use !== UNUSED);
   const twice = uses.find((use, i) => uses.indexOf(use) !== i);
   if (twice !== undefined) {
-    const name = twice === TIME ? "the time" : twice === ENTITY ? "the machine or disk" : `“${twice}”`;
-    return `Two columns are ${name}; choose one.`;
+    if (twice === TIME) return t("imports-twice-time");
+    return twice === ENTITY
+      ? t("imports-twice-entity")
+      : t("imports-twice-measure", { measure: measureName(twice) });
   }
-  if (!uses.includes(TIME)) return "Choose the column that holds the time.";
+  if (!uses.includes(TIME)) return t("imports-needs-time");
   const has = (measure: string) => uses.includes(measure);
   const rates = (has("reads per second") && has("writes per second")) || has("I/Os per second");
-  return rates ? null : "Choose a column of I/Os per second, or one of reads and one of writes.";
+  return rates ? null : t("imports-needs-rates");
 }
 
 export function mappingOf(header: readonly string[], draft: MappingDraft): TableMapping {

@@ -1,7 +1,8 @@
-/** What people choose of an import for a scenario, while they choose. */
+/** The selection of an import's contents for a scenario, while it is edited. */
 
 import type { FieldProblem } from "@/api/problem";
 import type { Pool, Scenario } from "@/api/types";
+import { t } from "@/i18n/t";
 import { capitalize } from "@/lib/format/numbers";
 import { eventOfStorm } from "./labels";
 import type { Digest, EventChoice, FoundPool, ImportSelection, MeasuredPhase, PoolChoice } from "./types";
@@ -58,7 +59,7 @@ export function freshDraft(digest: Digest, importName: string): Draft {
   return {
     profile: phases.length > 0,
     basedOn: null,
-    profileName: `${importName}, measured`.slice(0, MOST_NAME),
+    profileName: t("imports-profile-name", { name: importName }).slice(0, MOST_NAME),
     phases: firstOfEach(phases),
     profilePoolIds: null,
     pools: {},
@@ -66,7 +67,7 @@ export function freshDraft(digest: Digest, importName: string): Draft {
     events: {},
     calendarEvents: (digest.calendar?.events.length ?? 0) > 0,
     array: false,
-    arrayName: `Array of ${importName}, refitted`.slice(0, MOST_NAME),
+    arrayName: t("imports-array-name", { name: importName }).slice(0, MOST_NAME),
   };
 }
 
@@ -185,5 +186,5 @@ export function problemsOf(problems: readonly FieldProblem[], ...parts: string[]
 }
 
 export function inSentence({ message, given, allowed }: FieldProblem): string {
-  return `${capitalize(message)} (given ${given}; allowed: ${allowed})`;
+  return t("common-problem", { message: capitalize(message), given, allowed });
 }

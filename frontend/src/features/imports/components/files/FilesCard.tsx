@@ -1,9 +1,10 @@
-/** Files of an import: those that are there, those on their way, and a place to drop more. */
+/** Files of an import, uploads in progress, and a drop zone. */
 
 import { Button, FileButton, Progress } from "@mantine/core";
 import type { Gate } from "@/api/me";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import { useReadAgain, useRemoveFile } from "../../api";
 import { useFileDrop } from "../../hooks/useFileDrop";
@@ -12,11 +13,14 @@ import { bytes } from "../../model/sizes";
 import type { Import, ImportFile } from "../../model/types";
 import classes from "../imports.module.css";
 
-const words = { packing: "Packing", sending: "Sending" } as const;
+const steps = { packing: "imports-packing", sending: "imports-sending" } as const;
 
 function Underway({ sending, onDrop }: { sending: Upload; onDrop: () => void }) {
   const { name, n_bytes, state, movement, problem } = sending;
-  const said = state === "waiting" ? "Waiting" : `${words[movement.step]}, ${percent(movement.fraction)}`;
+  const progress =
+    state === "waiting"
+      ? t("imports-waiting")
+      : t(steps[movement.step], { percent: percent(movement.fraction) });
   return (
     <li className={classes.line}>
       <div>
@@ -32,19 +36,19 @@ function Underway({ sending, onDrop }: { sending: Upload; onDrop: () => void }) 
         ) : (
           <div className={classes.progress} role="status">
             <span className={classes.facts}>
-              {bytes(n_bytes)} · {said}
+              {bytes(n_bytes)} · {progress}
             </span>
-            <Progress value={movement.fraction * 100} aria-label={`Progress of ${name}`} />
+            <Progress value={movement.fraction * 100} aria-label={t("imports-progress-of", { name })} />
           </div>
         )}
       </div>
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`${problem ? "Take away" : "Cancel"} ${name}`}
+        aria-label={t(problem ? "imports-dismiss-item" : "imports-cancel-item", { name })}
         onClick={onDrop}
       >
-        {problem ? "Take away" : "Cancel"}
+        {t(problem ? "imports-dismiss" : "common-cancel")}
       </Button>
     </li>
   );
@@ -61,10 +65,10 @@ function Kept({ file, gate, onRemove }: { file: ImportFile; gate: Gate; onRemove
         {...gate}
         size="compact-sm"
         variant="default"
-        aria-label={`Remove ${file.name}`}
+        aria-label={t("imports-remove-item", { name: file.name })}
         onClick={onRemove}
       >
-        Remove
+        {t("common-remove")}
       </Button>
     </li>
   );
@@ -84,13 +88,10 @@ export function FilesCard({ of, gate, onSending }: Props) {
   const isOver = useFileDrop(add, !gate.disabled);
   const isAny = of.files.length + sendings.length > 0;
   return (
-    <Card
-      title="Files"
-      note="esxtop, Performance Monitor, vscsiStats, iostat, sadf, traces, tables (CSV), RVTools, Live Optics, iCalendar, results of fio; packed with gzip or not"
-    >
+    <Card title={t("imports-files")} note={t("imports-files-note")}>
       {isOver && (
         <div className={classes.cover} data-closed={gate.disabled || undefined}>
-          {gate.disabled ? gate.title : `Let go to add the files to ${of.name}`}
+          {gate.disabled ? gate.title : t("imports-drop", { name: of.name })}
         </div>
       )}
       <div
@@ -99,14 +100,10 @@ export function FilesCard({ of, gate, onSending }: Props) {
         data-empty={!isAny || undefined}
       >
         <span className={classes.dropText}>
-          Drop files anywhere on this page. Large text files are packed in this browser before they are sent.
-          {!isAny && (
-            <span className={classes.next}>
-              Then have them read and look at what they hold. No scenario changes before you accept it.
-            </span>
-          )}
+          {t("imports-drop-hint")}
+          {!isAny && <span className={classes.next}>{t("imports-drop-next")}</span>}
         </span>
-        <FileButton multiple onChange={add} inputProps={{ "aria-label": "Files to bring in" }}>
+        <FileButton multiple onChange={add} inputProps={{ "aria-label": t("imports-choose-label") }}>
           {(props) => (
             <Button
               {...props}
@@ -114,13 +111,13 @@ export function FilesCard({ of, gate, onSending }: Props) {
               variant={isAny ? "default" : "filled"}
               leftSection={<Icon name="plus" size={14} />}
             >
-              Choose files
+              {t("imports-choose")}
             </Button>
           )}
         </FileButton>
       </div>
       {isAny && (
-        <ul className={classes.files} aria-label="Files of this import">
+        <ul className={classes.files} aria-label={t("imports-files-list")}>
           {of.files.map((file) => (
             <Kept
               key={file.id}

@@ -1,10 +1,10 @@
-/** What each file seems to be, how much of it was used, and why some cannot be taken. */
+/** Recognized files with the rows used, and the reasons why others are refused. */
 
 import { useState } from "react";
 import { Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { ShowMore } from "@/components/tables/ShowMore";
-import { counted, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { placeOf } from "../../model/labels";
 import { bytes } from "../../model/sizes";
 import type { Digest, FileDigest, Refusal, Remark } from "../../model/types";
@@ -12,29 +12,29 @@ import classes from "../imports.module.css";
 
 const FEW = 5;
 
-/** A refusal with all that it says: where, what stood there, what is allowed. */
+/** A refusal with its place, the value found and the values allowed. */
 export function Refused({ refusal, title }: { refusal: Refusal; title?: string }) {
   const { file, message, given, allowed } = refusal;
   const where = placeOf(refusal);
   return (
-    <Notice title={title ?? `${file} cannot be taken`}>
+    <Notice title={title ?? t("imports-refused-file", { file })}>
       {message}
       <dl className={classes.refusal}>
         {where && (
           <>
-            <dt>Where</dt>
+            <dt>{t("imports-where")}</dt>
             <dd>{where}</dd>
           </>
         )}
         {given && (
           <>
-            <dt>Given</dt>
+            <dt>{t("imports-given")}</dt>
             <dd>{given}</dd>
           </>
         )}
         {allowed && (
           <>
-            <dt>Allowed</dt>
+            <dt>{t("imports-allowed")}</dt>
             <dd>{allowed}</dd>
           </>
         )}
@@ -71,14 +71,15 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
 
 function File({ file }: { file: FileDigest }) {
   const facts = Object.entries(file.facts);
-  const skipped = file.n_rows_skipped > 0 ? `, ${whole(file.n_rows_skipped)} skipped` : "";
+  const { n_rows_used: used, n_rows_skipped: skipped } = file;
+  const rows = skipped > 0 ? t("imports-rows-skipped", { used, skipped }) : t("imports-rows", { used });
   return (
     <article className={classes.digest} aria-label={file.name}>
       <div className={classes.digestHead}>
         <h3>{file.name}</h3>
         <span className={classes.tool}>{file.tool}</span>
         <span className={classes.facts}>
-          {bytes(file.n_bytes)} · {counted(file.n_rows_used, "row")} used{skipped}
+          {bytes(file.n_bytes)} · {rows}
         </span>
       </div>
       {facts.length > 0 && (
@@ -96,16 +97,16 @@ function File({ file }: { file: FileDigest }) {
   );
 }
 
-function taken({ files, refused }: Digest): string {
-  if (refused.length === 0) return `${counted(files.length, "file")} taken`;
-  if (files.length === 0) return `${counted(refused.length, "file")} refused, none taken`;
-  return `${counted(files.length, "file")} taken, ${whole(refused.length)} refused; a file that is refused holds up no other`;
+function outcome({ files, refused }: Digest): string {
+  if (refused.length === 0) return t("imports-found-all", { n: files.length });
+  if (files.length === 0) return t("imports-found-none", { n: refused.length });
+  return t("imports-found-some", { n: files.length, refused: refused.length });
 }
 
 export function FilesFound({ digest }: { digest: Digest }) {
   const { files, refused } = digest;
   return (
-    <Card title="What the files are" note={taken(digest)}>
+    <Card title={t("imports-found")} note={outcome(digest)}>
       <div className={classes.digests}>
         {refused.length > 0 && (
           <div className={classes.refusals}>

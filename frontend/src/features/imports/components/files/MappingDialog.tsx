@@ -1,15 +1,17 @@
-/** What the columns of a table mean: its first rows, and a choice above each column. */
+/** Mapping of the columns of a table: its first rows, with a select above each column. */
 
 import { Button, Modal, NumberInput, Select, Table } from "@mantine/core";
 import { useState } from "react";
 import { Notice } from "@/components/feedback/Notice";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { type LabelId, t } from "@/i18n/t";
 import {
   type ColumnUse,
   draftOf,
   ENTITY,
   type MappingDraft,
   mappingOf,
+  measureName,
   missingIn,
   TIME,
   UNUSED,
@@ -23,23 +25,23 @@ import classes from "../imports.module.css";
 /** Mantine takes an empty value for none. */
 const NOTHING = "-";
 
-const orders = [
-  { value: NOTHING, label: "as the dates tell" },
-  { value: "day first", label: "day first: 31.12.2026" },
-  { value: "month first", label: "month first: 12/31/2026" },
-  { value: "year first", label: "year first: 2026-12-31" },
-];
-const stamps = [
-  { value: "end", label: "ends its interval" },
-  { value: "start", label: "begins its interval" },
-];
+const orders = {
+  [NOTHING]: "imports-order-detect",
+  "day first": "imports-order-day",
+  "month first": "imports-order-month",
+  "year first": "imports-order-year",
+} as const;
+const stamps = { end: "imports-stamp-end", start: "imports-stamp-start" } as const;
+
+/** Options of a select from ids of labels. */
+function labeled(ids: Record<string, LabelId>) {
+  return Object.entries(ids).map(([value, id]) => ({ value, label: t(id) }));
+}
 
 function usesOf(measures: readonly string[]) {
   return [
-    { value: NOTHING, label: "not used" },
-    { value: TIME, label: "time" },
-    { value: ENTITY, label: "machine or disk" },
-    ...measures.map((measure) => ({ value: measure, label: measure })),
+    ...labeled({ [NOTHING]: "imports-use-none", [TIME]: "imports-use-time", [ENTITY]: "imports-use-entity" }),
+    ...measures.map((measure) => ({ value: measure, label: measureName(measure) })),
   ];
 }
 
@@ -64,7 +66,7 @@ function Column({ name, column, uses, onChange }: ColumnProps) {
       <span className={classes.header}>{name}</span>
       <Select
         size="xs"
-        aria-label={`What ${name} holds`}
+        aria-label={t("imports-column-use", { name })}
         data={uses}
         value={use === UNUSED ? NOTHING : use}
         allowDeselect={false}
@@ -74,7 +76,7 @@ function Column({ name, column, uses, onChange }: ColumnProps) {
         <Select
           size="xs"
           mt={4}
-          aria-label={`Unit of ${name}`}
+          aria-label={t("imports-column-unit", { name })}
           data={units}
           value={unitValue(use, scale)}
           allowDeselect={false}
@@ -99,7 +101,7 @@ function Body({ table, onMapped }: BodyProps) {
     part({ columns: draft.columns.map((each, i) => (i === at ? changed : each)) });
   return (
     <>
-      <ScrollTable label="Columns and first rows">
+      <ScrollTable label={t("imports-columns-table")}>
         <Table className={classes.columns} withColumnBorders>
           <Table.Thead>
             <Table.Tr>
@@ -107,7 +109,7 @@ function Body({ table, onMapped }: BodyProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
                 <Table.Th key={i}>
                   <Column
-                    name={name === "" ? `column ${i + 1}` : name}
+                    name={name === "" ? t("imports-column-unnamed", { n: i + 1 }) : name}
                     column={draft.columns[i] ?? { use: UNUSED, scale: 1 }}
                     uses={uses}
                     onChange={column(i)}
@@ -131,22 +133,22 @@ function Body({ table, onMapped }: BodyProps) {
       </ScrollTable>
       <div className={classes.fields} style={{ marginTop: 16 }}>
         <Select
-          label="Order of dates"
-          data={orders}
+          label={t("imports-order")}
+          data={labeled(orders)}
           value={draft.order ?? NOTHING}
           allowDeselect={false}
           onChange={(value) => part({ order: value === NOTHING ? null : (value as DateOrder) })}
         />
         <Select
-          label="The time of a row"
-          data={stamps}
+          label={t("imports-stamp")}
+          data={labeled(stamps)}
           value={draft.stamps}
           allowDeselect={false}
           onChange={(value) => value !== null && part({ stamps: value as MappingDraft["stamps"] })}
         />
         <NumberInput
-          label="Minutes to add for UTC"
-          placeholder="by the site's time zone"
+          label={t("imports-bias")}
+          placeholder={t("imports-bias-none")}
           min={-1440}
           max={1440}
           allowDecimal={false}
@@ -156,14 +158,14 @@ function Body({ table, onMapped }: BodyProps) {
       </div>
       {missing && (
         <div style={{ marginTop: 16 }}>
-          <Notice tone="fair" title="The table cannot be read so yet">
+          <Notice tone="fair" title={t("imports-mapping-incomplete")}>
             {missing}
           </Notice>
         </div>
       )}
       <div className={classes.end}>
         <Button disabled={missing !== null} onClick={() => onMapped(mappingOf(table.header, draft))}>
-          Read with these columns
+          {t("imports-read-mapped")}
         </Button>
       </div>
     </>
@@ -177,7 +179,7 @@ interface Props extends BodyProps {
 
 export function MappingDialog({ isOpen, onClose, ...body }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} size="auto" title="What the columns mean">
+    <Modal opened={isOpen} onClose={onClose} size="auto" title={t("imports-map-columns")}>
       <Body {...body} />
     </Modal>
   );

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
+import { t } from "@/i18n/t";
 import { useCreateImport } from "../../api";
 
 interface Props {
@@ -13,7 +14,7 @@ export function NewImport({ onMade }: Props) {
   const create = useCreateImport();
   return (
     <Form
-      action="Begin"
+      action={t("imports-create")}
       error={create.error}
       isPending={create.isPending}
       isReady={name.trim() !== ""}
@@ -21,9 +22,9 @@ export function NewImport({ onMade }: Props) {
     >
       <TextInput
         data-autofocus
-        label="Name"
-        placeholder="Nordwind, hosts of March"
-        description="What the files are of; figures taken from them carry it"
+        label={t("imports-name")}
+        placeholder={t("imports-name-example")}
+        description={t("imports-name-hint")}
         maxLength={200}
         value={name}
         error={saidOf(create.error, "name")}

@@ -1,4 +1,4 @@
-/** What was taken of an import, and the way back. */
+/** Changes accepted from an import, with undo. */
 
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
@@ -6,7 +6,7 @@ import { useMay } from "@/api/me";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { atTime } from "@/lib/time/dates";
 import { useUndo } from "../../api";
 import { pathInWords } from "../../model/labels";
@@ -29,17 +29,17 @@ function Line({ importId, acceptance, link }: LineProps) {
     <li className={classes.line}>
       <div>
         <div className={classes.name}>
-          {link(acceptance)}, version {version_after}
+          {link(acceptance)}, {t("imports-version", { version: `${version_after}` })}
         </div>
         <div className={classes.facts}>
-          {at} · {counted(changes.length, "change")}
-          {undone_at !== null && ` · undone ${atTime(undone_at)}`}
+          {at} · {t("imports-n-changes", { n: changes.length })}
+          {undone_at !== null && ` · ${t("imports-undone-at", { at: atTime(undone_at) })}`}
         </div>
         {isShown && (
           <ul className={classes.changeList}>
             {changes.map(({ path, before, after }) => (
               <li key={`${path} ${after}`}>
-                {pathInWords(path)}: {before || "–"} → {after || "goes"}
+                {pathInWords(path)}: {before || "–"} → {after || t("imports-removed")}
               </li>
             ))}
           </ul>
@@ -51,25 +51,25 @@ function Line({ importId, acceptance, link }: LineProps) {
           size="compact-sm"
           variant="default"
           aria-expanded={isShown}
-          aria-label={`Changes of ${at}`}
+          aria-label={t("imports-changes-of", { at })}
           onClick={() => setShown((now) => !now)}
         >
-          Changes
+          {t("imports-changes")}
         </Button>
         {undone_at === null && (
           <Button
             {...editor}
             size="compact-sm"
             variant="default"
-            aria-label={`Undo what was accepted ${at}`}
+            aria-label={t("imports-undo-changes", { at })}
             loading={undo.isPending}
             onClick={() =>
               undo.mutate(id, {
-                onSuccess: () => toast("Undone", "The scenario is as it was before, as a new version."),
+                onSuccess: () => toast(t("imports-undone"), t("imports-undone-version")),
               })
             }
           >
-            Undo
+            {t("common-undo")}
           </Button>
         )}
       </div>
@@ -87,7 +87,7 @@ interface Props {
 export function Acceptances({ importId, acceptances, link }: Props) {
   if (acceptances.length === 0) return null;
   return (
-    <Card title="What was accepted" note="Newest first; undoing puts the version before back as a new one">
+    <Card title={t("imports-acceptances")} note={t("imports-acceptances-note")}>
       <ul className={classes.acceptances}>
         {acceptances.map((acceptance) => (
           <Line key={acceptance.id} importId={importId} acceptance={acceptance} link={link} />

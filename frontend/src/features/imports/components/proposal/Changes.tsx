@@ -1,7 +1,8 @@
-/** What accepting would change, before it is accepted. */
+/** Preview of the changes. */
 
 import { Table } from "@mantine/core";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { percent, significant } from "@/lib/format/numbers";
 import { pathInWords } from "../../model/labels";
 import type { Change, Proposal, Refit } from "../../model/types";
@@ -14,7 +15,7 @@ function ChangeRow({ change }: { change: Change }) {
         {pathInWords(change.path)}
       </Table.Th>
       <Table.Td className={classes.before}>{change.before || "–"}</Table.Td>
-      <Table.Td>{change.after || "goes"}</Table.Td>
+      <Table.Td>{change.after || t("imports-removed")}</Table.Td>
       <Table.Td className={classes.why}>{change.provenance}</Table.Td>
     </Table.Tr>
   );
@@ -25,20 +26,22 @@ const ms = (value: number | null) => (value === null ? "–" : `${significant(va
 function RefitTable({ refit }: { refit: Refit }) {
   const rows = refit.phases.flatMap((of) => [
     {
-      label: `${of.phase}, reads`,
+      label: t("imports-sizes-reads", { phase: of.phase }),
       cells: [of.measured_read_latency_ms, of.before_read_latency_ms, of.after_read_latency_ms],
     },
     {
-      label: `${of.phase}, writes`,
+      label: t("imports-sizes-writes", { phase: of.phase }),
       cells: [of.measured_write_latency_ms, of.before_write_latency_ms, of.after_write_latency_ms],
     },
   ]);
   return (
     <div>
-      <h3 className={classes.subhead}>How well the array's model meets the measurement</h3>
+      <h3 className={classes.subhead}>{t("imports-refit-fit")}</h3>
       <p className={classes.hint}>
-        Half of the latencies lie within {percent(refit.median_error_before)} before, within{" "}
-        {percent(refit.median_error_after)} after the refit.
+        {t("imports-refit-error", {
+          before: percent(refit.median_error_before),
+          after: percent(refit.median_error_after),
+        })}
       </p>
       {refit.remarks.length > 0 && (
         <ul className={classes.remarks}>
@@ -47,14 +50,14 @@ function RefitTable({ refit }: { refit: Refit }) {
           ))}
         </ul>
       )}
-      <ScrollTable label="Latency before and after the refit">
+      <ScrollTable label={t("imports-refit-table")}>
         <Table>
           <Table.Thead>
             <Table.Tr>
               <Table.Td />
-              <Table.Th ta="right">Measured</Table.Th>
-              <Table.Th ta="right">Before</Table.Th>
-              <Table.Th ta="right">After</Table.Th>
+              <Table.Th ta="right">{t("imports-measured")}</Table.Th>
+              <Table.Th ta="right">{t("imports-before")}</Table.Th>
+              <Table.Th ta="right">{t("imports-after")}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -88,16 +91,16 @@ export function Changes({ proposal, isStale }: { proposal: Proposal; isStale: bo
   return (
     <div className={classes.changes} data-stale={isStale || undefined} aria-live="polite">
       {changes.length === 0 ? (
-        <p className={classes.hint}>Nothing: the scenario has all of this already.</p>
+        <p className={classes.hint}>{t("imports-preview-none")}</p>
       ) : (
-        <ScrollTable label="What would change" isLong={changes.length > 12}>
+        <ScrollTable label={t("imports-preview")} isLong={changes.length > 12}>
           <Table stickyHeader={changes.length > 12}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>What</Table.Th>
-                <Table.Th>Now</Table.Th>
-                <Table.Th>Then</Table.Th>
-                <Table.Th>Whence</Table.Th>
+                <Table.Th>{t("imports-field")}</Table.Th>
+                <Table.Th>{t("imports-now")}</Table.Th>
+                <Table.Th>{t("imports-then")}</Table.Th>
+                <Table.Th>{t("imports-source")}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

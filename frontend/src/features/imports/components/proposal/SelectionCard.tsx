@@ -1,4 +1,4 @@
-/** What of an import goes into which scenario: chosen, seen, accepted. */
+/** Selection of what is added to which scenario, with a preview. */
 
 import { Button, Select, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -8,6 +8,7 @@ import { asProblem, type FieldProblem } from "@/api/problem";
 import type { ScenarioDraft } from "@/api/types";
 import { Empty, ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
+import { t } from "@/i18n/t";
 import {
   type ProjectScenarios,
   useAccept,
@@ -39,26 +40,26 @@ function grouped(lists: readonly ProjectScenarios[]) {
     }));
 }
 
-/** What the service refuses of the choices and no part of them shows. */
+/** Problems of the selection that are not shown at one of its parts. */
 function Refused({ error, onLookAgain }: { error: unknown; onLookAgain: () => void }) {
   const problem = asProblem(error);
   const shown = new Set(problemsOf(problem.problems, ...parts));
   if (problem.problems.length > 0 && problem.problems.every((each) => shown.has(each))) {
     return (
-      <Notice tone="fair" title="Not all of this can be taken">
-        Mend what is marked above, then see what would change.
+      <Notice tone="fair" title={t("imports-selection-invalid")}>
+        {t("imports-selection-invalid-hint")}
       </Notice>
     );
   }
   const again = (
     <Button size="compact-sm" variant="default" onClick={onLookAgain}>
-      Look again
+      {t("imports-refresh")}
     </Button>
   );
   if (problem.status === 412) {
     return (
-      <Notice title="Somebody saved another version of this scenario meanwhile" actions={again}>
-        Nothing was changed. Look again at what would change in the version there is now, then accept it.
+      <Notice title={t("imports-conflict")} actions={again}>
+        {t("imports-conflict-hint")}
       </Notice>
     );
   }
@@ -116,16 +117,16 @@ function Chosen({ importId, importName, digest, scenario, zone, kinds, ...props 
       <PoolsPart {...part} profiles={profiles} />
       <HostsPart {...part} />
       <ArrayPart {...part} />
-      <section className={classes.part} aria-label="What would change">
-        <h3 className={classes.subhead}>What would change</h3>
-        {!isAny && <p className={classes.hint}>Nothing is chosen yet.</p>}
+      <section className={classes.part} aria-label={t("imports-preview")}>
+        <h3 className={classes.subhead}>{t("imports-preview")}</h3>
+        {!isAny && <p className={classes.hint}>{t("imports-selection-none")}</p>}
         {isAny && proposal.isLoading && <Skeleton height={120} />}
         {isAny && proposal.error && <Refused error={proposal.error} onLookAgain={lookAgain} />}
         {isAny && !proposal.error && proposal.data && <Changes proposal={proposal.data} isStale={isStale} />}
         {accept.error && <Refused error={accept.error} onLookAgain={lookAgain} />}
         <div className={classes.end}>
           <Button {...editor} disabled={editor.disabled || !isReady} loading={accept.isPending} onClick={go}>
-            Accept into {scenario.name}
+            {t("imports-accept", { scenario: scenario.name })}
           </Button>
         </div>
       </section>
@@ -156,11 +157,11 @@ export function SelectionCard({ scenarioId, onScenario, ...props }: Props) {
   const error = lists.error ?? scenario.error;
   if (!isAnythingToTake(props.digest)) return null;
   return (
-    <Card title="Take it into a scenario" note="Nothing changes before you accept, and it can be undone">
+    <Card title={t("imports-selection")} note={t("imports-selection-note")}>
       <Select
         maw={480}
-        label="Scenario"
-        placeholder="Choose a scenario"
+        label={t("imports-scenario")}
+        placeholder={t("imports-choose-scenario")}
         searchable
         data={grouped(lists.lists)}
         value={scenarioId ?? null}
@@ -170,7 +171,7 @@ export function SelectionCard({ scenarioId, onScenario, ...props }: Props) {
       />
       {error ? <ErrorNotice error={error} /> : null}
       {!lists.isPending && grouped(lists.lists).length === 0 && (
-        <Empty title="There is no scenario yet">Make one under Projects, then come back.</Empty>
+        <Empty title={t("imports-no-scenario")}>{t("imports-no-scenario-hint")}</Empty>
       )}
       {scenarioId !== undefined && scenario.isPending && !error && <Skeleton height={240} mt={16} />}
       {scenario.data && (

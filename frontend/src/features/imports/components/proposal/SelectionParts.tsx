@@ -1,10 +1,10 @@
-/** What may be taken into a scenario, part by part. */
+/** Parts of the selection. */
 
 import { Checkbox, MultiSelect, Radio, Select, Switch, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { FieldProblem } from "@/api/problem";
 import type { Scenario } from "@/api/types";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { epoch, spanOfTime } from "@/lib/time/instants";
 import { phaseNames, stormNames } from "../../model/labels";
 import {
@@ -23,7 +23,7 @@ import {
 import type { Digest, FoundPool } from "../../model/types";
 import classes from "../imports.module.css";
 import { entryTime } from "../summary/CalendarCard";
-import { hostsInWords } from "../summary/InventoryCard";
+import { hostsText } from "../summary/InventoryCard";
 
 export interface PartProps {
   digest: Digest;
@@ -91,22 +91,22 @@ export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
     problemsOf(problems, `profile.${part}`).map(inSentence).join(" ") || undefined;
   return (
     <Switched
-      title="A workload profile of these desktops"
-      hint="What was measured takes the place of what the catalogue's profile says; the rest is kept"
+      title={t("imports-profile")}
+      hint={t("imports-profile-hint")}
       isOn={draft.profile}
       onSwitch={(profile) => onChange({ ...draft, profile })}
     >
       <div className={classes.fields}>
         <TextInput
-          label="Name of the new profile"
+          label={t("imports-profile-field")}
           maxLength={200}
           value={draft.profileName}
           error={said("name") ?? said("id")}
           onChange={(event) => onChange({ ...draft, profileName: event.currentTarget.value })}
         />
         <Select
-          label="Based on"
-          description="Gives what no measurement tells: think times, cold reads, working set"
+          label={t("imports-based-on")}
+          description={t("imports-based-on-hint")}
           searchable
           data={options(profiles)}
           value={basisOf(draft, scenario.pools)}
@@ -115,7 +115,7 @@ export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
           onChange={(basedOn) => basedOn !== null && onChange({ ...draft, basedOn })}
         />
         <MultiSelect
-          label="Pools that get it"
+          label={t("imports-profile-pools")}
           data={options(scenario.pools)}
           value={draft.profilePoolIds ?? scenario.pools.map(({ id }) => id)}
           error={said("pool_ids")}
@@ -123,11 +123,14 @@ export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
         />
       </div>
       <fieldset className={classes.choices} style={{ padding: 0, margin: 0, border: 0 }}>
-        <legend className="visually-hidden">Phases to take</legend>
+        <legend className="visually-hidden">{t("imports-profile-phases")}</legend>
         {phases.map((phase, i) => (
           <Checkbox
             key={`${phase.phase} ${phase.starts_at}`}
-            label={`${phaseNames[phase.phase]}, ${spanOfTime(epoch(phase.starts_at), epoch(phase.ends_at), zone)}`}
+            label={t("imports-found-at", {
+              what: t(phaseNames[phase.phase]),
+              when: spanOfTime(epoch(phase.starts_at), epoch(phase.ends_at), zone),
+            })}
             description={phase.provenance}
             checked={draft.phases.includes(i)}
             onChange={() => onChange(withPhase(draft, i, phases))}
@@ -169,25 +172,25 @@ function EventRow({ foundId, label, description, repeatable, kinds, ...props }: 
         <>
           <Select
             size="xs"
-            aria-label={`Kind of event of ${label}`}
-            placeholder="Choose a kind"
+            aria-label={t("imports-event-kind", { name: label })}
+            placeholder={t("imports-choose-kind")}
             data={kinds}
             value={chosen.kind}
-            error={chosen.kind === null ? "Choose what it is" : undefined}
+            error={chosen.kind === null ? t("imports-kind-required") : undefined}
             allowDeselect={false}
             onChange={(kind) => set({ ...chosen, kind })}
           />
           <MultiSelect
             size="xs"
-            aria-label={`Pools that take part in ${label}`}
-            placeholder={chosen.poolIds.length === 0 ? "all pools" : ""}
+            aria-label={t("imports-event-pools", { name: label })}
+            placeholder={chosen.poolIds.length === 0 ? t("imports-all-pools") : ""}
             data={options(scenario.pools)}
             value={chosen.poolIds}
             onChange={(poolIds) => set({ ...chosen, poolIds })}
           />
           {repeatable && (
             <Checkbox
-              label="on every weekday"
+              label={t("imports-every-weekday")}
               checked={chosen.repeats}
               onChange={(event) => set({ ...chosen, repeats: event.currentTarget.checked })}
             />
@@ -205,11 +208,11 @@ export function EventsPart(props: PartProps & { kinds: EventRowProps["kinds"] })
   const written = digest.calendar?.events ?? [];
   if (storms.length + entries.length + written.length === 0) return null;
   return (
-    <Part title="Events of the week">
+    <Part title={t("imports-events")}>
       {written.length > 0 && (
         <Checkbox
-          label={`${counted(written.length, "event")} that Stormsizer wrote, as the calendar has them now`}
-          description="They take the place of those of the same identifier"
+          label={t("imports-take-exported", { n: written.length })}
+          description={t("imports-take-exported-hint")}
           checked={draft.calendarEvents}
           onChange={(event) => onChange({ ...draft, calendarEvents: event.currentTarget.checked })}
         />
@@ -220,7 +223,10 @@ export function EventsPart(props: PartProps & { kinds: EventRowProps["kinds"] })
             {...props}
             key={storm.id}
             foundId={storm.id}
-            label={`${stormNames[storm.kind]}, ${spanOfTime(epoch(storm.starts_at), epoch(storm.ends_at), zone)}`}
+            label={t("imports-found-at", {
+              what: t(stormNames[storm.kind]),
+              when: spanOfTime(epoch(storm.starts_at), epoch(storm.ends_at), zone),
+            })}
             description={storm.why}
             repeatable
           />
@@ -259,15 +265,15 @@ function PoolRow({ found, draft, scenario, profiles, onChange }: PoolRowProps) {
     <div className={classes.choice}>
       <div>
         <strong>{found.name}</strong>
-        <div className={classes.facts}>{counted(found.n_desktops, "desktop")}</div>
+        <div className={classes.facts}>{t("imports-n-desktops", { n: found.n_desktops })}</div>
       </div>
       <Select
         size="xs"
-        aria-label={`What ${found.name} becomes`}
+        aria-label={t("imports-pool-use", { name: found.name })}
         data={[
-          { value: LEAVE, label: "leave it" },
-          ...scenario.pools.map(({ id, name }) => ({ value: id, label: `fill in ${name}` })),
-          { value: ADD, label: "add as a new pool" },
+          { value: LEAVE, label: t("imports-pool-skip") },
+          ...scenario.pools.map(({ id, name }) => ({ value: id, label: t("imports-pool-update", { name }) })),
+          { value: ADD, label: t("imports-pool-add") },
         ]}
         value={chosen?.target ?? LEAVE}
         allowDeselect={false}
@@ -276,8 +282,8 @@ function PoolRow({ found, draft, scenario, profiles, onChange }: PoolRowProps) {
       {chosen && (
         <Select
           size="xs"
-          aria-label={`Workload profile of ${found.name}`}
-          placeholder={chosen.target === ADD ? "as the first pool" : "keep its profile"}
+          aria-label={t("imports-pool-profile", { name: found.name })}
+          placeholder={t(chosen.target === ADD ? "imports-profile-of-first" : "imports-profile-keep")}
           searchable
           clearable
           data={options(profiles)}
@@ -293,7 +299,7 @@ export function PoolsPart(props: PartProps & { profiles: readonly Named[] }) {
   const pools = props.digest.inventory?.pools ?? [];
   if (pools.length === 0) return null;
   return (
-    <Part title="Pools of the inventory">
+    <Part title={t("imports-inventory-pools")}>
       <div className={classes.choices}>
         {pools.map((found) => (
           <PoolRow {...props} key={found.id} found={found} />
@@ -308,16 +314,16 @@ export function HostsPart({ digest, draft, problems, onChange }: PartProps) {
   const hosts = digest.inventory?.hosts ?? [];
   if (hosts.length === 0) return null;
   return (
-    <section className={classes.part} aria-label="Hosts of the inventory">
+    <section className={classes.part} aria-label={t("imports-inventory-hosts")}>
       <Radio.Group
-        label="Hosts of the inventory"
+        label={t("imports-inventory-hosts")}
         value={draft.hostsId ?? LEAVE}
         onChange={(value) => onChange({ ...draft, hostsId: value === LEAVE ? null : value })}
       >
         <div className={classes.choices} style={{ paddingTop: 8 }}>
-          <Radio value={LEAVE} label="Keep those of the scenario" />
+          <Radio value={LEAVE} label={t("imports-hosts-keep")} />
           {hosts.map((each) => (
-            <Radio key={each.id} value={each.id} label={hostsInWords(each)} />
+            <Radio key={each.id} value={each.id} label={hostsText(each)} />
           ))}
         </div>
       </Radio.Group>
@@ -330,14 +336,14 @@ export function ArrayPart({ digest, draft, problems, onChange }: PartProps) {
   if (!(digest.workload?.phases ?? []).some(hasLatency)) return null;
   return (
     <Switched
-      title="Refit the array to the latency measured"
-      hint="The scenario's array with its parameters moved until its model meets the measurement, as one of your own; the catalogue stays as it is"
+      title={t("imports-refit")}
+      hint={t("imports-refit-hint")}
       isOn={draft.array}
       onSwitch={(array) => onChange({ ...draft, array })}
     >
       <div className={classes.fields}>
         <TextInput
-          label="Name of the refitted array"
+          label={t("imports-refit-name")}
           maxLength={200}
           value={draft.arrayName}
           onChange={(event) => onChange({ ...draft, arrayName: event.currentTarget.value })}

@@ -1,6 +1,7 @@
-/** Which imports a scenario has something of. */
+/** Imports that a scenario contains data from. */
 
 import { Fragment, type ReactNode } from "react";
+import { t } from "@/i18n/t";
 import { useTaken } from "../../api";
 import type { Acceptance } from "../../model/types";
 import classes from "../imports.module.css";
@@ -27,14 +28,14 @@ export function SourceRow({ scenarioId, link }: Props) {
   const nMore = taken.length - FEW;
   return (
     <p className={classes.taken}>
-      Taken from measurements:{" "}
+      {t("imports-sources")}{" "}
       {taken.slice(0, FEW).map(({ id, import_id, import_name }, i) => (
         <Fragment key={id}>
           {i > 0 && ", "}
           {import_id === null ? import_name : link(import_id, import_name)}
         </Fragment>
       ))}
-      {nMore > 0 && ` and ${nMore} more`}
+      {nMore > 0 && ` ${t("imports-sources-more", { n: nMore })}`}
     </p>
   );
 }

@@ -1,11 +1,12 @@
-/** What a calendar holds: events that this product wrote, and entries of people. */
+/** Contents of a calendar: events exported by Stormsizer, and other entries. */
 
 import { Table } from "@mantine/core";
 import { useState } from "react";
 import { Card } from "@/components/layout/Card";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { ShowMore } from "@/components/tables/ShowMore";
-import { counted, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { whole } from "@/lib/format/numbers";
 import { day, epoch } from "@/lib/time/instants";
 import { spanWithYear } from "../../model/labels";
 import type { CalendarDigest, FoundEntry } from "../../model/types";
@@ -14,7 +15,8 @@ import classes from "../imports.module.css";
 const FEW = 20;
 
 export function entryTime({ starts_at, ends_at, is_all_day }: FoundEntry, zone: string): string {
-  if (is_all_day) return `${day(epoch(starts_at), zone)}, all day, ${starts_at.slice(0, 4)}`;
+  if (is_all_day)
+    return t("imports-all-day", { day: day(epoch(starts_at), zone), year: starts_at.slice(0, 4) });
   return spanWithYear(starts_at, ends_at, zone);
 }
 
@@ -29,14 +31,17 @@ export function CalendarCard({ calendar, zone, kindNames }: Props) {
   const { events, entries } = calendar;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, FEW);
-  const kindOf = ({ kind, is_guessed }: FoundEntry) =>
-    kind === null ? "not told" : `${kindNames.get(kind) ?? kind}${is_guessed ? ", guessed" : ""}`;
+  const kindOf = ({ kind, is_guessed }: FoundEntry) => {
+    if (kind === null) return t("imports-kind-unknown");
+    const name = kindNames.get(kind) ?? kind;
+    return is_guessed ? t("imports-kind-guessed", { kind: name }) : name;
+  };
   return (
     <Card
-      title="What the calendar holds"
+      title={t("imports-calendar")}
       note={[
-        events.length > 0 && `${counted(events.length, "event")} that Stormsizer wrote`,
-        entries.length > 0 && `${counted(entries.length, "entry", "entries")} of people`,
+        events.length > 0 && t("imports-n-exported-events", { n: events.length }),
+        entries.length > 0 && t("imports-n-entries", { n: entries.length }),
       ]
         .filter(Boolean)
         .join(", ")}
@@ -51,14 +56,14 @@ export function CalendarCard({ calendar, zone, kindNames }: Props) {
         </ul>
       )}
       {entries.length > 0 && (
-        <ScrollTable label="Entries of the calendar">
+        <ScrollTable label={t("imports-calendar-entries")}>
           <Table>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Entry</Table.Th>
-                <Table.Th>When</Table.Th>
-                <Table.Th>May be</Table.Th>
-                <Table.Th ta="right">Users</Table.Th>
+                <Table.Th>{t("imports-entry")}</Table.Th>
+                <Table.Th>{t("imports-when")}</Table.Th>
+                <Table.Th>{t("imports-entry-kind")}</Table.Th>
+                <Table.Th ta="right">{t("imports-users")}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -1,4 +1,4 @@
-/** What fio measured, and beside it what a run predicted. */
+/** Results of fio, compared with the predictions of a run. */
 
 import { Select, Skeleton, Table } from "@mantine/core";
 import { useState } from "react";
@@ -6,7 +6,8 @@ import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { ShowMore } from "@/components/tables/ShowMore";
-import { counted, duration, percent, significant } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { duration, percent, significant } from "@/lib/format/numbers";
 import { atTime } from "@/lib/time/dates";
 import { useFinishedRuns, useFioComparison } from "../../api";
 import { comparisonRows } from "../../model/fioComparison";
@@ -15,23 +16,27 @@ import classes from "../imports.module.css";
 
 const FEW = 3;
 
-function inWords({ iops, size_kb, latency_ms }: FioDirection): string {
-  const size = size_kb === null ? "" : ` of ${significant(size_kb)} KB`;
-  const latency = latency_ms === null ? "" : `, ${significant(latency_ms)} ms`;
-  return iops === 0 ? "none" : `${significant(iops)} IOPS${size}${latency}`;
+function directionText({ iops, size_kb, latency_ms }: FioDirection): string {
+  if (iops === 0) return t("imports-fio-none");
+  const parts = [
+    `${significant(iops)} IOPS`,
+    size_kb !== null && `${significant(size_kb)} KB`,
+    latency_ms !== null && `${significant(latency_ms)} ms`,
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 function Jobs({ fio }: { fio: FioDigest }) {
   return (
-    <ScrollTable label="Jobs of fio">
+    <ScrollTable label={t("imports-fio-jobs")}>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Job</Table.Th>
-            <Table.Th ta="right">Ran for</Table.Th>
-            <Table.Th ta="right">Reads, share</Table.Th>
-            <Table.Th>Reads</Table.Th>
-            <Table.Th>Writes</Table.Th>
+            <Table.Th>{t("imports-fio-job")}</Table.Th>
+            <Table.Th ta="right">{t("imports-fio-duration")}</Table.Th>
+            <Table.Th ta="right">{t("imports-fio-read-share")}</Table.Th>
+            <Table.Th>{t("imports-fio-reads")}</Table.Th>
+            <Table.Th>{t("imports-fio-writes")}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -41,8 +46,8 @@ function Jobs({ fio }: { fio: FioDigest }) {
               <Table.Th scope="row">{job.name}</Table.Th>
               <Table.Td ta="right">{duration(job.seconds)}</Table.Td>
               <Table.Td ta="right">{job.read_fraction === null ? "–" : percent(job.read_fraction)}</Table.Td>
-              <Table.Td>{inWords(job.reads)}</Table.Td>
-              <Table.Td>{inWords(job.writes)}</Table.Td>
+              <Table.Td>{directionText(job.reads)}</Table.Td>
+              <Table.Td>{directionText(job.writes)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -56,19 +61,19 @@ function BesideTable({ job }: { job: BesideJob }) {
     <div className={classes.section}>
       <h3 className={classes.subhead}>{job.label}</h3>
       <p className={classes.hint}>
-        Job {job.job}, {duration(job.seconds)}.{" "}
-        {job.kept_up
-          ? "The array kept up with what it was asked for."
-          : "The array did not keep up with what it was asked for, so its latency says nothing."}
+        {t(job.kept_up ? "imports-fio-kept-up" : "imports-fio-fell-behind", {
+          job: job.job,
+          duration: duration(job.seconds),
+        })}
       </p>
-      <ScrollTable label={`${job.label}, measured beside predicted`}>
+      <ScrollTable label={t("imports-fio-compared", { phase: job.label })}>
         <Table className={classes.compared}>
           <Table.Thead>
             <Table.Tr>
               <Table.Td />
-              <Table.Th ta="right">Predicted</Table.Th>
-              <Table.Th ta="right">Measured</Table.Th>
-              <Table.Th ta="right">Difference</Table.Th>
+              <Table.Th ta="right">{t("imports-fio-predicted")}</Table.Th>
+              <Table.Th ta="right">{t("imports-measured")}</Table.Th>
+              <Table.Th ta="right">{t("imports-fio-difference")}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -93,7 +98,7 @@ function Unpaired({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
     <div className={classes.section}>
-      <Notice tone="fair" title="Not everything has its counterpart">
+      <Notice tone="fair" title={t("imports-fio-unmatched")}>
         <ul>
           {(isWhole ? notes : notes.slice(0, FEW)).map((note) => (
             <li key={note}>{note}</li>
@@ -117,19 +122,23 @@ export function FioCard({ importId, fio, runId, onRun }: Props) {
   const beside = useFioComparison(importId, runId);
   const options = (runs.data ?? []).map(({ id, scenario_name, scenario_version, created_at }) => ({
     value: id,
-    label: `${scenario_name}, v${scenario_version}, ${atTime(created_at)}`,
+    label: t("imports-fio-run-label", {
+      scenario: scenario_name,
+      version: `${scenario_version}`,
+      at: atTime(created_at),
+    }),
   }));
   return (
     <Card
-      title="What fio measured"
-      note={`fio ${fio.version.replace(/^fio-/, "")} · ${counted(fio.jobs.length, "job")}; with a run beside it, the jobs that were written for that run's phases stand beside them`}
+      title={t("imports-fio")}
+      note={t("imports-fio-note", { version: fio.version.replace(/^fio-/, ""), n: fio.jobs.length })}
     >
       <Jobs fio={fio} />
       <Select
         mt={16}
         maw={560}
-        label="Set beside a run"
-        placeholder={options.length > 0 ? "Choose a finished week" : "No week has been run yet"}
+        label={t("imports-fio-run")}
+        placeholder={t(options.length > 0 ? "imports-fio-choose-run" : "imports-fio-no-run")}
         searchable
         data={options}
         value={runId ?? null}

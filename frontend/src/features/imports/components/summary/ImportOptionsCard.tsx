@@ -1,4 +1,4 @@
-/** How the files are to be read, and the reading itself. */
+/** Import options, and the progress of reading the files. */
 
 import { Button, NumberInput, Progress, Select, Switch, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -7,6 +7,7 @@ import { saidOf } from "@/api/problem";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
+import { type LabelId, t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import { epoch, fromWallTime, instantAt, wallTime, zones } from "@/lib/time/instants";
 import { isBusy, useCancel } from "../../api";
@@ -17,11 +18,14 @@ import classes from "../imports.module.css";
 function Reading({ of, gate }: { of: Import; gate: Gate }) {
   const cancel = useCancel(of.id);
   const fraction = of.progress_fraction ?? 0;
-  const said = of.state === "queued" ? "Waiting for a worker" : `Reading, ${percent(fraction)}`;
+  const progress =
+    of.state === "queued"
+      ? t("common-stage-waiting")
+      : t("imports-reading-progress", { percent: percent(fraction) });
   return (
     <Card
-      title="Reading"
-      note="Goes on when you leave this page"
+      title={t("imports-reading")}
+      note={t("imports-reading-note")}
       actions={
         <Button
           {...gate}
@@ -31,37 +35,35 @@ function Reading({ of, gate }: { of: Import; gate: Gate }) {
           loading={cancel.isPending}
           onClick={() => cancel.mutate({ params: { path: { import_id: of.id } } })}
         >
-          Cancel
+          {t("common-cancel")}
         </Button>
       }
     >
       <div className={classes.progress} role="status">
-        <span className="numeric">{said}</span>
-        <Progress value={fraction * 100} aria-label="Progress of the reading" />
+        <span className="numeric">{progress}</span>
+        <Progress value={fraction * 100} aria-label={t("imports-reading-label")} />
       </div>
     </Card>
   );
 }
 
-const failures: Record<string, string> = {
-  memory: "The files need more memory than a reading may take",
-  time: "The reading took longer than it may",
-  died: "The reading broke off",
-  lost: "Every worker that tried was lost",
+const failures: Record<string, LabelId> = {
+  memory: "imports-failed-memory",
+  time: "imports-failed-time",
+  died: "imports-failed",
+  lost: "imports-failed-lost",
 };
 
 function Ended({ of }: { of: Import }) {
   if (of.state === "failed") {
     return (
-      <Notice title={failures[of.failure?.reason ?? ""] ?? "The reading broke off"}>
-        {of.failure?.message}
-      </Notice>
+      <Notice title={t(failures[of.failure?.reason ?? ""] ?? "imports-failed")}>{of.failure?.message}</Notice>
     );
   }
   if (of.state === "cancelled") {
     return (
-      <Notice tone="plain" title="The reading was cancelled">
-        The files are still here; read them when you like.
+      <Notice tone="plain" title={t("imports-cancelled")}>
+        {t("imports-cancelled-hint")}
       </Notice>
     );
   }
@@ -77,14 +79,14 @@ interface MomentProps {
   onChange: (instant: string | null) => void;
 }
 
-/** A moment by the clock of the site; none where it is left empty. */
+/** A moment in the time zone of the site; none if empty. */
 function Moment({ label, hint, zone, instant, error, onChange }: MomentProps) {
   return (
     <TextInput
       type="datetime-local"
       step={1}
       label={label}
-      description={`${hint ? `${hint}; by` : "By"} the clock of ${zone}`}
+      description={hint ? t("imports-moment-hint", { hint, zone }) : t("imports-moment-zone", { zone })}
       value={instant == null ? "" : wallTime(epoch(instant), zone)}
       error={error}
       onChange={({ currentTarget: { value } }) =>
@@ -125,15 +127,11 @@ export function ImportOptionsCard({
   return (
     <>
       <Ended of={of} />
-      <Card
-        title="How to read them"
-        note="Which tool wrote a file is told from what is in it"
-        actions={mapping}
-      >
+      <Card title={t("imports-options")} note={t("imports-options-note")} actions={mapping}>
         <div className={classes.fields}>
           <Select
-            label="Time zone of the site"
-            description="For files that do not name their clock, and for what is shown"
+            label={t("imports-zone")}
+            description={t("imports-zone-hint")}
             searchable
             data={zones}
             value={wishes.time_zone}
@@ -143,9 +141,9 @@ export function ImportOptionsCard({
           />
           {asked.desktops && (
             <NumberInput
-              label="Desktops behind these counters"
-              description="Counters of hosts and volumes do not tell how many there are"
-              placeholder="not given"
+              label={t("imports-desktop-count")}
+              description={t("imports-desktop-count-hint")}
+              placeholder={t("imports-not-set")}
               min={1}
               max={100_000}
               allowDecimal={false}
@@ -157,8 +155,8 @@ export function ImportOptionsCard({
           )}
           {asked.beginning && (
             <Moment
-              label="When it was begun"
-              hint="Histograms and traces have no clock of their own"
+              label={t("imports-taken-at")}
+              hint={t("imports-taken-at-hint")}
               zone={wishes.time_zone}
               instant={wishes.taken_at}
               error={saidOf(error, "taken_at")}
@@ -168,14 +166,14 @@ export function ImportOptionsCard({
           {asked.period && (
             <>
               <Moment
-                label="Entries from"
+                label={t("imports-entries-from")}
                 zone={wishes.time_zone}
                 instant={wishes.calendar_from}
                 error={saidOf(error, "calendar_from")}
                 onChange={(calendar_from) => onChange({ calendar_from })}
               />
               <Moment
-                label="Entries to"
+                label={t("imports-entries-to")}
                 zone={wishes.time_zone}
                 instant={wishes.calendar_to}
                 error={saidOf(error, "calendar_to")}
@@ -185,8 +183,8 @@ export function ImportOptionsCard({
           )}
           {asked.spreading && (
             <Switch
-              label="Spread samples evenly"
-              description="A spreadsheet cut the seconds off; samples of a minute are spread over it"
+              label={t("imports-spread")}
+              description={t("imports-spread-hint")}
               checked={wishes.spread_evenly}
               onChange={(event) => onChange({ spread_evenly: event.currentTarget.checked })}
             />
@@ -199,7 +197,7 @@ export function ImportOptionsCard({
             loading={reading.isPending}
             onClick={onRead}
           >
-            {isReady ? "Read again" : "Read the files"}
+            {t(isReady ? "imports-read-again" : "imports-read")}
           </Button>
         </div>
         {error ? <ErrorNotice error={error} /> : null}

@@ -1,9 +1,10 @@
-/** What was counted: machines, their pools, and the hosts. */
+/** Inventory: machines, their pools, and the hosts. */
 
 import { Table } from "@mantine/core";
 import { Card } from "@/components/layout/Card";
 import { ScrollTable } from "@/components/tables/ScrollTable";
-import { counted, significant, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { significant, whole } from "@/lib/format/numbers";
 import { atTime } from "@/lib/time/dates";
 import type { FoundHosts, FoundPool, InventoryDigest } from "../../model/types";
 import classes from "../imports.module.css";
@@ -13,12 +14,15 @@ const number = (value: number | null) => (value === null ? "–" : whole(value))
 
 function Totals({ inventory }: { inventory: InventoryDigest }) {
   const pairs = [
-    ["Machines", `${whole(inventory.n_machines)}, ${whole(inventory.n_machines_on)} of them on`],
-    ["Hosts", whole(inventory.n_hosts)],
-    ["Datastores", whole(inventory.n_datastores)],
-    ["Disks of the machines", gib(inventory.disk_gib)],
-    ["Provisioned", gib(inventory.provisioned_gib)],
-    ["Used", gib(inventory.used_gib)],
+    [
+      t("imports-machines"),
+      t("imports-machines-on", { n: inventory.n_machines, on: inventory.n_machines_on }),
+    ],
+    [t("imports-hosts"), whole(inventory.n_hosts)],
+    [t("imports-datastores"), whole(inventory.n_datastores)],
+    [t("imports-machine-disks"), gib(inventory.disk_gib)],
+    [t("imports-provisioned"), gib(inventory.provisioned_gib)],
+    [t("imports-used"), gib(inventory.used_gib)],
   ];
   return (
     <dl className={classes.pairs}>
@@ -35,24 +39,24 @@ function Totals({ inventory }: { inventory: InventoryDigest }) {
 function Pools({ pools }: { pools: readonly FoundPool[] }) {
   return (
     <div className={classes.section}>
-      <h3 className={classes.subhead}>What look like pools</h3>
+      <h3 className={classes.subhead}>{t("imports-pools-found")}</h3>
       {pools.length === 0 ? (
-        <p className={classes.hint}>No machines that look like desktops of one pool.</p>
+        <p className={classes.hint}>{t("imports-pools-none")}</p>
       ) : (
-        <ScrollTable label="Pools of the inventory">
+        <ScrollTable label={t("imports-inventory-pools")}>
           <Table>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Pool</Table.Th>
-                <Table.Th ta="right">Desktops</Table.Th>
-                <Table.Th ta="right">On</Table.Th>
-                <Table.Th ta="right">CPUs</Table.Th>
-                <Table.Th ta="right">Memory</Table.Th>
-                <Table.Th ta="right">Disk</Table.Th>
-                <Table.Th ta="right">Used</Table.Th>
-                <Table.Th ta="right">Unshared</Table.Th>
-                <Table.Th>Guest OS</Table.Th>
-                <Table.Th>Why</Table.Th>
+                <Table.Th>{t("imports-pool")}</Table.Th>
+                <Table.Th ta="right">{t("imports-desktops")}</Table.Th>
+                <Table.Th ta="right">{t("imports-powered-on")}</Table.Th>
+                <Table.Th ta="right">{t("imports-cpus")}</Table.Th>
+                <Table.Th ta="right">{t("imports-memory")}</Table.Th>
+                <Table.Th ta="right">{t("imports-disk")}</Table.Th>
+                <Table.Th ta="right">{t("imports-used")}</Table.Th>
+                <Table.Th ta="right">{t("imports-unshared")}</Table.Th>
+                <Table.Th>{t("imports-guest-os")}</Table.Th>
+                <Table.Th>{t("imports-reason")}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -88,13 +92,16 @@ function Pools({ pools }: { pools: readonly FoundPool[] }) {
   );
 }
 
-/** "4 hosts, PowerEdge R650, 48 cores of 2.6 GHz, 512 GiB" */
-export function hostsInWords({ n_hosts, model, n_cores, ghz_per_core, memory_gib }: FoundHosts): string {
-  const ghz = ghz_per_core === null ? "" : ` of ${significant(ghz_per_core)} GHz`;
+function coresText(n: number, ghz: number | null): string {
+  return ghz === null ? t("imports-n-cores", { n }) : t("imports-n-cores-ghz", { n, ghz: significant(ghz) });
+}
+
+/** "4 hosts, PowerEdge R650, 48 cores at 2.6 GHz, 512 GiB" */
+export function hostsText({ n_hosts, model, n_cores, ghz_per_core, memory_gib }: FoundHosts): string {
   return [
-    counted(n_hosts, "host"),
+    t("imports-n-hosts", { n: n_hosts }),
     model,
-    n_cores !== null && `${counted(n_cores, "core")}${ghz}`,
+    n_cores !== null && coresText(n_cores, ghz_per_core),
     memory_gib !== null && gib(memory_gib),
   ]
     .filter(Boolean)
@@ -105,11 +112,11 @@ function Hosts({ hosts }: { hosts: readonly FoundHosts[] }) {
   if (hosts.length === 0) return null;
   return (
     <div className={classes.section}>
-      <h3 className={classes.subhead}>Hosts</h3>
+      <h3 className={classes.subhead}>{t("imports-hosts")}</h3>
       <ul className={classes.remarks}>
         {hosts.map((each) => (
           <li key={each.id}>
-            {hostsInWords(each)}
+            {hostsText(each)}
             {each.cpu_model && `; ${each.cpu_model}`}
             {each.clusters.length > 0 && ` (${each.clusters.join(", ")})`}
           </li>
@@ -122,8 +129,12 @@ function Hosts({ hosts }: { hosts: readonly FoundHosts[] }) {
 export function InventoryCard({ inventory }: { inventory: InventoryDigest }) {
   return (
     <Card
-      title="What was counted"
-      note={inventory.taken_at ? `As of ${atTime(inventory.taken_at)}` : "The file does not say when"}
+      title={t("imports-inventory")}
+      note={
+        inventory.taken_at
+          ? t("imports-as-of", { at: atTime(inventory.taken_at) })
+          : t("imports-as-of-unknown")
+      }
     >
       <Totals inventory={inventory} />
       <Pools pools={inventory.pools} />

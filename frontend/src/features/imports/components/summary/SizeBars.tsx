@@ -1,5 +1,6 @@
-/** How large the I/Os of a phase were, as bars. */
+/** I/O sizes of each phase, as bars. */
 
+import { t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import { phaseNames } from "../../model/labels";
 import { bytes } from "../../model/sizes";
@@ -42,18 +43,18 @@ export function SizeBars({ phases }: { phases: readonly MeasuredPhase[] }) {
   if (told.length === 0) return null;
   return (
     <div className={classes.section}>
-      <h3 className={classes.subhead}>Sizes of the I/Os</h3>
+      <h3 className={classes.subhead}>{t("imports-io-sizes")}</h3>
       <div className={classes.sizes}>
         {told.flatMap(({ phase, starts_at, read_sizes, write_sizes }) => [
           <Bars
             key={`${phase} ${starts_at} reads`}
-            title={`${phaseNames[phase]}, reads`}
+            title={t("imports-sizes-reads", { phase: t(phaseNames[phase]) })}
             direction="reads"
             sizes={read_sizes}
           />,
           <Bars
             key={`${phase} ${starts_at} writes`}
-            title={`${phaseNames[phase]}, writes`}
+            title={t("imports-sizes-writes", { phase: t(phaseNames[phase]) })}
             direction="writes"
             sizes={write_sizes}
           />,

@@ -1,8 +1,9 @@
-/** Begin and end of each window over the chart: the hand drags them, arrow keys move them. */
+/** Start and end of each window over the chart, moved by dragging or with the arrow keys. */
 
 import { useElementSize } from "@mantine/hooks";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { placeOf } from "@/charts/frame";
+import { t } from "@/i18n/t";
 import type { Period } from "@/lib/chart/zoom";
 import {
   type Edge,
@@ -19,7 +20,7 @@ import { phaseNames } from "../../model/labels";
 import type { PhaseWindow } from "../../model/types";
 import classes from "../imports.module.css";
 
-const names = { from: "Begin", to: "End" } as const;
+const names = { from: "imports-edge-start", to: "imports-edge-end" } as const;
 const edges = ["from", "to"] as const;
 
 const strides: Record<string, number> = {
@@ -103,7 +104,7 @@ function Handle({ span, edge, shown, zone, onTry, onSet, ...drawn }: HandleProps
       tabIndex={drawn.isInTabOrder ? 0 : -1}
       data-side={(edge === "from") !== drawn.isOutside ? "right" : "left"}
       style={{ left: `${placeOf(at, shown) * 100}%` }}
-      aria-label={`${names[edge]} of window ${index + 1}, ${phaseNames[window.phase]}`}
+      aria-label={t(names[edge], { n: index + 1, phase: t(phaseNames[window.phase]) })}
       aria-orientation="horizontal"
       aria-valuemin={Math.min(reach.from, at)}
       aria-valuemax={Math.max(reach.to, at)}

@@ -1,18 +1,13 @@
-/** The windows that phases are taken from, each on one day or at the same time of every day. */
+/** Windows of the phases, each on one day or at the same time every day. */
 
 import { ActionIcon, Select, TextInput } from "@mantine/core";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { epoch, fromWallTime, instantAt, wallTime } from "@/lib/time/instants";
 import { phaseKinds, phaseNames } from "../../model/labels";
 import { daily, isDaily, once } from "../../model/options";
 import type { PhaseKind, PhaseWindow } from "../../model/types";
 import classes from "../imports.module.css";
-
-const days = [
-  { value: "once", label: "on one day" },
-  { value: "daily", label: "every day" },
-];
-const phases = phaseKinds.map((value) => ({ value, label: phaseNames[value] }));
 
 interface InstantProps {
   label: string;
@@ -47,17 +42,26 @@ interface RowProps {
 
 function Row({ window, index, zone, firstAt, onChange }: RowProps) {
   const n = index + 1;
+  const days = [
+    { value: "once", label: t("imports-on-one-day") },
+    { value: "daily", label: t("imports-every-day") },
+  ];
+  const phases = phaseKinds.map((value) => ({ value, label: t(phaseNames[value]) }));
   const part = (changed: Partial<PhaseWindow>) =>
     onChange({ ...window, ...changed }, Object.keys(changed).join());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere
-    <div className={classes.window} role="group" aria-label={`Window ${n}, ${phaseNames[window.phase]}`}>
+    <div
+      className={classes.window}
+      role="group"
+      aria-label={t("imports-window-n", { n, phase: t(phaseNames[window.phase]) })}
+    >
       <span className={classes.number} aria-hidden="true">
         {n}
       </span>
       <Select
         size="xs"
-        label="Phase"
+        label={t("imports-phase")}
         data={phases}
         value={window.phase}
         allowDeselect={false}
@@ -65,7 +69,7 @@ function Row({ window, index, zone, firstAt, onChange }: RowProps) {
       />
       <Select
         size="xs"
-        label="When"
+        label={t("imports-when")}
         data={days}
         value={isDaily(window) ? "daily" : "once"}
         allowDeselect={false}
@@ -76,14 +80,14 @@ function Row({ window, index, zone, firstAt, onChange }: RowProps) {
           <TextInput
             size="xs"
             type="time"
-            label="Begin"
+            label={t("imports-start")}
             value={window.from_time ?? ""}
             onChange={(event) => event.currentTarget.value && part({ from_time: event.currentTarget.value })}
           />
           <TextInput
             size="xs"
             type="time"
-            label="End"
+            label={t("imports-end")}
             value={window.to_time ?? ""}
             onChange={(event) => event.currentTarget.value && part({ to_time: event.currentTarget.value })}
           />
@@ -91,13 +95,13 @@ function Row({ window, index, zone, firstAt, onChange }: RowProps) {
       ) : (
         <>
           <Instant
-            label="Begin"
+            label={t("imports-start")}
             instant={window.starts_at}
             zone={zone}
             onChange={(starts_at) => part({ starts_at })}
           />
           <Instant
-            label="End"
+            label={t("imports-end")}
             instant={window.ends_at}
             zone={zone}
             onChange={(ends_at) => part({ ends_at })}
@@ -107,7 +111,7 @@ function Row({ window, index, zone, firstAt, onChange }: RowProps) {
       <ActionIcon
         variant="default"
         size={30}
-        aria-label={`Remove window ${n}`}
+        aria-label={t("imports-window-remove", { n })}
         onClick={() => onChange(null)}
       >
         <Icon name="trash" size={14} />
@@ -126,9 +130,7 @@ interface Props {
 
 export function Windows({ windows, zone, firstAt, onChange }: Props) {
   if (windows.length === 0) {
-    return (
-      <p className={classes.hint}>No window yet: take one from a storm, or from what the chart shows.</p>
-    );
+    return <p className={classes.hint}>{t("imports-windows-none")}</p>;
   }
   const change = (index: number) => (window: PhaseWindow | null, part?: string) =>
     onChange(

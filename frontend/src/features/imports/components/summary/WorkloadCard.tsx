@@ -1,4 +1,4 @@
-/** What was measured of desktops: the load over time, its storms, and the phases taken from it. */
+/** Measured load of the desktops over time, its storms, windows and phases. */
 
 import { ActionIcon, Button, Table, Tooltip } from "@mantine/core";
 import { useMemo, useState } from "react";
@@ -7,6 +7,7 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
+import { t } from "@/i18n/t";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import type { Period } from "@/lib/chart/zoom";
 import { createStore, type Store, useStored } from "@/lib/data/store";
@@ -64,17 +65,16 @@ function CurvePart({ curve, storms, windows, zone, lit, onWindows, onTry }: Curv
     <div className={classes.section}>
       <div className={classes.sectionHead}>
         <p className={classes.hint}>
-          {spanOfTime(shown.from, shown.to, zone)} ({zone}). Storms are tinted. Drag the numbered edges of a
-          window to move them; drag across the chart, or press + and −, to look closer.
+          {t("imports-chart-hint", { span: spanOfTime(shown.from, shown.to, zone), zone })}
         </p>
         <div className={classes.actions}>
           {!isWhole && (
             <Button size="compact-sm" variant="default" onClick={() => setShown(bounds)}>
-              Show all
+              {t("imports-show-all")}
             </Button>
           )}
           <Button size="compact-sm" variant="default" onClick={take}>
-            Window from what is shown
+            {t("imports-window-from-view")}
           </Button>
           <TableSwitch isTable={isTable} onChange={setTable} />
         </div>
@@ -124,11 +124,14 @@ function StormRow({ storm, zone, lit, onTake }: StormProps) {
       onPointerLeave={() => lit.set(null)}
     >
       <Table.Th scope="row" className={classes.nowrap}>
-        {stormNames[kind]}
+        {t(stormNames[kind])}
       </Table.Th>
       <Table.Td className={classes.nowrap}>{when}</Table.Td>
       <Table.Td ta="right" className={classes.nowrap}>
-        {significant(storm.peak_iops)} over {significant(storm.calm_iops)} IOPS
+        {t("imports-storm-peak", {
+          peak: significant(storm.peak_iops),
+          baseline: significant(storm.calm_iops),
+        })}
       </Table.Td>
       <Table.Td ta="right">{read_fraction === null ? "–" : percent(read_fraction)}</Table.Td>
       <Table.Td className={classes.nowrap}>{certaintyOf(certainty)}</Table.Td>
@@ -138,10 +141,10 @@ function StormRow({ storm, zone, lit, onTake }: StormProps) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Window from ${stormNames[kind]}, ${when}`}
+          aria-label={t("imports-window-from-storm", { storm: t(stormNames[kind]), when })}
           onClick={onTake}
         >
-          Make a window
+          {t("imports-window-create")}
         </Button>
       </Table.Td>
     </Table.Tr>
@@ -156,21 +159,21 @@ interface StormsProps extends Windowed {
 function Storms({ storms, windows, zone, lit, onWindows }: StormsProps) {
   return (
     <div className={classes.section}>
-      <h3 className={classes.subhead}>Storms</h3>
+      <h3 className={classes.subhead}>{t("imports-storms")}</h3>
       {storms.length === 0 ? (
-        <p className={classes.hint}>Nothing stands out of the load: no storm was found.</p>
+        <p className={classes.hint}>{t("imports-storms-none")}</p>
       ) : (
-        <ScrollTable label="Storms">
+        <ScrollTable label={t("imports-storms")}>
           <Table>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Kind</Table.Th>
-                <Table.Th>When</Table.Th>
-                <Table.Th ta="right">Peak</Table.Th>
-                <Table.Th ta="right">Reads</Table.Th>
-                <Table.Th className={classes.nowrap}>A storm?</Table.Th>
-                <Table.Th className={classes.nowrap}>Of this kind?</Table.Th>
-                <Table.Th>Why</Table.Th>
+                <Table.Th>{t("imports-kind")}</Table.Th>
+                <Table.Th>{t("imports-when")}</Table.Th>
+                <Table.Th ta="right">{t("imports-peak")}</Table.Th>
+                <Table.Th ta="right">{t("imports-fio-reads")}</Table.Th>
+                <Table.Th className={classes.nowrap}>{t("imports-storm-certainty")}</Table.Th>
+                <Table.Th className={classes.nowrap}>{t("imports-kind-certainty")}</Table.Th>
+                <Table.Th>{t("imports-reason")}</Table.Th>
                 <Table.Td />
               </Table.Tr>
             </Table.Thead>
@@ -197,19 +200,19 @@ function Phases({ phases, zone }: { phases: readonly MeasuredPhase[]; zone: stri
   const keyOf = ({ phase, starts_at }: MeasuredPhase) => `${phase} ${starts_at}`;
   return (
     <div className={classes.section}>
-      <h3 className={classes.subhead}>Phases</h3>
+      <h3 className={classes.subhead}>{t("imports-phases")}</h3>
       {phases.length === 0 ? (
-        <p className={classes.hint}>No window was measured, so there is no phase to take.</p>
+        <p className={classes.hint}>{t("imports-phases-none")}</p>
       ) : (
-        <ScrollTable label="Phases">
+        <ScrollTable label={t("imports-phases")}>
           <Table className={classes.compared}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Td />
                 {phases.map((phase) => (
                   <Table.Th key={keyOf(phase)} className={classes.phaseHead}>
-                    {phaseNames[phase.phase]}
-                    {phase.is_proposed && <div className={classes.facts}>window proposed from a storm</div>}
+                    {t(phaseNames[phase.phase])}
+                    {phase.is_proposed && <div className={classes.facts}>{t("imports-window-proposed")}</div>}
                   </Table.Th>
                 ))}
               </Table.Tr>
@@ -226,7 +229,7 @@ function Phases({ phases, zone }: { phases: readonly MeasuredPhase[]; zone: stri
                 </Table.Tr>
               ))}
               <Table.Tr>
-                <Table.Th scope="row">Whence</Table.Th>
+                <Table.Th scope="row">{t("imports-source")}</Table.Th>
                 {phases.map((phase) => (
                   <Table.Td key={keyOf(phase)} className={classes.provenance}>
                     {phase.provenance}
@@ -251,13 +254,13 @@ interface StepsProps {
 function Steps({ canUndo, canRedo, onUndo, onRedo }: StepsProps) {
   return (
     <>
-      <Tooltip label="Undo (Ctrl+Z)">
-        <ActionIcon variant="default" aria-label="Undo (Ctrl+Z)" disabled={!canUndo} onClick={onUndo}>
+      <Tooltip label={t("imports-undo")}>
+        <ActionIcon variant="default" aria-label={t("imports-undo")} disabled={!canUndo} onClick={onUndo}>
           <Icon name="undo" />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label="Redo (Ctrl+Shift+Z)">
-        <ActionIcon variant="default" aria-label="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={onRedo}>
+      <Tooltip label={t("imports-redo")}>
+        <ActionIcon variant="default" aria-label={t("imports-redo")} disabled={!canRedo} onClick={onRedo}>
           <Icon name="redo" />
         </ActionIcon>
       </Tooltip>
@@ -284,13 +287,13 @@ export function WorkloadCard({ workload, windows: chosen, areAsked, zone, steps,
   const when = first_at !== null && last_at !== null && spanWithYear(first_at, last_at, zone);
   const note = [
     entities(workload),
-    when || "no clock in the files",
-    interval_s !== null && `samples of ${duration(interval_s)}`,
+    when || t("imports-no-clock"),
+    interval_s !== null && t("imports-sample-interval", { interval: duration(interval_s) }),
   ]
     .filter(Boolean)
     .join(" · ");
   return (
-    <Card title="What was measured" note={note}>
+    <Card title={t("imports-workload")} note={note}>
       <Remarks remarks={workload.remarks} />
       {curve !== null && (
         <CurvePart
@@ -308,13 +311,13 @@ export function WorkloadCard({ workload, windows: chosen, areAsked, zone, steps,
         <Storms storms={storms} windows={windows} zone={zone} lit={lit} onWindows={onWindows} />
       )}
       {first_at !== null && (
-        <section className={classes.section} aria-label="Windows">
+        <section className={classes.section} aria-label={t("imports-windows")}>
           <div className={classes.sectionHead}>
-            <h3 className={classes.subhead}>Windows</h3>
+            <h3 className={classes.subhead}>{t("imports-windows")}</h3>
             <div className={classes.actions}>
               {areAsked && (
                 <Button size="compact-sm" variant="subtle" onClick={() => onWindows([])}>
-                  Back to those that storms suggest
+                  {t("imports-windows-reset")}
                 </Button>
               )}
               <Steps {...steps} />
@@ -325,7 +328,7 @@ export function WorkloadCard({ workload, windows: chosen, areAsked, zone, steps,
             <Refused
               key={`${refusal.file} ${refusal.given} ${refusal.message}`}
               refusal={refusal}
-              title="A window was not measured"
+              title={t("imports-window-refused")}
             />
           ))}
         </section>

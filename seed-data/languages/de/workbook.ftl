@@ -1,0 +1,514 @@
+### Arbeitsmappe (XLSX) eines Laufs
+
+workbook-heading = { $label } ({ $unit })
+workbook-footer = Lauf { $run }, Engine { $engine }, Katalog { $catalog }
+workbook-subject = Lauf { $run }
+workbook-yes = ja
+workbook-no = nein
+workbook-desktops = Desktops
+workbook-total = Summe
+workbook-value-unknown = nicht bekannt
+workbook-value-not-set = nicht festgelegt
+workbook-value-none = keine
+workbook-all-pools = alle
+
+## Sheet names: at most 31 characters, without [ ] : * ? / \ '
+
+workbook-sheet-summary = Übersicht
+workbook-sheet-inputs = Eingaben
+workbook-sheet-results = Ergebnisse
+workbook-sheet-utilization = Auslastung
+workbook-sheet-logins = Anmeldungen
+workbook-sheet-goals = Ziele
+workbook-sheet-bill = Stückliste
+workbook-sheet-bill-recommended = Stückliste, empfohlen
+workbook-sheet-alternatives = Alternativen
+workbook-sheet-advice = Empfohlene Änderungen
+workbook-sheet-runway = Wachstumsreserve
+workbook-sheet-sensitivity = Sensitivität
+workbook-sheet-monte-carlo = Monte Carlo
+workbook-sheet-assumptions = Annahmen
+workbook-sheet-evidence = Nachweise
+workbook-sheet-series = Zeitreihe
+workbook-sheet-charts = Diagramme
+
+## Titles
+
+workbook-title-summary = VDI-Storage-Sizing: { $scenario }
+workbook-title-inputs = Eingaben
+workbook-title-results = Ergebnisse nach Phasen
+workbook-title-utilization = Auslastung und Back-End-Last nach Phasen
+workbook-title-logins = Anmeldezeiten nach Phasen
+workbook-title-goals = Ziele nach Phasen
+workbook-title-bill-simulated = Stückliste der simulierten Konfiguration
+workbook-title-bill-recommended = Stückliste der empfohlenen Konfiguration
+workbook-title-alternatives = Alternativen
+workbook-title-advice = Empfohlene Änderungen: alle simulierten Varianten
+workbook-title-runway = Wachstumsreserve: wie lange das Array ausreicht
+workbook-title-sensitivity = Sensitivitätsanalyse: was das Urteil ändern würde
+workbook-title-monte-carlo = Konfidenz: Monte-Carlo-Simulation des Kalenders
+workbook-title-assumptions = Annahmen und ihre Herkunft
+workbook-title-evidence = Nachweise: gemessene und vorhergesagte Werte
+workbook-title-series = Zeitreihe
+
+## Remarks below titles
+
+workbook-remark-inputs = Zeitangaben gelten in der Zeitzone { $zone }. Nicht eingegebene Felder haben ihren Standardwert.
+workbook-remark-averages = Raten, Antwortzeiten und Auslastung sind Mittelwerte über das Mittelungsfenster jeder Phase. Spitzen sind Mittelwerte über eine Minute.
+workbook-remark-bill = Stückpreise und Anzahl der Desktops können geändert werden; die Summen werden neu berechnet.
+workbook-alternatives-prices = Preise pro Desktop gelten für { $desktops }.
+workbook-remark-runway = Desktops heute: { $now }. Höchstzahl, bei der alle Ziele erreicht werden: { $most }.
+workbook-remark-assumptions = Bereiche reichen von P10 bis P90. Nach Herkunft sortiert, der schwächste Nachweis zuerst. Eingaben stehen auf einem eigenen Blatt.
+workbook-remark-evidence = Abweichungen sind relativ zum nächstgelegenen Messwert, den die veröffentlichte Angabe zulässt. Bei Prozentwerten ist die Abweichung die Differenz.
+workbook-remark-series = Mittelwert und Höchstwert jedes Intervalls.
+workbook-remark-series-latency = Antwortzeiten sind Mittelwerte über die I/Os, nicht über die Zeit. Ohne I/Os sind sie leer.
+
+## Column headings
+
+workbook-column-item = Element
+workbook-column-section = Bereich
+workbook-column-input = Eingabe
+workbook-column-value = Wert
+workbook-column-unit = Einheit
+workbook-column-note = Hinweis
+workbook-column-origin = Herkunft
+workbook-column-description = Beschreibung
+workbook-column-phase = Phase
+workbook-column-kind = Typ
+workbook-column-pools = Pools
+workbook-column-start = Beginn
+workbook-column-end = Ende
+workbook-column-duration = Dauer
+workbook-column-length = Länge
+workbook-column-utc-offset = UTC-Versatz
+workbook-column-completed = Abgeschlossen
+workbook-column-goals-met = Ziele erreicht
+workbook-column-grade = Bewertung
+workbook-column-reads = Lesezugriffe
+workbook-column-writes = Schreibzugriffe
+workbook-column-read = Gelesen
+workbook-column-written = Geschrieben
+workbook-column-peak-minute = Spitzenminute
+workbook-column-host-read = Host, lesen
+workbook-column-host-write = Host, schreiben
+workbook-column-host-peak-minute = Host, Spitzenminute
+workbook-column-array-read = Array, lesen
+workbook-column-array-write = Array, schreiben
+workbook-column-bottleneck = Engpass
+workbook-column-explanation = Erläuterung
+workbook-column-mean = { $name }, Mittel
+workbook-column-peak = { $name }, Spitze
+workbook-column-component-peak-minute = { $name }, Spitzenminute
+workbook-column-backend-iops = { $name }, Back-End-I/O
+workbook-column-backend-read = { $name }, Back-End gelesen
+workbook-column-backend-written = { $name }, Back-End geschrieben
+workbook-column-login-users = Benutzer, die sich anmelden
+workbook-column-login-mean = Anmeldezeit, Mittel
+workbook-column-login-sd = Anmeldezeit, Standardabweichung
+workbook-column-login-median = Anmeldezeit, Median
+workbook-column-login-p95 = Anmeldezeit, P95
+workbook-column-login-longest = Anmeldezeit, längste
+workbook-column-good-logins = Gute Anmeldungen
+workbook-column-fair-logins = Mäßige Anmeldungen
+workbook-column-poor-logins = Schlechte Anmeldungen
+workbook-column-never-logged-in = Nie angemeldet
+workbook-column-waited-for-desktop = Auf einen Desktop gewartet
+workbook-column-goal = Ziel
+workbook-column-bound = Schranke
+workbook-column-limit = Grenzwert
+workbook-column-result = Ergebnis
+workbook-column-margin = Abstand
+workbook-column-part = Teil
+workbook-column-quantity = Menge
+workbook-column-unit-price = Stückpreis
+workbook-column-price = Preis
+workbook-column-price-per-desktop = Preis pro Desktop
+workbook-column-rack-units = Höheneinheiten
+workbook-column-rack-units-each = Höheneinheiten je Stück
+workbook-column-power = Leistungsaufnahme
+workbook-column-power-each = Leistungsaufnahme je Stück
+workbook-column-option = Variante
+workbook-column-array = Array
+workbook-column-configuration = Konfiguration
+workbook-column-meets-goals = Erreicht alle Ziele
+workbook-column-worst-event = Schlechtestes Ereignis
+workbook-column-bottleneck-or-missed = Engpass oder verfehlte Ziele
+workbook-column-more-desktops = Platz für weitere Desktops
+workbook-column-drives = Laufwerke
+workbook-column-peak-minute-check = Spitzenminute, ereignisdiskrete Simulation
+workbook-column-caveats = Einschränkungen
+workbook-column-change = Änderung
+workbook-column-outcome = Wirkung
+workbook-column-calendar-only = Nur Kalender
+workbook-column-worst-event-before = Schlechtestes Ereignis vorher
+workbook-column-worst-event-after = Schlechtestes Ereignis nachher
+workbook-column-metric = Kennzahl
+workbook-column-before = Vorher
+workbook-column-after = Nachher
+workbook-column-margin-before = Abstand vorher
+workbook-column-margin-after = Abstand nachher
+workbook-column-missed-goals-after = Verfehlte Ziele nachher
+workbook-column-shifted-work = Verschobene Arbeitszeit
+workbook-column-cost = Kosten
+workbook-column-hardware-savings = Eingesparte Hardware
+workbook-column-year = Jahr
+workbook-column-most-utilized = Höchste Auslastung
+workbook-column-utilization = Auslastung
+workbook-column-free-capacity = Freie Kapazität
+workbook-column-enough-hosts = Hosts ausreichend
+workbook-column-base-case = Basisfall
+workbook-column-low = Niedrig
+workbook-column-high = Hoch
+workbook-column-range = Bereich
+workbook-column-margin-at-low = Abstand bei niedrigem Wert
+workbook-column-margin-at-high = Abstand bei hohem Wert
+workbook-column-goals-met-at-low = Ziele bei niedrigem Wert erreicht
+workbook-column-goals-met-at-high = Ziele bei hohem Wert erreicht
+workbook-column-swing = Spannweite
+workbook-column-verdict-changes-at = Urteil ändert sich bei
+workbook-column-change-to-there = Nötige Änderung
+workbook-column-number = Nr.
+workbook-column-assumption = Annahme
+workbook-column-source = Quelle
+workbook-column-location = Fundstelle
+workbook-column-reasoning = Begründung
+workbook-column-origin-meaning = Zur Herkunft
+workbook-column-system = System
+workbook-column-qualifier = Veröffentlicht als
+workbook-column-measured-low = Gemessen, niedrig
+workbook-column-measured-high = Gemessen, hoch
+workbook-column-predicted = Vorhergesagt
+workbook-column-predicted-low = Vorhergesagt, niedrig
+workbook-column-predicted-high = Vorhergesagt, hoch
+workbook-column-error = Abweichung
+workbook-column-tolerance = Toleranz
+workbook-column-tolerance-type = Art der Toleranz
+workbook-column-role = Verwendung
+
+## Units
+
+workbook-unit-percent-per-year = % pro Jahr
+workbook-unit-percent-of-limit = % des Grenzwerts
+workbook-unit-percent-of-replications = % der Replikationen
+workbook-unit-per-minute = pro Minute
+workbook-unit-years = Jahre
+workbook-unit-person-hours = Personenstunden
+workbook-unit-ghz-per-core = GHz pro Kern
+
+## Summary
+
+workbook-summary-verdict = Urteil
+workbook-summary-phases-met = Phasen, die alle Ziele erreichen
+workbook-summary-of-phases = von { $total }
+workbook-summary-worst-phase = Schlechteste Phase
+workbook-summary-slowest-login = Langsamste Anmeldung, Mittel
+workbook-summary-peak-load = Spitzenlast (1-Minuten-Mittel)
+workbook-summary-peak-latency = Längste Antwortzeit an den Hosts (1-Minuten-Mittel)
+workbook-summary-capacity-needed = Benötigte Kapazität
+workbook-summary-capacity-usable = Nutzbare Kapazität
+workbook-summary-of-usable = der nutzbaren Kapazität
+workbook-summary-host-memory = Arbeitsspeicher der Hosts
+workbook-summary-configuration = { $kind ->
+        [recommended] Empfohlene Konfiguration
+       *[simulated] Simulierte Konfiguration
+    }
+workbook-summary-price = { $kind ->
+        [recommended] Preis, empfohlen
+       *[simulated] Preis, simuliert
+    }
+workbook-summary-price-per-desktop = { $kind ->
+        [recommended] Preis pro Desktop, empfohlen
+       *[simulated] Preis pro Desktop, simuliert
+    }
+workbook-summary-rack-units = { $kind ->
+        [recommended] Höheneinheiten, empfohlen
+       *[simulated] Höheneinheiten, simuliert
+    }
+workbook-summary-power = { $kind ->
+        [recommended] Leistungsaufnahme, empfohlen
+       *[simulated] Leistungsaufnahme, simuliert
+    }
+workbook-summary-of-desktops = { $total ->
+        [one] für { $total } Desktop
+       *[other] für { $total } Desktops
+    }
+workbook-summary-recommendation = Empfehlung
+workbook-summary-warning = Warnung
+workbook-summary-scenario = Szenario
+workbook-summary-customer = Kunde
+workbook-summary-run = Lauf
+workbook-summary-created = Erstellt am
+workbook-summary-engine = Engine-Version
+workbook-summary-catalog = Katalogversion
+workbook-summary-reproducible = Gleiche Versionen und Eingaben liefern gleiche Ergebnisse.
+
+## Bill of materials
+
+workbook-no-price = Nicht in der Preisliste. Bitte Preis eintragen.
+workbook-parts-without-price = Teile ohne Preis: { $number }
+
+## Goals and evidence
+
+workbook-bound-at-most = höchstens
+workbook-bound-at-least = mindestens
+workbook-goal-met = erreicht
+workbook-goal-missed = verfehlt
+workbook-within-tolerance = innerhalb der Toleranz
+workbook-outside-tolerance = außerhalb der Toleranz
+workbook-tolerance-relative = Anteil des Messwerts
+workbook-tolerance-factor = Faktor
+workbook-tolerance-absolute = Differenz
+workbook-qualifier-about = etwa
+workbook-qualifier-above = über
+workbook-qualifier-below = unter
+workbook-qualifier-at-most = höchstens
+workbook-role-calibrates = Kalibrierung
+workbook-role-checks = Validierung
+workbook-role-formula = Berechnung
+workbook-role-explained = erklärt
+
+## Alternatives, advice and sensitivity
+
+workbook-option-recommended = Empfohlen aus dieser Familie
+workbook-option-next-cheaper = Nächstgünstigere dieser Familie
+workbook-option-cheapest = Günstigste, die alle Ziele erreicht
+workbook-option-closest = Kommt den Zielen am nächsten
+workbook-option-not-compared = Nicht verglichen
+workbook-outcome-meets-goals = erreicht alle Ziele
+workbook-outcome-helps = hilft
+workbook-outcome-no-effect = keine Wirkung
+workbook-outcome-worse = verschlechtert
+workbook-range-percentiles = P10 bis P90
+workbook-range-typical = typische Streuung
+
+## Charts
+
+workbook-chart-iops = Lese- und Schreibzugriffe
+workbook-chart-latency = Antwortzeit an den Hosts
+workbook-chart-throughput = Durchsatz
+workbook-chart-description = { $title } über den gesamten Kalender. Die Werte stehen auf dem Blatt { $sheet }.
+
+## Inputs
+
+workbook-section-calendar = Kalender
+workbook-section-pool = Pool
+workbook-section-event = Ereignis
+workbook-section-goals = Ziele
+workbook-section-array = Array
+workbook-section-hosts = Hosts
+workbook-section-growth = Wachstum
+workbook-section-indicators = Benutzererlebnis
+workbook-tier-of-array = { $array }, Tier { $number }
+workbook-arrivals-uniform = gleichmäßig
+workbook-arrivals-bell = glockenförmig
+workbook-weekday-mon = Montag
+workbook-weekday-tue = Dienstag
+workbook-weekday-wed = Mittwoch
+workbook-weekday-thu = Donnerstag
+workbook-weekday-fri = Freitag
+workbook-weekday-sat = Samstag
+workbook-weekday-sun = Sonntag
+
+workbook-field-calendar-start = Beginn
+    .description = Beginn des Kalenders.
+workbook-field-calendar-end = Ende
+    .description = Ende des Kalenders, höchstens 28 Tage später.
+workbook-field-name = Name
+    .description = Anzeigename.
+workbook-field-notes = Notizen
+    .description = Notizen für Leser des Ergebnisses.
+workbook-field-pool-id = ID
+    .description = ID, auf die sich Ereignisse beziehen.
+workbook-field-desktops = Desktops
+    .description = Anzahl virtueller Desktops mit je einem Benutzer.
+workbook-field-profile = Lastprofil
+    .description = Lastprofil aus dem Katalog: Gastbetriebssystem, Benutzertyp und Lastgenerator.
+workbook-field-pool-time-zone = Zeitzone
+    .description = Zeitzone am Standort der Benutzer; standardmäßig die des Szenarios.
+workbook-field-clone-type = Klontyp
+    .description = Wie Desktops aus dem Image erzeugt werden. Außer Full Clones teilen alle die Blöcke des Images auf dem Array; PVS streamt sie.
+workbook-field-deployment = Bereitstellung
+    .description = Bereitstellungsverfahren aus dem Katalog; bestimmt, wie lange das Erstellen und Erneuern dieser Desktops dauert. Standardmäßig das des Profils.
+workbook-field-assignment = Zuweisung
+    .description = Dediziert: Jeder Benutzer hat seinen eigenen Desktop. Dynamisch: Benutzer erhalten einen beliebigen laufenden Desktop.
+workbook-field-initial-state = Anfangszustand
+    .description = Zustand der Desktops zu Beginn des Kalenders.
+workbook-field-memory = Arbeitsspeicher
+    .description = Pro Desktop konfigurierter Arbeitsspeicher; bestimmt die Größe der Swap-Dateien.
+workbook-field-memory-reservation = Reservierter Arbeitsspeicher
+    .description = Anteil des Arbeitsspeichers, der auf dem Host reserviert ist und keine Swap-Datei braucht.
+workbook-field-memory-in-use = Genutzter Arbeitsspeicher
+    .description = Anteil des konfigurierten Arbeitsspeichers, den die Hosts vorhalten müssen; der Rest ist unbenutzt oder geteilt.
+workbook-field-suspended = Angehaltene Desktops
+    .description = Höchster Anteil angehaltener Desktops; jeder legt seinen Arbeitsspeicher in einer Datei ab.
+workbook-field-image = Image-Größe
+    .description = Größe des Master-Images.
+workbook-field-image-copies = Image-Kopien
+    .description = Vollständige Kopien des Images auf dem Array, eine je Volume oder Replikat; PVS streamt es von anderswo.
+workbook-field-base-images = Basis-Images
+    .description = Master-Images oder Vorlagen zusätzlich zu diesen Kopien. Nicht bei deduplizierten Klonen, deren Kopien sie enthalten, und nicht bei PVS.
+workbook-field-overcommit = Storage-Überbuchung
+    .description = Für Linked Clones: Überbuchungsfaktor eines Datastores in View: 1, 4, 7 oder 15.
+workbook-field-unique-data = Eigene Daten
+    .description = Blöcke, die ein Desktop schreibt und die nicht im Image sind: Profil, Deltas, Auslagerungsdatei, Schreib-Cache.
+workbook-field-disposable-disk = Temporäre Disk
+    .description = Eigene Disk für Auslagerungsdatei und temporäre Dateien, die beim Ausschalten geleert wird.
+workbook-field-persistent-disk = Persistente Disk
+    .description = Eigene Disk, die Refresh und Recompose übersteht.
+workbook-field-profile-container = Profilcontainer
+    .description = Profilcontainer jedes Benutzers auf demselben Array; die Standardobergrenze von FSLogix ist 29,3 GiB.
+workbook-field-user-data = Benutzerdaten
+    .description = Benutzerdaten auf demselben Array.
+workbook-field-data-growth = Datenwachstum
+    .description = Jährliches Wachstum (mit Zinseszins) von persistenten Disks, Profilcontainern und Benutzerdaten.
+workbook-field-growth-years = Jahre des Datenwachstums
+    .description = Anzahl Jahre, für deren Datenwachstum Kapazität vorgehalten wird.
+workbook-field-snapshot-reserve = Snapshot-Reserve
+    .description = Kapazität für Snapshots als Anteil der Daten, die nicht neu erzeugt werden können: Benutzerdaten einschließlich Wachstum und Deltas dedizierter Desktops.
+workbook-field-event-id = ID
+    .description = ID, auf die sich Ergebnisse beziehen.
+workbook-field-event-start = Beginn
+    .description = Beginn; bei wiederkehrenden Ereignissen der des ersten Termins.
+workbook-field-event-end = Ende
+    .description = Ende jedes Termins.
+workbook-field-event-time-zone = Zeitzone
+    .description = Zeitzone der Wiederholung; standardmäßig die des Szenarios.
+workbook-field-repeat = Wiederholung
+    .description = Standardmäßig findet das Ereignis einmal statt.
+workbook-field-weekdays = Wochentage
+    .description = Wochentage, an denen sich das Ereignis wiederholt.
+workbook-field-repeat-until = Wiederholen bis
+    .description = Letzter Tag, einschließlich; standardmäßig der des Kalenders.
+workbook-field-pools = Pools
+    .description = Beteiligte Pools.
+workbook-field-at-local-time = Zur Ortszeit
+    .description = Jeder Pool nimmt teil, wenn die Ortszeit seines Standorts der Ortszeit des Ereignisbeginns entspricht.
+workbook-field-power-on-slots = Gleichzeitige Einschaltvorgänge
+    .description = Der nächste beginnt, sobald einer abgeschlossen ist.
+workbook-field-powered-on-share = Vorab eingeschaltete Desktops
+    .description = Anteil jedes Pools, der vorab eingeschaltet wird; die übrigen starten, wenn ihre Benutzer eintreffen.
+workbook-field-on-arrival-slots = Gleichzeitige Starts bei Ankunft
+    .description = Gleichzeitige Einschaltvorgänge des Brokers für Benutzer, deren Desktop ausgeschaltet ist.
+workbook-field-on-arrival-per-minute = Starts bei Ankunft
+    .description = Höchstzahl der Einschaltvorgänge des Brokers pro Minute für solche Benutzer; standardmäßig unbegrenzt.
+workbook-field-recompose-slots = Gleichzeitige Recompose-Vorgänge
+    .description = Desktops, die gleichzeitig neu aufgebaut werden.
+workbook-field-login-window = Anmeldefenster
+    .description = Zeit von der ersten bis zur letzten Ankunft; ohne Wirkung, wenn Anmeldungen pro Minute festgelegt sind.
+workbook-field-logins-per-minute = Anmeldungen pro Minute
+    .description = Ankünfte pro Minute über alle Pools des Ereignisses, mit fester Rate, bis alle Benutzer angekommen sind.
+workbook-field-arrivals = Ankünfte
+    .description = Gleichmäßig: konstante Rate. Glockenförmig: 40 % kommen im mittleren Sechstel des Fensters an.
+workbook-field-averaging = Mittelungsfenster
+    .description = Zeitraum ab der ersten Ankunft, über den die Ergebnisse dieses Ereignisses gemittelt werden; standardmäßig das Anmeldefenster.
+workbook-field-logoff-window = Abmeldefenster
+    .description = Zeit von der ersten bis zur letzten Abmeldung.
+workbook-field-refresh = Zurücksetzen (Refresh)
+    .description = Desktops werden vor dem nächsten Benutzer zurückgesetzt und neu gestartet; Profile liegen anderswo.
+workbook-field-refresh-slots = Gleichzeitige Refresh-Vorgänge
+    .description = Desktops, die gleichzeitig zurückgesetzt werden.
+workbook-field-concurrent-desktops = Gleichzeitige Desktops
+    .description = Der nächste Desktop beginnt, sobald einer fertig ist.
+workbook-field-rate-limit = Ratenbegrenzung
+    .description = Gedrosselte Rate pro Desktop; standardmäßig so schnell, wie der Storage es zulässt.
+workbook-field-data-read = Gelesene Daten
+    .description = Gelesene Daten pro Desktop.
+workbook-field-data-written = Geschriebene Daten
+    .description = Geschriebene Daten pro Desktop.
+workbook-field-read-rate = Leserate
+    .description = Rate, mit der Daten gelesen werden.
+workbook-field-backup-sequential = Sequenzielle Lesezugriffe
+    .description = Anteil sequenzieller Lesezugriffe; die geänderten Blöcke einer Replikation sind zufällig verteilt.
+workbook-field-write-rate = Schreibrate
+    .description = Rate, mit der Daten geschrieben werden.
+workbook-field-outstanding-ios = Ausstehende I/Os
+    .description = Ausstehende I/Os pro Desktop.
+workbook-field-read-share = Lesezugriffe
+    .description = Anteil der Lesezugriffe an den I/Os.
+workbook-field-io-size = I/O-Größe
+    .description = Größe jeder I/O.
+workbook-field-sequential-share = Sequenzielle I/Os
+    .description = Anteil sequenzieller I/Os.
+workbook-field-failed-part = Ausgefallenes Teil
+    .description = Komponente, die ausfällt.
+workbook-field-failed-parts = Ausgefallene Teile
+    .description = Anzahl ausgefallener Komponenten.
+workbook-field-failed-tier = Tier
+    .description = Bei Laufwerken: betroffenes Tier; standardmäßig das erste.
+workbook-field-rebuild = Rebuild-Anteil
+    .description = Bei Laufwerken: Anteil der Zeit der verbleibenden Laufwerke, den der Rebuild beansprucht.
+workbook-field-hosts = Hosts
+    .description = Server einschließlich Reserve.
+workbook-field-host-memory = Arbeitsspeicher pro Host
+    .description = Arbeitsspeicher eines Hosts.
+workbook-field-host-cores = Kerne pro Host
+    .description = Ohne Kerne und Taktfrequenz wird die Host-CPU nicht bewertet.
+workbook-field-host-clock = Taktfrequenz
+    .description = Taktfrequenz pro Kern; ohne Taktfrequenz und Kerne wird die Host-CPU nicht bewertet.
+workbook-field-host-cache = Host-Cache
+    .description = Arbeitsspeicher pro Host, der Blöcke der Images zwischenspeichert (CBRC, View Storage Accelerator); 0 schaltet ihn aus.
+workbook-field-host-bandwidth = Storage-Bandbreite pro Host
+    .description = Bandbreite zum Storage über alle Ports eines Hosts; ohne sie werden die Host-Links nicht bewertet.
+workbook-field-spare-hosts = Reserve-Hosts
+    .description = Hosts für Ausfall oder Wartung: Die übrigen müssen alle Desktops tragen.
+workbook-field-model = Modell
+    .description = Array aus dem Katalog.
+workbook-field-firmware = Firmware
+    .description = Firmware-Version aus dem Katalog.
+workbook-field-arrays = Arrays
+    .description = Arrays, die sich die Desktops gleichmäßig teilen: PODs, Gruppenmitglieder, Knoten, Appliances.
+workbook-field-controllers = Controller
+    .description = Controller, die diese Desktops bedienen.
+workbook-field-tiers = Tiers
+    .description = Laufwerke jedes Tiers, vom schnellsten zum langsamsten.
+workbook-field-flash-cache = Flash-Cache
+    .description = Flash-Cache aller Controller zusammen.
+workbook-field-ports = Ports
+    .description = Genutzte Front-End-Ports aller Controller zusammen.
+workbook-field-drive = Laufwerksmodell
+    .description = Laufwerksmodell aus dem Katalog.
+workbook-field-drives = Laufwerke
+    .description = Laufwerke des Tiers einschließlich Paritäts- und Ersatzlaufwerken.
+workbook-field-desktop-growth = Wachstum der Desktops
+    .description = Pro Jahr hinzukommende Desktops, bezogen auf die heutige Anzahl.
+workbook-field-through-year = Wachstumshorizont
+    .description = Letztes Jahr, für das das Array ausreichen muss; standardmäßig das des Kalenders.
+workbook-field-login-delay-weight = Anmeldeverzögerung, Gewicht
+    .description = Gewicht unter den Maschinenindikatoren.
+workbook-field-application-load-good = Anwendungsstart, gut
+    .description = Anwendungen, die innerhalb dieser Zeit starten, sind gut.
+workbook-field-application-load-fair = Anwendungsstart, mäßig
+    .description = Bis zu dieser Zeit sind sie mäßig, darüber schlecht.
+workbook-field-application-load-weight = Anwendungsstart, Gewicht
+    .description = Gewicht unter den Maschinenindikatoren.
+workbook-field-disk-load-good = Disk-Last, gut
+    .description = IOPS pro Desktop bis zu diesem Wert sind gut.
+workbook-field-disk-load-fair = Disk-Last, mäßig
+    .description = Bis zu diesem Wert sind sie mäßig, darüber schlecht.
+workbook-field-disk-load-weight = Disk-Last, Gewicht
+    .description = Gewicht unter den I/O-Indikatoren.
+workbook-field-disk-queue-good = Disk-Warteschlange, gut
+    .description = Gleichzeitige I/Os pro Desktop bis zu diesem Wert sind gut.
+workbook-field-disk-queue-fair = Disk-Warteschlange, mäßig
+    .description = Bis zu diesem Wert sind sie mäßig, darüber schlecht.
+workbook-field-disk-queue-weight = Disk-Warteschlange, Gewicht
+    .description = Gewicht unter den I/O-Indikatoren.
+
+workbook-goal-good-login-description = Eine Anmeldung bis zu dieser Dauer ist gut.
+workbook-goal-fair-login-description = Eine Anmeldung bis zu dieser Dauer ist mäßig, eine längere schlecht.
+workbook-goal-good-logins-description = Mindestanteil der Benutzer eines Anmeldeereignisses mit guter Anmeldung.
+workbook-goal-poor-logins-description = Höchstanteil der Benutzer eines Anmeldeereignisses mit schlechter Anmeldung.
+workbook-goal-host-latency-description = Mittlere Antwortzeit an den Hosts, während sich Benutzer anmelden oder arbeiten. Übliche Grenzwerte: 20 ms (PS6100XS), 15 ms (VNX5500).
+workbook-goal-power-on-time-description = Zeit, in der ein Pool eingeschaltet sein muss.
+workbook-goal-provisioning-time-description = Zeit, in der ein Pool bereitgestellt sein muss.
+workbook-goal-controller-cpu-description = Mittlere Auslastung der Controller-CPU, während sich Benutzer anmelden oder arbeiten.
+workbook-goal-drive-utilization-description = Mittlere Laufwerksauslastung, während sich Benutzer anmelden oder arbeiten.
+workbook-goal-port-utilization-description = Mittlere Auslastung der Front-End-Ports, während sich Benutzer anmelden oder arbeiten.
+workbook-goal-host-cpu-description = Mittlere Auslastung der Host-CPU, während sich Benutzer anmelden oder arbeiten.
+workbook-goal-memory-oversubscription-description = Konfigurierter Arbeitsspeicher der Desktops geteilt durch den der Hosts; darüber setzen die Hosts Swapping und Ballooning ein.
+workbook-goal-spare-capacity-description = Anteil der nutzbaren Kapazität, der frei bleibt.
+workbook-goal-failure-tolerance-description = Teile, von denen während jedes Ereignisses eines ausfallen darf, ohne dass ein Ziel verfehlt wird; empfohlene Konfigurationen erfüllen dies.
+
+## Time series (CSV, English only)
+
+csv-more-events = { $number } weitere

@@ -1,0 +1,514 @@
+### Workbook (XLSX) of a run
+
+workbook-heading = { $label } ({ $unit })
+workbook-footer = Run { $run }, engine { $engine }, catalog { $catalog }
+workbook-subject = Run { $run }
+workbook-yes = yes
+workbook-no = no
+workbook-desktops = Desktops
+workbook-total = Total
+workbook-value-unknown = unknown
+workbook-value-not-set = not set
+workbook-value-none = none
+workbook-all-pools = all
+
+## Sheet names: at most 31 characters, without [ ] : * ? / \ '
+
+workbook-sheet-summary = Summary
+workbook-sheet-inputs = Inputs
+workbook-sheet-results = Results
+workbook-sheet-utilization = Utilization
+workbook-sheet-logins = Logins
+workbook-sheet-goals = Goals
+workbook-sheet-bill = Bill of materials
+workbook-sheet-bill-recommended = Bill of materials, recommended
+workbook-sheet-alternatives = Alternatives
+workbook-sheet-advice = Advice
+workbook-sheet-runway = Growth runway
+workbook-sheet-sensitivity = Sensitivity
+workbook-sheet-monte-carlo = Monte Carlo
+workbook-sheet-assumptions = Assumptions
+workbook-sheet-evidence = Evidence
+workbook-sheet-series = Time series
+workbook-sheet-charts = Charts
+
+## Titles
+
+workbook-title-summary = VDI storage sizing: { $scenario }
+workbook-title-inputs = Inputs
+workbook-title-results = Results by phase
+workbook-title-utilization = Utilization and back-end load by phase
+workbook-title-logins = Login times by phase
+workbook-title-goals = Goals by phase
+workbook-title-bill-simulated = Bill of materials of the simulated configuration
+workbook-title-bill-recommended = Bill of materials of the recommended configuration
+workbook-title-alternatives = Alternatives
+workbook-title-advice = Advice: simulated changes
+workbook-title-runway = Growth runway: how long the array is sufficient
+workbook-title-sensitivity = Sensitivity analysis: what would change the verdict
+workbook-title-monte-carlo = Confidence: Monte Carlo simulation of the calendar
+workbook-title-assumptions = Assumptions and their origins
+workbook-title-evidence = Evidence: measured and predicted values
+workbook-title-series = Time series
+
+## Remarks below titles
+
+workbook-remark-inputs = Times are in the time zone { $zone }. Fields that were not entered have their default value.
+workbook-remark-averages = Rates, response times and utilization are averages over the averaging window of each phase. Peaks are one-minute averages.
+workbook-remark-bill = Edit unit prices and the number of desktops as needed; totals are recalculated.
+workbook-alternatives-prices = Prices per desktop are for { $desktops }.
+workbook-remark-runway = Desktops today: { $now }. Maximum that meets all goals: { $most }.
+workbook-remark-assumptions = Ranges are P10 to P90. Sorted by origin, the weakest evidence first. Inputs are on their own sheet.
+workbook-remark-evidence = Errors are relative to the nearest measured value that the published figure allows. For percentages, the error is the difference.
+workbook-remark-series = Average and highest value of each interval.
+workbook-remark-series-latency = Response times are averages over I/Os, not over time. They are empty where there is no I/O.
+
+## Column headings
+
+workbook-column-item = Item
+workbook-column-section = Section
+workbook-column-input = Input
+workbook-column-value = Value
+workbook-column-unit = Unit
+workbook-column-note = Note
+workbook-column-origin = Origin
+workbook-column-description = Description
+workbook-column-phase = Phase
+workbook-column-kind = Type
+workbook-column-pools = Pools
+workbook-column-start = Start
+workbook-column-end = End
+workbook-column-duration = Duration
+workbook-column-length = Length
+workbook-column-utc-offset = UTC offset
+workbook-column-completed = Completed
+workbook-column-goals-met = Goals met
+workbook-column-grade = Grade
+workbook-column-reads = Reads
+workbook-column-writes = Writes
+workbook-column-read = Read
+workbook-column-written = Written
+workbook-column-peak-minute = Peak minute
+workbook-column-host-read = Host read
+workbook-column-host-write = Host write
+workbook-column-host-peak-minute = Host, peak minute
+workbook-column-array-read = Array read
+workbook-column-array-write = Array write
+workbook-column-bottleneck = Bottleneck
+workbook-column-explanation = Explanation
+workbook-column-mean = { $name }, mean
+workbook-column-peak = { $name }, peak
+workbook-column-component-peak-minute = { $name }, peak minute
+workbook-column-backend-iops = { $name }, back-end I/O
+workbook-column-backend-read = { $name }, back-end read
+workbook-column-backend-written = { $name }, back-end written
+workbook-column-login-users = Users logging in
+workbook-column-login-mean = Login time, mean
+workbook-column-login-sd = Login time, standard deviation
+workbook-column-login-median = Login time, median
+workbook-column-login-p95 = Login time, P95
+workbook-column-login-longest = Login time, longest
+workbook-column-good-logins = Good logins
+workbook-column-fair-logins = Fair logins
+workbook-column-poor-logins = Poor logins
+workbook-column-never-logged-in = Never logged in
+workbook-column-waited-for-desktop = Waited for a desktop
+workbook-column-goal = Goal
+workbook-column-bound = Bound
+workbook-column-limit = Limit
+workbook-column-result = Result
+workbook-column-margin = Margin
+workbook-column-part = Part
+workbook-column-quantity = Quantity
+workbook-column-unit-price = Unit price
+workbook-column-price = Price
+workbook-column-price-per-desktop = Price per desktop
+workbook-column-rack-units = Rack units
+workbook-column-rack-units-each = Rack units each
+workbook-column-power = Power
+workbook-column-power-each = Power each
+workbook-column-option = Option
+workbook-column-array = Array
+workbook-column-configuration = Configuration
+workbook-column-meets-goals = Meets all goals
+workbook-column-worst-event = Worst event
+workbook-column-bottleneck-or-missed = Bottleneck or missed goals
+workbook-column-more-desktops = Room for more desktops
+workbook-column-drives = Drives
+workbook-column-peak-minute-check = Peak minute, discrete-event simulation
+workbook-column-caveats = Caveats
+workbook-column-change = Change
+workbook-column-outcome = Outcome
+workbook-column-calendar-only = Calendar only
+workbook-column-worst-event-before = Worst event before
+workbook-column-worst-event-after = Worst event after
+workbook-column-metric = Metric
+workbook-column-before = Before
+workbook-column-after = After
+workbook-column-margin-before = Margin before
+workbook-column-margin-after = Margin after
+workbook-column-missed-goals-after = Missed goals after
+workbook-column-shifted-work = Shifted working time
+workbook-column-cost = Cost
+workbook-column-hardware-savings = Hardware savings
+workbook-column-year = Year
+workbook-column-most-utilized = Highest utilization
+workbook-column-utilization = Utilization
+workbook-column-free-capacity = Free capacity
+workbook-column-enough-hosts = Enough hosts
+workbook-column-base-case = Base case
+workbook-column-low = Low
+workbook-column-high = High
+workbook-column-range = Range
+workbook-column-margin-at-low = Margin at low
+workbook-column-margin-at-high = Margin at high
+workbook-column-goals-met-at-low = Goals met at low
+workbook-column-goals-met-at-high = Goals met at high
+workbook-column-swing = Swing
+workbook-column-verdict-changes-at = Verdict changes at
+workbook-column-change-to-there = Change needed
+workbook-column-number = No.
+workbook-column-assumption = Assumption
+workbook-column-source = Source
+workbook-column-location = Location
+workbook-column-reasoning = Reasoning
+workbook-column-origin-meaning = About the origin
+workbook-column-system = System
+workbook-column-qualifier = Published as
+workbook-column-measured-low = Measured, low
+workbook-column-measured-high = Measured, high
+workbook-column-predicted = Predicted
+workbook-column-predicted-low = Predicted, low
+workbook-column-predicted-high = Predicted, high
+workbook-column-error = Error
+workbook-column-tolerance = Tolerance
+workbook-column-tolerance-type = Type of tolerance
+workbook-column-role = Use
+
+## Units
+
+workbook-unit-percent-per-year = % per year
+workbook-unit-percent-of-limit = % of the limit
+workbook-unit-percent-of-replications = % of replications
+workbook-unit-per-minute = per minute
+workbook-unit-years = years
+workbook-unit-person-hours = person-hours
+workbook-unit-ghz-per-core = GHz per core
+
+## Summary
+
+workbook-summary-verdict = Verdict
+workbook-summary-phases-met = Phases that meet all goals
+workbook-summary-of-phases = of { $total }
+workbook-summary-worst-phase = Worst phase
+workbook-summary-slowest-login = Slowest login, mean
+workbook-summary-peak-load = Peak load (1-minute average)
+workbook-summary-peak-latency = Peak host response time (1-minute average)
+workbook-summary-capacity-needed = Capacity needed
+workbook-summary-capacity-usable = Usable capacity
+workbook-summary-of-usable = of the usable capacity
+workbook-summary-host-memory = Host memory
+workbook-summary-configuration = { $kind ->
+        [recommended] Recommended configuration
+       *[simulated] Simulated configuration
+    }
+workbook-summary-price = { $kind ->
+        [recommended] Price, recommended
+       *[simulated] Price, simulated
+    }
+workbook-summary-price-per-desktop = { $kind ->
+        [recommended] Price per desktop, recommended
+       *[simulated] Price per desktop, simulated
+    }
+workbook-summary-rack-units = { $kind ->
+        [recommended] Rack units, recommended
+       *[simulated] Rack units, simulated
+    }
+workbook-summary-power = { $kind ->
+        [recommended] Power, recommended
+       *[simulated] Power, simulated
+    }
+workbook-summary-of-desktops = { $total ->
+        [one] for { $total } desktop
+       *[other] for { $total } desktops
+    }
+workbook-summary-recommendation = Recommendation
+workbook-summary-warning = Warning
+workbook-summary-scenario = Scenario
+workbook-summary-customer = Customer
+workbook-summary-run = Run
+workbook-summary-created = Created
+workbook-summary-engine = Engine version
+workbook-summary-catalog = Catalog version
+workbook-summary-reproducible = The same versions and inputs give the same results.
+
+## Bill of materials
+
+workbook-no-price = Not in the price list. Enter a price.
+workbook-parts-without-price = Parts without a price: { $number }
+
+## Goals and evidence
+
+workbook-bound-at-most = at most
+workbook-bound-at-least = at least
+workbook-goal-met = met
+workbook-goal-missed = missed
+workbook-within-tolerance = within tolerance
+workbook-outside-tolerance = outside tolerance
+workbook-tolerance-relative = share of the measured value
+workbook-tolerance-factor = factor
+workbook-tolerance-absolute = difference
+workbook-qualifier-about = about
+workbook-qualifier-above = above
+workbook-qualifier-below = below
+workbook-qualifier-at-most = at most
+workbook-role-calibrates = calibration
+workbook-role-checks = validation
+workbook-role-formula = calculation
+workbook-role-explained = explained
+
+## Alternatives, advice and sensitivity
+
+workbook-option-recommended = Recommended of this family
+workbook-option-next-cheaper = Next cheaper of this family
+workbook-option-cheapest = Cheapest that meets all goals
+workbook-option-closest = Closest to meeting the goals
+workbook-option-not-compared = Not compared
+workbook-outcome-meets-goals = meets all goals
+workbook-outcome-helps = helps
+workbook-outcome-no-effect = no effect
+workbook-outcome-worse = makes it worse
+workbook-range-percentiles = P10 to P90
+workbook-range-typical = typical variation
+
+## Charts
+
+workbook-chart-iops = Reads and writes
+workbook-chart-latency = Host response time
+workbook-chart-throughput = Throughput
+workbook-chart-description = { $title } over the whole calendar. The values are on the sheet { $sheet }.
+
+## Inputs
+
+workbook-section-calendar = Calendar
+workbook-section-pool = Pool
+workbook-section-event = Event
+workbook-section-goals = Goals
+workbook-section-array = Array
+workbook-section-hosts = Hosts
+workbook-section-growth = Growth
+workbook-section-indicators = User experience
+workbook-tier-of-array = { $array }, tier { $number }
+workbook-arrivals-uniform = uniform
+workbook-arrivals-bell = bell curve
+workbook-weekday-mon = Monday
+workbook-weekday-tue = Tuesday
+workbook-weekday-wed = Wednesday
+workbook-weekday-thu = Thursday
+workbook-weekday-fri = Friday
+workbook-weekday-sat = Saturday
+workbook-weekday-sun = Sunday
+
+workbook-field-calendar-start = Start
+    .description = Start of the calendar.
+workbook-field-calendar-end = End
+    .description = End of the calendar, at most 28 days later.
+workbook-field-name = Name
+    .description = Display name.
+workbook-field-notes = Notes
+    .description = Notes for readers of the result.
+workbook-field-pool-id = ID
+    .description = ID that events refer to.
+workbook-field-desktops = Desktops
+    .description = Number of virtual desktops, each with one user.
+workbook-field-profile = Workload profile
+    .description = Workload profile from the catalog: guest OS, user type and load generator.
+workbook-field-pool-time-zone = Time zone
+    .description = Time zone of the users' site; by default that of the scenario.
+workbook-field-clone-type = Clone type
+    .description = How desktops are created from the image. All except full clones share the image's blocks on the array; PVS streams them.
+workbook-field-deployment = Deployment
+    .description = Deployment method from the catalog, which determines how long creating and renewing these desktops takes; by default that of the profile.
+workbook-field-assignment = Assignment
+    .description = Dedicated: each user has their own desktop. Floating: users get any desktop that is up.
+workbook-field-initial-state = Initial state
+    .description = State of the desktops at the start of the calendar.
+workbook-field-memory = Memory
+    .description = Memory configured per desktop; determines the size of swap files.
+workbook-field-memory-reservation = Memory reservation
+    .description = Share of the memory that is reserved on the host and needs no swap file.
+workbook-field-memory-in-use = Memory in use
+    .description = Share of the configured memory that hosts must hold; the rest is untouched or shared.
+workbook-field-suspended = Suspended desktops
+    .description = Maximum share of suspended desktops; each stores its memory in a file.
+workbook-field-image = Image size
+    .description = Size of the master image.
+workbook-field-image-copies = Image copies
+    .description = Full copies of the image on the array, one per volume or replica; PVS streams it from elsewhere.
+workbook-field-base-images = Base images
+    .description = Master images or templates in addition to these copies. Not for deduplicated clones, whose copies include them, nor for PVS.
+workbook-field-overcommit = Storage overcommit
+    .description = For linked clones: View's storage overcommit factor of a datastore: 1, 4, 7 or 15.
+workbook-field-unique-data = Unique data
+    .description = Blocks that a desktop writes and that are not in its image: profile, deltas, page file, write cache.
+workbook-field-disposable-disk = Disposable disk
+    .description = Separate disk for the page file and temporary files, emptied at power-off.
+workbook-field-persistent-disk = Persistent disk
+    .description = Separate disk that survives a refresh or recompose.
+workbook-field-profile-container = Profile container
+    .description = Profile container of each user on the same array; the FSLogix default maximum is 29.3 GiB.
+workbook-field-user-data = User data
+    .description = User data on the same array.
+workbook-field-data-growth = Data growth
+    .description = Growth of persistent disks, profile containers and user data, compounded yearly.
+workbook-field-growth-years = Years of data growth
+    .description = Years of data growth to reserve capacity for.
+workbook-field-snapshot-reserve = Snapshot reserve
+    .description = Capacity for snapshots, as a share of the data that cannot be recreated: user data including growth, and deltas of dedicated desktops.
+workbook-field-event-id = ID
+    .description = ID that results refer to.
+workbook-field-event-start = Start
+    .description = Start time; of the first occurrence if the event repeats.
+workbook-field-event-end = End
+    .description = End time of each occurrence.
+workbook-field-event-time-zone = Time zone
+    .description = Time zone of the repetition; by default that of the scenario.
+workbook-field-repeat = Repetition
+    .description = By default the event occurs once.
+workbook-field-weekdays = Weekdays
+    .description = Weekdays on which the event repeats.
+workbook-field-repeat-until = Repeat until
+    .description = Last day, inclusive; by default that of the calendar.
+workbook-field-pools = Pools
+    .description = Participating pools.
+workbook-field-at-local-time = At local time
+    .description = Each pool participates when the local time of its own site equals the event's local start time.
+workbook-field-power-on-slots = Concurrent power-on operations
+    .description = The next one starts when one completes.
+workbook-field-powered-on-share = Desktops powered on in advance
+    .description = Share of each pool that is powered on in advance; the others boot when their users arrive.
+workbook-field-on-arrival-slots = Concurrent power-ons on arrival
+    .description = Concurrent power-on operations of the broker for users whose desktop is off.
+workbook-field-on-arrival-per-minute = Power-ons on arrival
+    .description = Maximum power-on operations per minute of the broker for such users; no limit by default.
+workbook-field-recompose-slots = Concurrent recompose operations
+    .description = Desktops that are recomposed at the same time.
+workbook-field-login-window = Login window
+    .description = Time from the first to the last arrival; ignored if logins per minute are set.
+workbook-field-logins-per-minute = Logins per minute
+    .description = Arrivals per minute over all pools of the event, at a fixed rate until all users have arrived.
+workbook-field-arrivals = Arrivals
+    .description = Uniform: constant rate. Bell curve: 40 % arrive in the middle sixth of the window.
+workbook-field-averaging = Averaging window
+    .description = Period over which this event's results are averaged, from the first arrival; by default the login window.
+workbook-field-logoff-window = Logoff window
+    .description = Time from the first to the last logoff.
+workbook-field-refresh = Refresh
+    .description = Desktops are refreshed and restarted before the next user; profiles are stored elsewhere.
+workbook-field-refresh-slots = Concurrent refresh operations
+    .description = Desktops that are refreshed at the same time.
+workbook-field-concurrent-desktops = Concurrent desktops
+    .description = The next desktop starts when one completes.
+workbook-field-rate-limit = Rate limit
+    .description = Throttled rate per desktop; by default as fast as the storage allows.
+workbook-field-data-read = Data read
+    .description = Data read per desktop.
+workbook-field-data-written = Data written
+    .description = Data written per desktop.
+workbook-field-read-rate = Read rate
+    .description = Rate at which data is read.
+workbook-field-backup-sequential = Sequential reads
+    .description = Share of sequential reads; the changed blocks of a replication are random.
+workbook-field-write-rate = Write rate
+    .description = Rate at which data is written.
+workbook-field-outstanding-ios = Outstanding I/Os
+    .description = Outstanding I/Os per desktop.
+workbook-field-read-share = Reads
+    .description = Share of reads among the I/Os.
+workbook-field-io-size = I/O size
+    .description = Size of each I/O.
+workbook-field-sequential-share = Sequential I/Os
+    .description = Share of sequential I/Os.
+workbook-field-failed-part = Failed part
+    .description = Component that fails.
+workbook-field-failed-parts = Failed parts
+    .description = Number of failed components.
+workbook-field-failed-tier = Tier
+    .description = For drives: the affected tier; by default the first one.
+workbook-field-rebuild = Rebuild share
+    .description = For drives: share of the surviving drives' time that the rebuild uses.
+workbook-field-hosts = Hosts
+    .description = Servers, including spare ones.
+workbook-field-host-memory = Memory per host
+    .description = Memory of one host.
+workbook-field-host-cores = Cores per host
+    .description = Without cores and clock speed, host CPU is not evaluated.
+workbook-field-host-clock = Clock speed
+    .description = Clock speed per core; without clock speed and cores, host CPU is not evaluated.
+workbook-field-host-cache = Host cache
+    .description = Memory per host that caches image blocks (CBRC, View Storage Accelerator); 0 turns it off.
+workbook-field-host-bandwidth = Storage bandwidth per host
+    .description = Bandwidth to the storage over all ports of a host; without it, host links are not evaluated.
+workbook-field-spare-hosts = Spare hosts
+    .description = Hosts for failure or maintenance: the others must support all desktops.
+workbook-field-model = Model
+    .description = Array from the catalog.
+workbook-field-firmware = Firmware
+    .description = Firmware release from the catalog.
+workbook-field-arrays = Arrays
+    .description = Arrays that share the desktops evenly: PODs, group members, nodes, appliances.
+workbook-field-controllers = Controllers
+    .description = Controllers that serve these desktops.
+workbook-field-tiers = Tiers
+    .description = Drives of each tier, from fastest to slowest.
+workbook-field-flash-cache = Flash cache
+    .description = Flash cache over all controllers.
+workbook-field-ports = Ports
+    .description = Front-end ports in use, over all controllers.
+workbook-field-drive = Drive model
+    .description = Drive model from the catalog.
+workbook-field-drives = Drives
+    .description = Drives of the tier, including parity and spares.
+workbook-field-desktop-growth = Desktop growth
+    .description = Desktops added per year, relative to today's number.
+workbook-field-through-year = Growth horizon
+    .description = Last year that the array must support; by default that of the calendar.
+workbook-field-login-delay-weight = Login delay, weight
+    .description = Weight among the machine indicators.
+workbook-field-application-load-good = Application start, good
+    .description = Applications that start within this time are good.
+workbook-field-application-load-fair = Application start, fair
+    .description = Up to this time they are fair, above it poor.
+workbook-field-application-load-weight = Application start, weight
+    .description = Weight among the machine indicators.
+workbook-field-disk-load-good = Disk load, good
+    .description = IOPS per desktop up to this value are good.
+workbook-field-disk-load-fair = Disk load, fair
+    .description = Up to this value they are fair, above it poor.
+workbook-field-disk-load-weight = Disk load, weight
+    .description = Weight among the I/O indicators.
+workbook-field-disk-queue-good = Disk queue, good
+    .description = Concurrent I/Os per desktop up to this value are good.
+workbook-field-disk-queue-fair = Disk queue, fair
+    .description = Up to this value they are fair, above it poor.
+workbook-field-disk-queue-weight = Disk queue, weight
+    .description = Weight among the I/O indicators.
+
+workbook-goal-good-login-description = A login up to this long is good.
+workbook-goal-fair-login-description = A login up to this long is fair; a longer one is poor.
+workbook-goal-good-logins-description = Minimum share of the users of a login event with a good login.
+workbook-goal-poor-logins-description = Maximum share of the users of a login event with a poor login.
+workbook-goal-host-latency-description = Mean response time at the hosts while users log in or work. Typical limits: 20 ms (PS6100XS), 15 ms (VNX5500).
+workbook-goal-power-on-time-description = Time within which a pool must be powered on.
+workbook-goal-provisioning-time-description = Time within which a pool must be deployed.
+workbook-goal-controller-cpu-description = Mean controller CPU utilization while users log in or work.
+workbook-goal-drive-utilization-description = Mean drive utilization while users log in or work.
+workbook-goal-port-utilization-description = Mean front-end port utilization while users log in or work.
+workbook-goal-host-cpu-description = Mean host CPU utilization while users log in or work.
+workbook-goal-memory-oversubscription-description = Configured memory of the desktops divided by the memory of the hosts; above this, hosts swap and balloon.
+workbook-goal-spare-capacity-description = Share of the usable capacity that stays free.
+workbook-goal-failure-tolerance-description = Parts of which one may fail during any event while all goals are still met; recommended configurations satisfy this.
+
+## Time series (CSV, English only)
+
+csv-more-events = { $number } more

@@ -1,0 +1,514 @@
+### Classeur (XLSX) d'une exécution
+
+workbook-heading = { $label } ({ $unit })
+workbook-footer = Exécution { $run }, moteur { $engine }, catalogue { $catalog }
+workbook-subject = Exécution { $run }
+workbook-yes = oui
+workbook-no = non
+workbook-desktops = Bureaux
+workbook-total = Total
+workbook-value-unknown = inconnu
+workbook-value-not-set = non défini
+workbook-value-none = aucun
+workbook-all-pools = tous
+
+## Sheet names: at most 31 characters, without [ ] : * ? / \ '
+
+workbook-sheet-summary = Synthèse
+workbook-sheet-inputs = Données saisies
+workbook-sheet-results = Résultats
+workbook-sheet-utilization = Utilisation
+workbook-sheet-logins = Ouvertures de session
+workbook-sheet-goals = Objectifs
+workbook-sheet-bill = Nomenclature
+workbook-sheet-bill-recommended = Nomenclature recommandée
+workbook-sheet-alternatives = Autres solutions
+workbook-sheet-advice = Conseils
+workbook-sheet-runway = Marge de croissance
+workbook-sheet-sensitivity = Sensibilité
+workbook-sheet-monte-carlo = Monte-Carlo
+workbook-sheet-assumptions = Hypothèses
+workbook-sheet-evidence = Validation
+workbook-sheet-series = Série temporelle
+workbook-sheet-charts = Graphiques
+
+## Titles
+
+workbook-title-summary = Dimensionnement du stockage VDI : { $scenario }
+workbook-title-inputs = Données saisies
+workbook-title-results = Résultats par phase
+workbook-title-utilization = Utilisation et charge back-end par phase
+workbook-title-logins = Durées d'ouverture de session par phase
+workbook-title-goals = Objectifs par phase
+workbook-title-bill-simulated = Nomenclature de la configuration simulée
+workbook-title-bill-recommended = Nomenclature de la configuration recommandée
+workbook-title-alternatives = Autres solutions
+workbook-title-advice = Conseils : changements simulés
+workbook-title-runway = Marge de croissance : jusqu'à quand la baie suffit
+workbook-title-sensitivity = Analyse de sensibilité : ce qui changerait le verdict
+workbook-title-monte-carlo = Confiance : simulation Monte-Carlo du calendrier
+workbook-title-assumptions = Hypothèses et leur origine
+workbook-title-evidence = Validation : valeurs mesurées et prédites
+workbook-title-series = Série temporelle
+
+## Remarks below titles
+
+workbook-remark-inputs = Les heures sont celles du fuseau horaire { $zone }. Les champs non saisis ont leur valeur par défaut.
+workbook-remark-averages = Les débits, temps de réponse et taux d'utilisation sont des moyennes sur la fenêtre de moyenne de chaque phase. Les pointes sont des moyennes sur une minute.
+workbook-remark-bill = Modifiez au besoin les prix unitaires et le nombre de bureaux ; les totaux sont recalculés.
+workbook-alternatives-prices = Les prix par bureau portent sur { $desktops }.
+workbook-remark-runway = Bureaux aujourd'hui : { $now }. Nombre maximal qui atteint tous les objectifs : { $most }.
+workbook-remark-assumptions = Les plages vont de P10 à P90. Tri par origine, les éléments les plus fragiles d'abord. Les données saisies ont leur propre feuille.
+workbook-remark-evidence = Les écarts sont relatifs à la valeur mesurée la plus proche que permet la valeur publiée. Pour les pourcentages, l'écart est la différence.
+workbook-remark-series = Moyenne et valeur la plus élevée de chaque intervalle.
+workbook-remark-series-latency = Les temps de réponse sont des moyennes sur les E/S, non sur le temps. Ils sont vides en l'absence d'E/S.
+
+## Column headings
+
+workbook-column-item = Élément
+workbook-column-section = Rubrique
+workbook-column-input = Champ
+workbook-column-value = Valeur
+workbook-column-unit = Unité
+workbook-column-note = Remarque
+workbook-column-origin = Origine
+workbook-column-description = Description
+workbook-column-phase = Phase
+workbook-column-kind = Type
+workbook-column-pools = Pools
+workbook-column-start = Début
+workbook-column-end = Fin
+workbook-column-duration = Durée
+workbook-column-length = Longueur
+workbook-column-utc-offset = Décalage UTC
+workbook-column-completed = Terminée
+workbook-column-goals-met = Objectifs atteints
+workbook-column-grade = Évaluation
+workbook-column-reads = Lectures
+workbook-column-writes = Écritures
+workbook-column-read = Données lues
+workbook-column-written = Données écrites
+workbook-column-peak-minute = Minute de pointe
+workbook-column-host-read = Lecture, hôte
+workbook-column-host-write = Écriture, hôte
+workbook-column-host-peak-minute = Hôte, minute de pointe
+workbook-column-array-read = Lecture, baie
+workbook-column-array-write = Écriture, baie
+workbook-column-bottleneck = Goulet d'étranglement
+workbook-column-explanation = Explication
+workbook-column-mean = { $name }, moyenne
+workbook-column-peak = { $name }, pointe
+workbook-column-component-peak-minute = { $name }, minute de pointe
+workbook-column-backend-iops = { $name }, E/S back-end
+workbook-column-backend-read = { $name }, lecture back-end
+workbook-column-backend-written = { $name }, écriture back-end
+workbook-column-login-users = Utilisateurs ouvrant une session
+workbook-column-login-mean = Ouverture de session, moyenne
+workbook-column-login-sd = Ouverture de session, écart type
+workbook-column-login-median = Ouverture de session, médiane
+workbook-column-login-p95 = Ouverture de session, P95
+workbook-column-login-longest = Ouverture de session, maximum
+workbook-column-good-logins = Bonnes ouvertures de session
+workbook-column-fair-logins = Ouvertures de session moyennes
+workbook-column-poor-logins = Mauvaises ouvertures de session
+workbook-column-never-logged-in = Session jamais ouverte
+workbook-column-waited-for-desktop = Attente d'un bureau
+workbook-column-goal = Objectif
+workbook-column-bound = Borne
+workbook-column-limit = Limite
+workbook-column-result = Résultat
+workbook-column-margin = Marge
+workbook-column-part = Composant
+workbook-column-quantity = Quantité
+workbook-column-unit-price = Prix unitaire
+workbook-column-price = Prix
+workbook-column-price-per-desktop = Prix par bureau
+workbook-column-rack-units = Unités de rack
+workbook-column-rack-units-each = Unités de rack par pièce
+workbook-column-power = Puissance
+workbook-column-power-each = Puissance par pièce
+workbook-column-option = Solution
+workbook-column-array = Baie
+workbook-column-configuration = Configuration
+workbook-column-meets-goals = Atteint tous les objectifs
+workbook-column-worst-event = Pire événement
+workbook-column-bottleneck-or-missed = Goulet d'étranglement ou objectifs manqués
+workbook-column-more-desktops = Bureaux supplémentaires possibles
+workbook-column-drives = Disques
+workbook-column-peak-minute-check = Minute de pointe, simulation à événements discrets
+workbook-column-caveats = Réserves
+workbook-column-change = Changement
+workbook-column-outcome = Effet
+workbook-column-calendar-only = Calendrier seul
+workbook-column-worst-event-before = Pire événement avant
+workbook-column-worst-event-after = Pire événement après
+workbook-column-metric = Indicateur
+workbook-column-before = Avant
+workbook-column-after = Après
+workbook-column-margin-before = Marge avant
+workbook-column-margin-after = Marge après
+workbook-column-missed-goals-after = Objectifs manqués après
+workbook-column-shifted-work = Temps de travail décalé
+workbook-column-cost = Coût
+workbook-column-hardware-savings = Économie de matériel
+workbook-column-year = Année
+workbook-column-most-utilized = Utilisation la plus élevée
+workbook-column-utilization = Utilisation
+workbook-column-free-capacity = Capacité libre
+workbook-column-enough-hosts = Hôtes suffisants
+workbook-column-base-case = Cas de base
+workbook-column-low = Bas
+workbook-column-high = Haut
+workbook-column-range = Plage
+workbook-column-margin-at-low = Marge en bas de plage
+workbook-column-margin-at-high = Marge en haut de plage
+workbook-column-goals-met-at-low = Objectifs atteints en bas de plage
+workbook-column-goals-met-at-high = Objectifs atteints en haut de plage
+workbook-column-swing = Amplitude
+workbook-column-verdict-changes-at = Le verdict change à
+workbook-column-change-to-there = Changement nécessaire
+workbook-column-number = N°
+workbook-column-assumption = Hypothèse
+workbook-column-source = Source
+workbook-column-location = Emplacement
+workbook-column-reasoning = Justification
+workbook-column-origin-meaning = À propos de l'origine
+workbook-column-system = Système
+workbook-column-qualifier = Publié comme
+workbook-column-measured-low = Mesuré, bas
+workbook-column-measured-high = Mesuré, haut
+workbook-column-predicted = Prédit
+workbook-column-predicted-low = Prédit, bas
+workbook-column-predicted-high = Prédit, haut
+workbook-column-error = Écart
+workbook-column-tolerance = Tolérance
+workbook-column-tolerance-type = Type de tolérance
+workbook-column-role = Usage
+
+## Units
+
+workbook-unit-percent-per-year = % par an
+workbook-unit-percent-of-limit = % de la limite
+workbook-unit-percent-of-replications = % des réplications
+workbook-unit-per-minute = par minute
+workbook-unit-years = ans
+workbook-unit-person-hours = heures-personnes
+workbook-unit-ghz-per-core = GHz par cœur
+
+## Summary
+
+workbook-summary-verdict = Verdict
+workbook-summary-phases-met = Phases qui atteignent tous les objectifs
+workbook-summary-of-phases = sur { $total }
+workbook-summary-worst-phase = Pire phase
+workbook-summary-slowest-login = Ouverture de session la plus lente, moyenne
+workbook-summary-peak-load = Charge de pointe (moyenne sur 1 minute)
+workbook-summary-peak-latency = Temps de réponse maximal côté hôtes (moyenne sur 1 minute)
+workbook-summary-capacity-needed = Capacité nécessaire
+workbook-summary-capacity-usable = Capacité utilisable
+workbook-summary-of-usable = de la capacité utilisable
+workbook-summary-host-memory = Mémoire des hôtes
+workbook-summary-configuration = { $kind ->
+        [recommended] Configuration recommandée
+       *[simulated] Configuration simulée
+    }
+workbook-summary-price = { $kind ->
+        [recommended] Prix, configuration recommandée
+       *[simulated] Prix, configuration simulée
+    }
+workbook-summary-price-per-desktop = { $kind ->
+        [recommended] Prix par bureau, configuration recommandée
+       *[simulated] Prix par bureau, configuration simulée
+    }
+workbook-summary-rack-units = { $kind ->
+        [recommended] Unités de rack, configuration recommandée
+       *[simulated] Unités de rack, configuration simulée
+    }
+workbook-summary-power = { $kind ->
+        [recommended] Puissance, configuration recommandée
+       *[simulated] Puissance, configuration simulée
+    }
+workbook-summary-of-desktops = { $total ->
+        [one] pour { $total } bureau
+       *[other] pour { $total } bureaux
+    }
+workbook-summary-recommendation = Recommandation
+workbook-summary-warning = Avertissement
+workbook-summary-scenario = Scénario
+workbook-summary-customer = Client
+workbook-summary-run = Exécution
+workbook-summary-created = Créé le
+workbook-summary-engine = Version du moteur
+workbook-summary-catalog = Version du catalogue
+workbook-summary-reproducible = Les mêmes versions et les mêmes données donnent les mêmes résultats.
+
+## Bill of materials
+
+workbook-no-price = Absent de la liste de prix. Saisissez un prix.
+workbook-parts-without-price = Composants sans prix : { $number }
+
+## Goals and evidence
+
+workbook-bound-at-most = au plus
+workbook-bound-at-least = au moins
+workbook-goal-met = atteint
+workbook-goal-missed = manqué
+workbook-within-tolerance = dans la tolérance
+workbook-outside-tolerance = hors tolérance
+workbook-tolerance-relative = part de la valeur mesurée
+workbook-tolerance-factor = facteur
+workbook-tolerance-absolute = différence
+workbook-qualifier-about = environ
+workbook-qualifier-above = au-dessus de
+workbook-qualifier-below = au-dessous de
+workbook-qualifier-at-most = au plus
+workbook-role-calibrates = calibrage
+workbook-role-checks = validation
+workbook-role-formula = calcul
+workbook-role-explained = expliqué
+
+## Alternatives, advice and sensitivity
+
+workbook-option-recommended = Recommandée dans cette famille
+workbook-option-next-cheaper = Moins chère suivante de cette famille
+workbook-option-cheapest = La moins chère qui atteint tous les objectifs
+workbook-option-closest = La plus proche des objectifs
+workbook-option-not-compared = Non comparée
+workbook-outcome-meets-goals = atteint tous les objectifs
+workbook-outcome-helps = améliore
+workbook-outcome-no-effect = sans effet
+workbook-outcome-worse = aggrave
+workbook-range-percentiles = P10 à P90
+workbook-range-typical = variation usuelle
+
+## Charts
+
+workbook-chart-iops = Lectures et écritures
+workbook-chart-latency = Temps de réponse côté hôtes
+workbook-chart-throughput = Débit
+workbook-chart-description = { $title } sur tout le calendrier. Les valeurs se trouvent sur la feuille { $sheet }.
+
+## Inputs
+
+workbook-section-calendar = Calendrier
+workbook-section-pool = Pool
+workbook-section-event = Événement
+workbook-section-goals = Objectifs
+workbook-section-array = Baie
+workbook-section-hosts = Hôtes
+workbook-section-growth = Croissance
+workbook-section-indicators = Expérience utilisateur
+workbook-tier-of-array = { $array }, niveau { $number }
+workbook-arrivals-uniform = uniformes
+workbook-arrivals-bell = en cloche
+workbook-weekday-mon = lundi
+workbook-weekday-tue = mardi
+workbook-weekday-wed = mercredi
+workbook-weekday-thu = jeudi
+workbook-weekday-fri = vendredi
+workbook-weekday-sat = samedi
+workbook-weekday-sun = dimanche
+
+workbook-field-calendar-start = Début
+    .description = Début du calendrier.
+workbook-field-calendar-end = Fin
+    .description = Fin du calendrier, au plus 28 jours plus tard.
+workbook-field-name = Nom
+    .description = Nom affiché.
+workbook-field-notes = Notes
+    .description = Notes à l'intention des lecteurs du résultat.
+workbook-field-pool-id = Identifiant
+    .description = Identifiant auquel les événements se réfèrent.
+workbook-field-desktops = Bureaux
+    .description = Nombre de bureaux virtuels, chacun avec un utilisateur.
+workbook-field-profile = Profil de charge
+    .description = Profil de charge du catalogue : système invité, type d'utilisateur et générateur de charge.
+workbook-field-pool-time-zone = Fuseau horaire
+    .description = Fuseau horaire du site des utilisateurs ; par défaut celui du scénario.
+workbook-field-clone-type = Type de clone
+    .description = Mode de création des bureaux à partir de l'image. Tous sauf les clones complets partagent les blocs de l'image sur la baie ; PVS les diffuse en streaming.
+workbook-field-deployment = Déploiement
+    .description = Méthode de déploiement du catalogue, qui détermine la durée de création et de renouvellement de ces bureaux ; par défaut celle du profil.
+workbook-field-assignment = Affectation
+    .description = Dédiée : chaque utilisateur a son propre bureau. Flottante : les utilisateurs reçoivent n'importe quel bureau démarré.
+workbook-field-initial-state = État initial
+    .description = État des bureaux au début du calendrier.
+workbook-field-memory = Mémoire
+    .description = Mémoire configurée par bureau ; détermine la taille des fichiers de swap.
+workbook-field-memory-reservation = Mémoire réservée
+    .description = Part de la mémoire réservée sur l'hôte, qui ne nécessite pas de fichier de swap.
+workbook-field-memory-in-use = Mémoire utilisée
+    .description = Part de la mémoire configurée que les hôtes doivent fournir ; le reste est inutilisé ou partagé.
+workbook-field-suspended = Bureaux suspendus
+    .description = Part maximale de bureaux suspendus ; chacun conserve sa mémoire dans un fichier.
+workbook-field-image = Taille de l'image
+    .description = Taille de l'image maître.
+workbook-field-image-copies = Copies de l'image
+    .description = Copies complètes de l'image sur la baie, une par volume ou réplica ; PVS la diffuse depuis un autre emplacement.
+workbook-field-base-images = Images de base
+    .description = Images maîtres ou modèles en plus de ces copies. Pas pour les clones dédupliqués, dont les copies les incluent, ni pour PVS.
+workbook-field-overcommit = Surallocation du stockage
+    .description = Pour les clones liés : facteur de surallocation d'un datastore dans View : 1, 4, 7 ou 15.
+workbook-field-unique-data = Données propres
+    .description = Blocs écrits par un bureau et absents de l'image : profil, deltas, fichier d'échange, cache d'écriture.
+workbook-field-disposable-disk = Disque temporaire
+    .description = Disque distinct pour le fichier d'échange et les fichiers temporaires, vidé à l'extinction.
+workbook-field-persistent-disk = Disque persistant
+    .description = Disque distinct conservé lors d'une actualisation ou d'une recomposition.
+workbook-field-profile-container = Conteneur de profil
+    .description = Conteneur de profil de chaque utilisateur sur la même baie ; le maximum par défaut de FSLogix est de 29,3 GiB.
+workbook-field-user-data = Données utilisateur
+    .description = Données utilisateur sur la même baie.
+workbook-field-data-growth = Croissance des données
+    .description = Croissance annuelle composée des disques persistants, des conteneurs de profil et des données utilisateur.
+workbook-field-growth-years = Années de croissance des données
+    .description = Nombre d'années de croissance des données pour lesquelles réserver de la capacité.
+workbook-field-snapshot-reserve = Réserve d'instantanés
+    .description = Capacité pour les instantanés, en part des données qui ne peuvent pas être recréées : données utilisateur croissance comprise et deltas des bureaux dédiés.
+workbook-field-event-id = Identifiant
+    .description = Identifiant auquel les résultats se réfèrent.
+workbook-field-event-start = Début
+    .description = Heure de début ; celle de la première occurrence si l'événement se répète.
+workbook-field-event-end = Fin
+    .description = Heure de fin de chaque occurrence.
+workbook-field-event-time-zone = Fuseau horaire
+    .description = Fuseau horaire de la répétition ; par défaut celui du scénario.
+workbook-field-repeat = Répétition
+    .description = Par défaut, l'événement a lieu une seule fois.
+workbook-field-weekdays = Jours de la semaine
+    .description = Jours où l'événement se répète.
+workbook-field-repeat-until = Répéter jusqu'au
+    .description = Dernier jour, inclus ; par défaut celui du calendrier.
+workbook-field-pools = Pools
+    .description = Pools participants.
+workbook-field-at-local-time = À l'heure locale
+    .description = Chaque pool participe lorsque l'heure locale de son site est celle du début local de l'événement.
+workbook-field-power-on-slots = Démarrages simultanés
+    .description = Le suivant commence dès que l'un est terminé.
+workbook-field-powered-on-share = Bureaux démarrés à l'avance
+    .description = Part de chaque pool démarrée à l'avance ; les autres bureaux démarrent à l'arrivée de leurs utilisateurs.
+workbook-field-on-arrival-slots = Démarrages simultanés à l'arrivée
+    .description = Démarrages simultanés par le broker pour les utilisateurs dont le bureau est éteint.
+workbook-field-on-arrival-per-minute = Démarrages à l'arrivée
+    .description = Nombre maximal de démarrages par minute par le broker pour ces utilisateurs ; sans limite par défaut.
+workbook-field-recompose-slots = Recompositions simultanées
+    .description = Bureaux recomposés en même temps.
+workbook-field-login-window = Fenêtre d'ouverture de session
+    .description = Durée entre la première et la dernière arrivée ; ignorée si les ouvertures de session par minute sont définies.
+workbook-field-logins-per-minute = Ouvertures de session par minute
+    .description = Arrivées par minute sur tous les pools de l'événement, à un rythme constant jusqu'à l'arrivée de tous les utilisateurs.
+workbook-field-arrivals = Arrivées
+    .description = Uniformes : rythme constant. En cloche : 40 % arrivent dans le sixième central de la fenêtre.
+workbook-field-averaging = Fenêtre de moyenne
+    .description = Période, à partir de la première arrivée, sur laquelle les résultats de cet événement sont moyennés ; par défaut la fenêtre d'ouverture de session.
+workbook-field-logoff-window = Fenêtre de fermeture de session
+    .description = Durée entre la première et la dernière fermeture de session.
+workbook-field-refresh = Actualisation
+    .description = Les bureaux sont actualisés et redémarrés avant l'utilisateur suivant ; les profils sont stockés ailleurs.
+workbook-field-refresh-slots = Actualisations simultanées
+    .description = Bureaux actualisés en même temps.
+workbook-field-concurrent-desktops = Bureaux simultanés
+    .description = Le bureau suivant commence dès que l'un est terminé.
+workbook-field-rate-limit = Limite de débit
+    .description = Débit limité par bureau ; par défaut aussi vite que le stockage le permet.
+workbook-field-data-read = Données lues
+    .description = Données lues par bureau.
+workbook-field-data-written = Données écrites
+    .description = Données écrites par bureau.
+workbook-field-read-rate = Débit de lecture
+    .description = Débit auquel les données sont lues.
+workbook-field-backup-sequential = Lectures séquentielles
+    .description = Part de lectures séquentielles ; les blocs modifiés d'une réplication sont aléatoires.
+workbook-field-write-rate = Débit d'écriture
+    .description = Débit auquel les données sont écrites.
+workbook-field-outstanding-ios = E/S en attente
+    .description = E/S en attente par bureau.
+workbook-field-read-share = Lectures
+    .description = Part des lectures parmi les E/S.
+workbook-field-io-size = Taille des E/S
+    .description = Taille de chaque E/S.
+workbook-field-sequential-share = E/S séquentielles
+    .description = Part des E/S séquentielles.
+workbook-field-failed-part = Composant en panne
+    .description = Composant qui tombe en panne.
+workbook-field-failed-parts = Composants en panne
+    .description = Nombre de composants en panne.
+workbook-field-failed-tier = Niveau
+    .description = Pour les disques : le niveau touché ; par défaut le premier.
+workbook-field-rebuild = Part de la reconstruction
+    .description = Pour les disques : part du temps des disques restants que prend la reconstruction.
+workbook-field-hosts = Hôtes
+    .description = Serveurs, y compris ceux de secours.
+workbook-field-host-memory = Mémoire par hôte
+    .description = Mémoire d'un hôte.
+workbook-field-host-cores = Cœurs par hôte
+    .description = Sans les cœurs et la fréquence, le processeur des hôtes n'est pas évalué.
+workbook-field-host-clock = Fréquence
+    .description = Fréquence par cœur ; sans la fréquence et les cœurs, le processeur des hôtes n'est pas évalué.
+workbook-field-host-cache = Cache des hôtes
+    .description = Mémoire par hôte qui met en cache des blocs d'image (CBRC, View Storage Accelerator) ; 0 le désactive.
+workbook-field-host-bandwidth = Bande passante de stockage par hôte
+    .description = Bande passante vers le stockage sur tous les ports d'un hôte ; sans elle, les liens des hôtes ne sont pas évalués.
+workbook-field-spare-hosts = Hôtes de secours
+    .description = Hôtes prévus pour une panne ou une maintenance : les autres doivent porter tous les bureaux.
+workbook-field-model = Modèle
+    .description = Baie du catalogue.
+workbook-field-firmware = Firmware
+    .description = Version de firmware du catalogue.
+workbook-field-arrays = Baies
+    .description = Baies qui se partagent les bureaux à parts égales : PODs, membres d'un groupe, nœuds, appliances.
+workbook-field-controllers = Contrôleurs
+    .description = Contrôleurs qui desservent ces bureaux.
+workbook-field-tiers = Niveaux
+    .description = Disques de chaque niveau, du plus rapide au plus lent.
+workbook-field-flash-cache = Cache flash
+    .description = Cache flash de l'ensemble des contrôleurs.
+workbook-field-ports = Ports
+    .description = Ports frontaux utilisés, tous contrôleurs confondus.
+workbook-field-drive = Modèle de disque
+    .description = Modèle de disque du catalogue.
+workbook-field-drives = Disques
+    .description = Disques du niveau, parité et disques de secours compris.
+workbook-field-desktop-growth = Croissance du nombre de bureaux
+    .description = Bureaux ajoutés par an, par rapport au nombre actuel.
+workbook-field-through-year = Horizon de croissance
+    .description = Dernière année que la baie doit couvrir ; par défaut celle du calendrier.
+workbook-field-login-delay-weight = Délai d'ouverture de session, poids
+    .description = Poids parmi les indicateurs de la machine.
+workbook-field-application-load-good = Lancement d'application, bon
+    .description = Les applications qui démarrent dans ce délai sont bonnes.
+workbook-field-application-load-fair = Lancement d'application, moyen
+    .description = Jusqu'à cette durée elles sont moyennes, au-delà mauvaises.
+workbook-field-application-load-weight = Lancement d'application, poids
+    .description = Poids parmi les indicateurs de la machine.
+workbook-field-disk-load-good = Charge disque, bonne
+    .description = Jusqu'à cette valeur, les IOPS par bureau sont bonnes.
+workbook-field-disk-load-fair = Charge disque, moyenne
+    .description = Jusqu'à cette valeur elles sont moyennes, au-delà mauvaises.
+workbook-field-disk-load-weight = Charge disque, poids
+    .description = Poids parmi les indicateurs d'E/S.
+workbook-field-disk-queue-good = File d'attente disque, bonne
+    .description = Jusqu'à cette valeur, les E/S simultanées par bureau sont bonnes.
+workbook-field-disk-queue-fair = File d'attente disque, moyenne
+    .description = Jusqu'à cette valeur elles sont moyennes, au-delà mauvaises.
+workbook-field-disk-queue-weight = File d'attente disque, poids
+    .description = Poids parmi les indicateurs d'E/S.
+
+workbook-goal-good-login-description = Une ouverture de session jusqu'à cette durée est bonne.
+workbook-goal-fair-login-description = Une ouverture de session jusqu'à cette durée est moyenne ; une plus longue est mauvaise.
+workbook-goal-good-logins-description = Part minimale des utilisateurs d'un événement d'ouverture de session ayant une bonne ouverture de session.
+workbook-goal-poor-logins-description = Part maximale des utilisateurs d'un événement d'ouverture de session ayant une mauvaise ouverture de session.
+workbook-goal-host-latency-description = Temps de réponse moyen côté hôtes pendant que les utilisateurs ouvrent une session ou travaillent. Limites usuelles : 20 ms (PS6100XS), 15 ms (VNX5500).
+workbook-goal-power-on-time-description = Temps dans lequel un pool doit être démarré.
+workbook-goal-provisioning-time-description = Temps dans lequel un pool doit être déployé.
+workbook-goal-controller-cpu-description = Utilisation moyenne du processeur des contrôleurs pendant que les utilisateurs ouvrent une session ou travaillent.
+workbook-goal-drive-utilization-description = Utilisation moyenne des disques pendant que les utilisateurs ouvrent une session ou travaillent.
+workbook-goal-port-utilization-description = Utilisation moyenne des ports frontaux pendant que les utilisateurs ouvrent une session ou travaillent.
+workbook-goal-host-cpu-description = Utilisation moyenne du processeur des hôtes pendant que les utilisateurs ouvrent une session ou travaillent.
+workbook-goal-memory-oversubscription-description = Mémoire configurée des bureaux divisée par la mémoire des hôtes ; au-delà, les hôtes recourent au swap et au ballooning.
+workbook-goal-spare-capacity-description = Part de la capacité utilisable qui reste libre.
+workbook-goal-failure-tolerance-description = Composants dont un peut tomber en panne pendant tout événement sans qu'aucun objectif ne soit manqué ; les configurations recommandées y satisfont.
+
+## Time series (CSV, English only)
+
+csv-more-events = { $number } autres

@@ -1,0 +1,511 @@
+### 実行結果のワークブック（XLSX）
+
+workbook-heading = { $label }（{ $unit }）
+workbook-footer = 実行 { $run }、エンジン { $engine }、カタログ { $catalog }
+workbook-subject = 実行 { $run }
+workbook-yes = はい
+workbook-no = いいえ
+workbook-desktops = デスクトップ数
+workbook-total = 合計
+workbook-value-unknown = 不明
+workbook-value-not-set = 未設定
+workbook-value-none = なし
+workbook-all-pools = すべて
+
+## Sheet names: at most 31 characters, without [ ] : * ? / \ '
+
+workbook-sheet-summary = 概要
+workbook-sheet-inputs = 入力
+workbook-sheet-results = 結果
+workbook-sheet-utilization = 使用率
+workbook-sheet-logins = ログオン
+workbook-sheet-goals = 目標
+workbook-sheet-bill = 部品表
+workbook-sheet-bill-recommended = 部品表（推奨構成）
+workbook-sheet-alternatives = 代替案
+workbook-sheet-advice = 改善案
+workbook-sheet-runway = 拡張余地
+workbook-sheet-sensitivity = 感度分析
+workbook-sheet-monte-carlo = モンテカルロ
+workbook-sheet-assumptions = 前提条件
+workbook-sheet-evidence = 検証データ
+workbook-sheet-series = 時系列
+workbook-sheet-charts = グラフ
+
+## Titles
+
+workbook-title-summary = VDIストレージサイジング: { $scenario }
+workbook-title-inputs = 入力
+workbook-title-results = フェーズ別の結果
+workbook-title-utilization = フェーズ別の使用率とバックエンド負荷
+workbook-title-logins = フェーズ別のログオン時間
+workbook-title-goals = フェーズ別の目標
+workbook-title-bill-simulated = シミュレーション構成の部品表
+workbook-title-bill-recommended = 推奨構成の部品表
+workbook-title-alternatives = 代替案
+workbook-title-advice = 改善案: シミュレーションした変更
+workbook-title-runway = 拡張余地: アレイが対応できる期間
+workbook-title-sensitivity = 感度分析: 判定が変わる要因
+workbook-title-monte-carlo = 信頼度: カレンダーのモンテカルロシミュレーション
+workbook-title-assumptions = 前提条件とその根拠
+workbook-title-evidence = 検証データ: 実測値と予測値
+workbook-title-series = 時系列
+
+## Remarks below titles
+
+workbook-remark-inputs = 時刻はタイムゾーン{ $zone }で表示しています。入力されていない項目は既定値です。
+workbook-remark-averages = レート、応答時間、使用率は各フェーズの平均化区間における平均です。ピークは1分間の平均です。
+workbook-remark-bill = 単価とデスクトップ数は変更できます。合計は再計算されます。
+workbook-alternatives-prices = デスクトップ単価は{ $desktops }を基準にしています。
+workbook-remark-runway = 現在のデスクトップ数: { $now }。すべての目標を達成できる最大数: { $most }。
+workbook-remark-assumptions = 範囲はP10からP90です。根拠の弱いものから順に並べています。入力は別のシートにあります。
+workbook-remark-evidence = 誤差は、公表値の精度で許される最も近い実測値に対する比率です。百分率の場合は差です。
+workbook-remark-series = 各区間の平均と最大値です。
+workbook-remark-series-latency = 応答時間は時間ではなくI/Oについての平均です。I/Oがない場合は空欄です。
+
+## Column headings
+
+workbook-column-item = 項目
+workbook-column-section = 区分
+workbook-column-input = 入力項目
+workbook-column-value = 値
+workbook-column-unit = 単位
+workbook-column-note = 備考
+workbook-column-origin = 根拠
+workbook-column-description = 説明
+workbook-column-phase = フェーズ
+workbook-column-kind = 種類
+workbook-column-pools = プール
+workbook-column-start = 開始
+workbook-column-end = 終了
+workbook-column-duration = 所要時間
+workbook-column-length = 長さ
+workbook-column-utc-offset = UTCとの時差
+workbook-column-completed = 完了
+workbook-column-goals-met = 目標達成
+workbook-column-grade = 評価
+workbook-column-reads = 読み取り
+workbook-column-writes = 書き込み
+workbook-column-read = 読み取り量
+workbook-column-written = 書き込み量
+workbook-column-peak-minute = ピークの1分間
+workbook-column-host-read = ホスト読み取り
+workbook-column-host-write = ホスト書き込み
+workbook-column-host-peak-minute = ホスト、ピークの1分間
+workbook-column-array-read = アレイ読み取り
+workbook-column-array-write = アレイ書き込み
+workbook-column-bottleneck = ボトルネック
+workbook-column-explanation = 説明文
+workbook-column-mean = { $name }、平均
+workbook-column-peak = { $name }、ピーク
+workbook-column-component-peak-minute = { $name }、ピークの1分間
+workbook-column-backend-iops = { $name }、バックエンドI/O
+workbook-column-backend-read = { $name }、バックエンド読み取り
+workbook-column-backend-written = { $name }、バックエンド書き込み
+workbook-column-login-users = ログオンするユーザー数
+workbook-column-login-mean = ログオン時間、平均
+workbook-column-login-sd = ログオン時間、標準偏差
+workbook-column-login-median = ログオン時間、中央値
+workbook-column-login-p95 = ログオン時間、P95
+workbook-column-login-longest = ログオン時間、最長
+workbook-column-good-logins = 良好なログオン
+workbook-column-fair-logins = 許容範囲のログオン
+workbook-column-poor-logins = 不良なログオン
+workbook-column-never-logged-in = ログオン未完了
+workbook-column-waited-for-desktop = デスクトップ待ち
+workbook-column-goal = 目標
+workbook-column-bound = 条件
+workbook-column-limit = 限度
+workbook-column-result = 判定結果
+workbook-column-margin = 余裕
+workbook-column-part = 部品
+workbook-column-quantity = 数量
+workbook-column-unit-price = 単価
+workbook-column-price = 価格
+workbook-column-price-per-desktop = デスクトップ単価
+workbook-column-rack-units = ラックユニット
+workbook-column-rack-units-each = 1個あたりのラックユニット
+workbook-column-power = 消費電力
+workbook-column-power-each = 1個あたりの消費電力
+workbook-column-option = 選択肢
+workbook-column-array = アレイ
+workbook-column-configuration = 構成
+workbook-column-meets-goals = 全目標を達成
+workbook-column-worst-event = 最悪のイベント
+workbook-column-bottleneck-or-missed = ボトルネックまたは未達の目標
+workbook-column-more-desktops = 追加可能なデスクトップ数
+workbook-column-drives = ドライブ
+workbook-column-peak-minute-check = ピークの1分間（離散イベントシミュレーション）
+workbook-column-caveats = 注意事項
+workbook-column-change = 変更
+workbook-column-outcome = 効果
+workbook-column-calendar-only = カレンダーのみ
+workbook-column-worst-event-before = 変更前の最悪のイベント
+workbook-column-worst-event-after = 変更後の最悪のイベント
+workbook-column-metric = 指標
+workbook-column-before = 変更前
+workbook-column-after = 変更後
+workbook-column-margin-before = 変更前の余裕
+workbook-column-margin-after = 変更後の余裕
+workbook-column-missed-goals-after = 変更後の未達目標
+workbook-column-shifted-work = ずれる作業時間
+workbook-column-cost = 費用
+workbook-column-hardware-savings = ハードウェアの節約
+workbook-column-year = 年
+workbook-column-most-utilized = 最も高い使用率
+workbook-column-utilization = 使用率
+workbook-column-free-capacity = 空き容量
+workbook-column-enough-hosts = ホストは十分
+workbook-column-base-case = 基準ケース
+workbook-column-low = 低い値
+workbook-column-high = 高い値
+workbook-column-range = 範囲
+workbook-column-margin-at-low = 低い値での余裕
+workbook-column-margin-at-high = 高い値での余裕
+workbook-column-goals-met-at-low = 低い値で目標達成
+workbook-column-goals-met-at-high = 高い値で目標達成
+workbook-column-swing = 変動幅
+workbook-column-verdict-changes-at = 判定が変わる値
+workbook-column-change-to-there = 必要な変化
+workbook-column-number = 番号
+workbook-column-assumption = 前提条件
+workbook-column-source = 出典
+workbook-column-location = 掲載箇所
+workbook-column-reasoning = 理由
+workbook-column-origin-meaning = 根拠の意味
+workbook-column-system = システム
+workbook-column-qualifier = 公表の表記
+workbook-column-measured-low = 実測（下限）
+workbook-column-measured-high = 実測（上限）
+workbook-column-predicted = 予測
+workbook-column-predicted-low = 予測（下限）
+workbook-column-predicted-high = 予測（上限）
+workbook-column-error = 誤差
+workbook-column-tolerance = 許容差
+workbook-column-tolerance-type = 許容差の種類
+workbook-column-role = 用途
+
+## Units
+
+workbook-unit-percent-per-year = %/年
+workbook-unit-percent-of-limit = 限度に対する%
+workbook-unit-percent-of-replications = 反復に占める%
+workbook-unit-per-minute = 毎分
+workbook-unit-years = 年
+workbook-unit-person-hours = 人時
+workbook-unit-ghz-per-core = GHz（コアあたり）
+
+## Summary
+
+workbook-summary-verdict = 判定
+workbook-summary-phases-met = 全目標を達成するフェーズ
+workbook-summary-of-phases = 全{ $total }フェーズ中
+workbook-summary-worst-phase = 最悪のフェーズ
+workbook-summary-slowest-login = 最も遅いログオン（平均）
+workbook-summary-peak-load = ピーク負荷（1分間平均）
+workbook-summary-peak-latency = ホスト応答時間のピーク（1分間平均）
+workbook-summary-capacity-needed = 必要な容量
+workbook-summary-capacity-usable = 使用可能な容量
+workbook-summary-of-usable = 使用可能な容量に対して
+workbook-summary-host-memory = ホストのメモリ
+workbook-summary-configuration = { $kind ->
+        [recommended] 推奨構成
+       *[simulated] シミュレーション構成
+    }
+workbook-summary-price = { $kind ->
+        [recommended] 価格（推奨構成）
+       *[simulated] 価格（シミュレーション構成）
+    }
+workbook-summary-price-per-desktop = { $kind ->
+        [recommended] デスクトップ単価（推奨構成）
+       *[simulated] デスクトップ単価（シミュレーション構成）
+    }
+workbook-summary-rack-units = { $kind ->
+        [recommended] ラックユニット（推奨構成）
+       *[simulated] ラックユニット（シミュレーション構成）
+    }
+workbook-summary-power = { $kind ->
+        [recommended] 消費電力（推奨構成）
+       *[simulated] 消費電力（シミュレーション構成）
+    }
+workbook-summary-of-desktops = デスクトップ{ $total }台あたり
+workbook-summary-recommendation = 推奨事項
+workbook-summary-warning = 警告
+workbook-summary-scenario = シナリオ
+workbook-summary-customer = お客様
+workbook-summary-run = 実行
+workbook-summary-created = 作成日時
+workbook-summary-engine = エンジンのバージョン
+workbook-summary-catalog = カタログのバージョン
+workbook-summary-reproducible = 同じバージョンと入力からは同じ結果が得られます。
+
+## Bill of materials
+
+workbook-no-price = 価格表にありません。価格を入力してください。
+workbook-parts-without-price = 価格のない部品: { $number }
+
+## Goals and evidence
+
+workbook-bound-at-most = 以下
+workbook-bound-at-least = 以上
+workbook-goal-met = 達成
+workbook-goal-missed = 未達
+workbook-within-tolerance = 許容差内
+workbook-outside-tolerance = 許容差外
+workbook-tolerance-relative = 実測値に対する比率
+workbook-tolerance-factor = 倍率
+workbook-tolerance-absolute = 差
+workbook-qualifier-about = 約
+workbook-qualifier-above = 超
+workbook-qualifier-below = 未満
+workbook-qualifier-at-most = 以下
+workbook-role-calibrates = 較正
+workbook-role-checks = 検証
+workbook-role-formula = 計算
+workbook-role-explained = 説明済み
+
+## Alternatives, advice and sensitivity
+
+workbook-option-recommended = このファミリーの推奨
+workbook-option-next-cheaper = このファミリーで次に安価
+workbook-option-cheapest = 全目標を達成する最安構成
+workbook-option-closest = 目標に最も近い構成
+workbook-option-not-compared = 比較対象外
+workbook-outcome-meets-goals = 全目標を達成
+workbook-outcome-helps = 改善
+workbook-outcome-no-effect = 効果なし
+workbook-outcome-worse = 悪化
+workbook-range-percentiles = P10～P90
+workbook-range-typical = 一般的な変動
+
+## Charts
+
+workbook-chart-iops = 読み取りと書き込み
+workbook-chart-latency = ホストの応答時間
+workbook-chart-throughput = スループット
+workbook-chart-description = カレンダー全体の{ $title }。値はシート「{ $sheet }」にあります。
+
+## Inputs
+
+workbook-section-calendar = カレンダー
+workbook-section-pool = プール
+workbook-section-event = イベント
+workbook-section-goals = 目標
+workbook-section-array = アレイ
+workbook-section-hosts = ホスト
+workbook-section-growth = 増加
+workbook-section-indicators = ユーザー体験
+workbook-tier-of-array = { $array }、階層{ $number }
+workbook-arrivals-uniform = 一様
+workbook-arrivals-bell = 釣鐘型
+workbook-weekday-mon = 月曜日
+workbook-weekday-tue = 火曜日
+workbook-weekday-wed = 水曜日
+workbook-weekday-thu = 木曜日
+workbook-weekday-fri = 金曜日
+workbook-weekday-sat = 土曜日
+workbook-weekday-sun = 日曜日
+
+workbook-field-calendar-start = 開始
+    .description = カレンダーの開始日時。
+workbook-field-calendar-end = 終了
+    .description = カレンダーの終了日時（最長28日後）。
+workbook-field-name = 名前
+    .description = 表示名。
+workbook-field-notes = メモ
+    .description = 結果を読む人へのメモ。
+workbook-field-pool-id = ID
+    .description = イベントから参照するID。
+workbook-field-desktops = デスクトップ数
+    .description = 仮想デスクトップの台数（1台につきユーザー1人）。
+workbook-field-profile = ワークロードプロファイル
+    .description = カタログのワークロードプロファイル: ゲストOS、ユーザータイプ、負荷生成ツール。
+workbook-field-pool-time-zone = タイムゾーン
+    .description = ユーザーの拠点のタイムゾーン。既定はシナリオのタイムゾーンです。
+workbook-field-clone-type = クローン方式
+    .description = イメージからデスクトップを作成する方式。フルクローン以外はアレイ上でイメージのブロックを共有し、PVSはストリーミングします。
+workbook-field-deployment = 展開
+    .description = デスクトップの作成と更新の所要時間を決めるカタログの展開方式。既定はプロファイルの展開方式です。
+workbook-field-assignment = 割り当て
+    .description = 専用: 各ユーザーに自分のデスクトップがあります。フローティング: ユーザーは起動済みの任意のデスクトップを使います。
+workbook-field-initial-state = 初期状態
+    .description = カレンダー開始時のデスクトップの状態。
+workbook-field-memory = メモリ
+    .description = デスクトップに構成するメモリ。スワップファイルのサイズを決めます。
+workbook-field-memory-reservation = メモリ予約
+    .description = ホストで予約され、スワップファイルが不要なメモリの割合。
+workbook-field-memory-in-use = 使用中のメモリ
+    .description = 構成メモリのうちホストが保持すべき割合。残りは未使用または共有です。
+workbook-field-suspended = サスペンド中のデスクトップ
+    .description = サスペンドするデスクトップの最大割合。各デスクトップのメモリはファイルに保存されます。
+workbook-field-image = イメージサイズ
+    .description = マスターイメージのサイズ。
+workbook-field-image-copies = イメージのコピー数
+    .description = アレイ上のイメージの完全コピー（ボリュームまたはレプリカごとに1つ）。PVSは別の場所からストリーミングします。
+workbook-field-base-images = ベースイメージ数
+    .description = コピーとは別のマスターイメージまたはテンプレート。コピーに含まれる重複排除クローンと、PVSには適用しません。
+workbook-field-overcommit = ストレージのオーバーコミット
+    .description = リンククローン用: Viewのデータストアのオーバーコミット率（1、4、7、15）。
+workbook-field-unique-data = 固有データ
+    .description = イメージになく、デスクトップが書き込むブロック: プロファイル、差分、ページファイル、書き込みキャッシュ。
+workbook-field-disposable-disk = 使い捨てディスク
+    .description = ページファイルと一時ファイル用の専用ディスク。電源オフ時に消去されます。
+workbook-field-persistent-disk = 永続ディスク
+    .description = リフレッシュや再構成の後も残る専用ディスク。
+workbook-field-profile-container = プロファイルコンテナー
+    .description = 同じアレイに置く各ユーザーのプロファイルコンテナー。FSLogixの既定の上限は29.3 GiBです。
+workbook-field-user-data = ユーザーデータ
+    .description = 同じアレイに置くユーザーデータ。
+workbook-field-data-growth = データの増加
+    .description = 永続ディスク、プロファイルコンテナー、ユーザーデータの年間増加率（複利）。
+workbook-field-growth-years = データ増加の年数
+    .description = データの増加に備えて容量を確保する年数。
+workbook-field-snapshot-reserve = スナップショット予約
+    .description = スナップショット用の容量。再作成できないデータ（増加後のユーザーデータと専用デスクトップの差分）に対する割合です。
+workbook-field-event-id = ID
+    .description = 結果から参照するID。
+workbook-field-event-start = 開始
+    .description = 開始日時。繰り返す場合は初回の開始日時です。
+workbook-field-event-end = 終了
+    .description = 各回の終了日時。
+workbook-field-event-time-zone = タイムゾーン
+    .description = 繰り返しのタイムゾーン。既定はシナリオのタイムゾーンです。
+workbook-field-repeat = 繰り返し
+    .description = 既定では1回だけ実施します。
+workbook-field-weekdays = 曜日
+    .description = イベントを繰り返す曜日。
+workbook-field-repeat-until = 繰り返しの終了日
+    .description = 最終日（当日を含む）。既定はカレンダーの最終日です。
+workbook-field-pools = プール
+    .description = 対象のプール。
+workbook-field-at-local-time = 現地時刻で実施
+    .description = 各プールは、拠点の現地時刻がイベントの開始時刻と同じになったときに実施します。
+workbook-field-power-on-slots = 同時電源オン数
+    .description = 1台が完了すると次を開始します。
+workbook-field-powered-on-share = 事前に電源オンするデスクトップ
+    .description = 各プールのうち事前に電源オンする割合。残りはユーザーの到着時に起動します。
+workbook-field-on-arrival-slots = 到着時の同時電源オン数
+    .description = デスクトップが停止しているユーザーのために、ブローカーが同時に電源オンする台数。
+workbook-field-on-arrival-per-minute = 到着時の電源オン数
+    .description = そのようなユーザーのために、ブローカーが1分間に電源オンする最大台数。既定は無制限です。
+workbook-field-recompose-slots = 同時再構成数
+    .description = 同時に再構成するデスクトップ数。
+workbook-field-login-window = ログオン時間帯
+    .description = 最初の到着から最後の到着までの時間。毎分のログオン数を設定した場合は使用しません。
+workbook-field-logins-per-minute = 毎分のログオン数
+    .description = イベントの全プールを合わせた毎分の到着数。全ユーザーが到着するまで一定です。
+workbook-field-arrivals = 到着の分布
+    .description = 一様: 一定の割合。釣鐘型: 40%が時間帯の中央6分の1に到着します。
+workbook-field-averaging = 平均化区間
+    .description = このイベントの結果を平均する、最初の到着からの期間。既定はログオン時間帯です。
+workbook-field-logoff-window = ログオフ時間帯
+    .description = 最初のログオフから最後のログオフまでの時間。
+workbook-field-refresh = リフレッシュ
+    .description = 次のユーザーの前にデスクトップをリフレッシュして再起動します。プロファイルは別の場所に保存されます。
+workbook-field-refresh-slots = 同時リフレッシュ数
+    .description = 同時にリフレッシュするデスクトップ数。
+workbook-field-concurrent-desktops = 同時実行デスクトップ数
+    .description = 1台が完了すると次のデスクトップを開始します。
+workbook-field-rate-limit = 速度制限
+    .description = デスクトップあたりの速度制限。既定ではストレージの許す限り高速です。
+workbook-field-data-read = 読み取りデータ
+    .description = デスクトップあたりの読み取りデータ。
+workbook-field-data-written = 書き込みデータ
+    .description = デスクトップあたりの書き込みデータ。
+workbook-field-read-rate = 読み取り速度
+    .description = データを読み取る速度。
+workbook-field-backup-sequential = シーケンシャル読み取り
+    .description = シーケンシャル読み取りの割合。レプリケーションの変更ブロックはランダムです。
+workbook-field-write-rate = 書き込み速度
+    .description = データを書き込む速度。
+workbook-field-outstanding-ios = 未完了I/O
+    .description = デスクトップあたりの未完了I/O数。
+workbook-field-read-share = 読み取り
+    .description = I/Oに占める読み取りの割合。
+workbook-field-io-size = I/Oサイズ
+    .description = 各I/Oのサイズ。
+workbook-field-sequential-share = シーケンシャルI/O
+    .description = シーケンシャルI/Oの割合。
+workbook-field-failed-part = 故障部品
+    .description = 故障するコンポーネント。
+workbook-field-failed-parts = 故障部品の数
+    .description = 故障するコンポーネントの数。
+workbook-field-failed-tier = 階層
+    .description = ドライブの場合: 影響を受ける階層。既定は最初の階層です。
+workbook-field-rebuild = リビルドの割合
+    .description = ドライブの場合: 残りのドライブの時間のうちリビルドが使う割合。
+workbook-field-hosts = ホスト数
+    .description = サーバーの台数（予備を含む）。
+workbook-field-host-memory = ホストあたりのメモリ
+    .description = ホスト1台のメモリ。
+workbook-field-host-cores = ホストあたりのコア数
+    .description = コア数とクロックがない場合、ホストCPUは評価しません。
+workbook-field-host-clock = クロック
+    .description = コアあたりのクロック。クロックとコア数がない場合、ホストCPUは評価しません。
+workbook-field-host-cache = ホストキャッシュ
+    .description = イメージのブロックをキャッシュするホストあたりのメモリ（CBRC、View Storage Accelerator）。0で無効になります。
+workbook-field-host-bandwidth = ホストあたりのストレージ帯域幅
+    .description = ホストの全ポートを合わせたストレージ向け帯域幅。ない場合、ホストリンクは評価しません。
+workbook-field-spare-hosts = 予備ホスト数
+    .description = 故障や保守に備えるホスト。残りのホストで全デスクトップを稼働できる必要があります。
+workbook-field-model = モデル
+    .description = カタログのアレイ。
+workbook-field-firmware = ファームウェア
+    .description = カタログのファームウェアリリース。
+workbook-field-arrays = アレイ数
+    .description = デスクトップを均等に分担するアレイ: POD、グループのメンバー、ノード、アプライアンス。
+workbook-field-controllers = コントローラー数
+    .description = これらのデスクトップを処理するコントローラー。
+workbook-field-tiers = 階層
+    .description = 各階層のドライブ（高速から低速の順）。
+workbook-field-flash-cache = フラッシュキャッシュ
+    .description = 全コントローラーのフラッシュキャッシュの合計。
+workbook-field-ports = ポート数
+    .description = 使用中のフロントエンドポート（全コントローラーの合計）。
+workbook-field-drive = ドライブモデル
+    .description = カタログのドライブモデル。
+workbook-field-drives = ドライブ数
+    .description = 階層のドライブ数（パリティとスペアを含む）。
+workbook-field-desktop-growth = デスクトップの増加
+    .description = 現在の台数に対する、年間に追加されるデスクトップの割合。
+workbook-field-through-year = 増加の対象期間
+    .description = アレイが対応すべき最終年。既定はカレンダーの年です。
+workbook-field-login-delay-weight = ログオン遅延、重み
+    .description = マシン指標における重み。
+workbook-field-application-load-good = アプリ起動、良好
+    .description = この時間内に起動するアプリケーションは良好です。
+workbook-field-application-load-fair = アプリ起動、許容
+    .description = この時間までは許容範囲、超えると不良です。
+workbook-field-application-load-weight = アプリ起動、重み
+    .description = マシン指標における重み。
+workbook-field-disk-load-good = ディスク負荷、良好
+    .description = デスクトップあたりのIOPSがこの値までは良好です。
+workbook-field-disk-load-fair = ディスク負荷、許容
+    .description = この値までは許容範囲、超えると不良です。
+workbook-field-disk-load-weight = ディスク負荷、重み
+    .description = I/O指標における重み。
+workbook-field-disk-queue-good = ディスクキュー、良好
+    .description = デスクトップあたりの同時I/O数がこの値までは良好です。
+workbook-field-disk-queue-fair = ディスクキュー、許容
+    .description = この値までは許容範囲、超えると不良です。
+workbook-field-disk-queue-weight = ディスクキュー、重み
+    .description = I/O指標における重み。
+
+workbook-goal-good-login-description = この時間までのログオンは良好です。
+workbook-goal-fair-login-description = この時間までのログオンは許容範囲、超えると不良です。
+workbook-goal-good-logins-description = ログオンイベントのユーザーのうち、ログオンが良好なユーザーの最小割合。
+workbook-goal-poor-logins-description = ログオンイベントのユーザーのうち、ログオンが不良なユーザーの最大割合。
+workbook-goal-host-latency-description = ユーザーがログオン中または作業中のホストの平均応答時間。一般的な限度: 20 ms（PS6100XS）、15 ms（VNX5500）。
+workbook-goal-power-on-time-description = プールの電源投入を完了すべき時間。
+workbook-goal-provisioning-time-description = プールの展開を完了すべき時間。
+workbook-goal-controller-cpu-description = ユーザーがログオン中または作業中のコントローラーCPUの平均使用率。
+workbook-goal-drive-utilization-description = ユーザーがログオン中または作業中のドライブの平均使用率。
+workbook-goal-port-utilization-description = ユーザーがログオン中または作業中のフロントエンドポートの平均使用率。
+workbook-goal-host-cpu-description = ユーザーがログオン中または作業中のホストCPUの平均使用率。
+workbook-goal-memory-oversubscription-description = デスクトップの構成メモリをホストのメモリで割った値。超えるとホストでスワップとバルーニングが発生します。
+workbook-goal-spare-capacity-description = 使用可能な容量のうち空けておく割合。
+workbook-goal-failure-tolerance-description = どのイベント中に1つ故障しても全目標を達成すべき部品。推奨構成はこれを満たします。
+
+## Time series (CSV, English only)
+
+csv-more-events = 他{ $number }件
