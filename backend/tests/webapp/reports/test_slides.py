@@ -293,7 +293,7 @@ def test_the_bill_of_materials_stands_beside_the_recommendation() -> None:
     shown = rows(slide_with(opened(content), "Two controllers"))
     bill = bills.recommended
     assert bill is not None
-    parts = [row for row in shown if row[0].lower() in [line.part.lower() for line in bill.lines]]
+    parts = [row for row in shown if row[0] in [english(line.part) for line in bill.lines]]
     assert [row[1] for row in parts] == [formatting.number(line.quantity, 4) for line in bill.lines]
     (total,) = [row for row in shown if row[0] == "Total"]
     assert total[2] == formatting.number(bill.price, 3)
