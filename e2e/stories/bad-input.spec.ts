@@ -9,9 +9,9 @@ test("zero desktops are refused at the field, and nothing is saved", async ({ pa
   const field = page.getByRole("textbox", { name: "Desktops" });
   const before = await field.inputValue();
   await field.fill("0");
-  await expect(field).toHaveAccessibleDescription(/given 0; allowed: at least 1/);
+  await expect(field).toHaveAccessibleDescription(/given: 0; allowed: at least 1/);
   await expect(scenario.verdict).toContainText("cannot be answered");
-  await expect(page.getByText("not saved: mend the marked field")).toBeVisible();
+  await expect(page.getByText("not saved: fix the marked field")).toBeVisible();
   await field.fill(before);
   await scenario.isAnswered();
   await expect(scenario.saved).toBeVisible();

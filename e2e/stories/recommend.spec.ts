@@ -48,7 +48,7 @@ test("the schedule is advised before hardware, every family is priced, and one g
   await expect(page.getByText("AUTO").first()).toBeVisible();
   await expect(page.getByText("MANUAL")).toHaveCount(0);
   await expect(scenario.saved).toBeVisible();
-  await expect(page.getByText("It is in the scenario now")).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText("Changes applied to the scenario")).toBeHidden({ timeout: 15_000 });
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
   const report = page.getByRole("link", { name: "Report (PDF)", exact: true });
