@@ -17,6 +17,11 @@ NOTHING = "–"
 BACKLOG_MS = 10_000.0
 """A response time beyond this measures how far the array has fallen behind, not how long an I/O takes."""
 
+PERCENT_NUMBER = "percent_number"
+"""Unit of a fraction that is shown in percent without the sign."""
+POINTS = "points"
+"""Unit of a fraction that is shown in percentage points."""
+
 _UNIT_WORDS = {"us": "µs", "usd": "USD", "count": "", "ratio": "", "1/s": "per second"}
 
 
@@ -147,11 +152,19 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
 
     >>> quantity(24.0, "ms"), quantity(2_806_417.0, "ms")
     ('24 ms', 'backlog of 47 min')
+
+    A fraction is also a number of percent for a column with the unit in its header, or percentage points.
+
+    >>> quantity(0.452, PERCENT_NUMBER), quantity(0.035, POINTS)
+    ('45', '4 pts')
     """
     if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
         return f"backlog of {quantity(value * SECONDS_PER_MS, 's', digits)}"
     if unit in ("fraction", "%"):
         return percent(value) if digits <= 2 else _precise_percent(value, digits)
+    if unit in (PERCENT_NUMBER, POINTS):
+        text = percent(value).removesuffix(" %")
+        return text if unit == PERCENT_NUMBER or text == NOTHING else f"{text} pts"
     if unit == "s" and digits <= 2:
         return duration(value)
     return figure(value, _UNIT_WORDS.get(unit, unit), digits)
@@ -169,8 +182,18 @@ def against(value: float, limit: float, unit: str, digits: int = 2) -> tuple[str
     >>> against(0.954, 0.9, "fraction"), against(20.04, 20.0, "ms")
     (('95 %', '90 %'), ('20.04 ms', '20 ms'))
     """
-    pairs = [(quantity(value, unit, more), quantity(limit, unit, more)) for more in range(digits, 7)]
-    return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0])
+    enough = digits_to_differ(value, limit, unit, digits)
+    return quantity(value, unit, enough), quantity(limit, unit, enough)
+
+
+def digits_to_differ(value: float, limit: float, unit: str, digits: int = 2) -> int:
+    """Return the digits, at least as many as given, at which a value and its limit read differently.
+
+    >>> digits_to_differ(0.954, 0.9, "fraction"), digits_to_differ(20.04, 20.0, "ms")
+    (2, 4)
+    """
+    each = range(digits, 7)
+    return next((more for more in each if quantity(value, unit, more) != quantity(limit, unit, more)), digits)
 
 
 def span(low: float, high: float, unit: str, digits: int = 3) -> str:
@@ -238,6 +261,9 @@ class Formatter:
             return self.phrase("format-backlog", duration=self.quantity(value * SECONDS_PER_MS, "s", digits))
         if unit in ("fraction", "%"):
             return self._percent(quantity(value, "fraction", digits))
+        if unit in (PERCENT_NUMBER, POINTS):
+            text = self._digits(percent(value).removesuffix(" %"))
+            return text if unit == PERCENT_NUMBER or text == NOTHING else f"{text} {self.units.get('pts', 'pts')}"
         if unit == "s" and digits <= 2:
             return self.duration(value)
         return self.figure(value, _UNIT_WORDS.get(unit, unit), digits)

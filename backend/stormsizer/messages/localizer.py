@@ -34,6 +34,14 @@ UNITS = {
 }
 """Units that some language writes differently, and their messages *unit-…*."""
 _LIST_STYLES = {"and": "standard", "or": "or", "unit": "unit-narrow"}
+_SKELETONS = {
+    "day_time": "MMMEd",
+    "day": "MMMEd",
+    "weekday": "E",
+    "weekday_day": "Ed",
+    "month_day": "MMMd",
+    "day_of_month": "d",
+}
 
 
 class Localizer:
@@ -144,8 +152,8 @@ class Localizer:
             return format_date(local.date(), "long", locale=self._locale)
         if value.style == "date_time":
             return f"{format_date(local.date(), 'long', locale=self._locale)}, {local:%H:%M} {local.tzname()}"
-        day = format_skeleton("MMMEd", local, tzinfo=zone, locale=self._locale)
-        return day if value.style == "day" else f"{day} {local:%H:%M}"
+        day = format_skeleton(_SKELETONS[value.style], local, tzinfo=zone, locale=self._locale)
+        return f"{day} {local:%H:%M}" if value.style == "day_time" else day
 
 
 class Languages:

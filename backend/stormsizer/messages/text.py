@@ -10,10 +10,12 @@ from zoneinfo import ZoneInfo
 
 from pydantic import PlainSerializer, PlainValidator, SerializationInfo, WithJsonSchema
 
+from stormsizer.messages.formatting import digits_to_differ
+
 LOCALIZER = "localizer"
 """Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
 Conjunction = Literal["and", "or", "unit", "sentences"]
-DateStyle = Literal["date", "day_time", "day", "date_time"]
+DateStyle = Literal["date", "day_time", "day", "date_time", "weekday", "weekday_day", "month_day", "day_of_month"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,16 @@ def msg(message_id: str, /, **params: Param) -> Message:
 def shown(value: Param) -> Message:
     """Return a text that consists of one value, for example a table cell."""
     return msg("format-value", value=value)
+
+
+def compared(value: float, limit: float, unit: str, digits: int = 2) -> tuple[Quantity, Quantity]:
+    """Return a value and its limit with enough digits to differ.
+
+    >>> [quantity.digits for quantity in compared(20.04, 20.0, "ms")]
+    [4, 4]
+    """
+    enough = digits_to_differ(value, limit, unit, digits)
+    return Quantity(value, unit, enough), Quantity(limit, unit, enough)
 
 
 def sentences(*texts: str | Message | None) -> Message | str:

@@ -58,6 +58,8 @@ class Table(Document):
     """Rows under columns. A row with one cell is a heading for the rows below it."""
 
     kind: Literal["table"] = "table"
+    id: str = ""
+    """Stable name for renderers that pick tables."""
     caption: Text
     dense: bool = False
     columns: tuple[Column, ...]
@@ -234,6 +236,8 @@ Block = (
 class Section(Document):
     """A numbered chapter."""
 
+    id: str = ""
+    """Stable name for renderers that pick sections."""
     title: Text
     blocks: tuple[Block, ...]
 
@@ -241,6 +245,8 @@ class Section(Document):
 class KeyFigure(Document):
     """One number on the first page."""
 
+    id: str = ""
+    """Stable name for renderers that pick figures."""
     label: Text
     value: Text
     note: Text

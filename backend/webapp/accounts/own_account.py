@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
 from uuid import UUID
 
 from pydantic import SecretStr
@@ -31,7 +30,6 @@ from webapp.accounts.schemas import (
     Account,
     AccountChange,
     CodeInput,
-    Language,
     Me,
     PasswordChange,
     RecoveryCodes,
@@ -54,7 +52,7 @@ def me(desk: AccountContext) -> Me:
         id=account.id,
         email=account.email,
         name=account.name,
-        language=cast("Language | None", account.language),
+        language=account.language,
         has_second_factor=account.totp_confirmed_at is not None,
     )
     principal = desk.principal

@@ -2,13 +2,14 @@
 
 import unicodedata
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
 from stormsizer.messages.text import Text as MessageText
 from webapp.core.http.pagination import Page
+from webapp.core.languages import LanguageCode
 from webapp.core.security.principal import Role
 from webapp.core.security.text import Text
 
@@ -34,7 +35,6 @@ NewPassword = Annotated[SecretStr, Field(min_length=8, max_length=LONGEST_PASSWO
 Token = Annotated[SecretStr, Field(min_length=1, max_length=200)]
 LongToken = Annotated[SecretStr, Field(min_length=1, max_length=1_000)]
 Code = Annotated[SecretStr, Field(min_length=1, max_length=64)]
-Language = Literal["en", "de", "es", "fr", "ja"]
 
 
 class _Input(BaseModel):
@@ -102,7 +102,7 @@ class PasswordChange(_Input):
 class AccountChange(_Input):
     """Settings of the account to change."""
 
-    language: Language | None
+    language: LanguageCode | None
     """Language of emails and pages; null to follow the browser."""
 
 
@@ -195,7 +195,7 @@ class Account(_Output):
     id: UUID
     email: str
     name: str
-    language: Language | None
+    language: LanguageCode | None
     """Language of emails and pages; null if it follows the browser."""
     has_second_factor: bool
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
-from pydantic import BaseModel
+from pydantic import AfterValidator, BaseModel, WithJsonSchema
 from starlette.requests import HTTPConnection
 
 from stormsizer.messages.localizer import FALLBACK, Languages, Localizer
@@ -27,6 +27,18 @@ def languages(folder: Path = FOLDER) -> Languages:
             if language.is_dir()
         }
     )
+
+
+def _known(code: str) -> str:
+    if code not in languages().codes:
+        raise ValueError(f"is not a supported language (allowed: {', '.join(languages().codes)})")
+    return code
+
+
+LanguageCode = Annotated[
+    str, AfterValidator(_known), WithJsonSchema({"type": "string", "enum": list(languages().codes)})
+]
+"""Code of a language of the product: a folder in ``seed-data/languages``."""
 
 
 def english(text: Text) -> str:

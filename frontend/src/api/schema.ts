@@ -5831,7 +5831,7 @@ export interface components {
         };
         /**
          * Goals
-         * @description What the week must keep to. Defaults are the standard set.
+         * @description Goals of the week. Defaults are the standard set.
          */
         Goals: {
             /**
@@ -11921,7 +11921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Liveness"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11963,7 +11963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11995,7 +11995,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12037,7 +12037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12088,7 +12088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12132,7 +12132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12180,7 +12180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12222,7 +12222,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12261,7 +12261,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12293,7 +12293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Defaults"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12330,7 +12330,7 @@ export interface operations {
                     "application/json": components["schemas"]["SampleList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12379,7 +12379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12433,7 +12433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12478,7 +12478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12530,7 +12530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12574,7 +12574,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12628,7 +12628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12682,7 +12682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12726,7 +12726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioVersionList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12771,7 +12771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioVersion"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12820,7 +12820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioVersion"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12869,7 +12869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioDraft"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12917,7 +12917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -12963,7 +12963,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhaseCurve"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13009,7 +13009,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhaseArithmetic"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13058,7 +13058,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13111,7 +13111,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13160,7 +13160,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13209,7 +13209,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13258,7 +13258,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13307,7 +13307,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13360,7 +13360,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13406,7 +13406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comparison"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13463,7 +13463,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13507,7 +13507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Run"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13549,7 +13549,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13593,7 +13593,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunSummary"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13644,7 +13644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Series"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13688,7 +13688,7 @@ export interface operations {
                     "text/event-stream": unknown;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13730,7 +13730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Limits"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13772,7 +13772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13820,7 +13820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Estimate"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13872,7 +13872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Batch"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13919,7 +13919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -13970,7 +13970,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14014,7 +14014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14072,7 +14072,7 @@ export interface operations {
                     "application/json": components["schemas"]["FinishedRun"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14121,7 +14121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page_Report_"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14174,7 +14174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14218,7 +14218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14260,7 +14260,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14310,7 +14310,7 @@ export interface operations {
                     "application/json": components["schemas"]["FinishedRun"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14354,7 +14354,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14403,7 +14403,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrandingInUse"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14443,7 +14443,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14486,7 +14486,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrandingInUse"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14536,7 +14536,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrandingInUse"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14578,7 +14578,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14628,7 +14628,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14674,7 +14674,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14721,7 +14721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14772,7 +14772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14816,7 +14816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14858,7 +14858,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14901,7 +14901,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14954,7 +14954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -14998,7 +14998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15046,7 +15046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Proposal"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15100,7 +15100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAcceptance"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15147,7 +15147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAcceptance"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15196,7 +15196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Beside"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15240,7 +15240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAcceptanceList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15306,7 +15306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportFile"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15348,7 +15348,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogOverview"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15390,7 +15390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArrayList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15434,7 +15434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArrayModel"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15476,7 +15476,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriveList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15520,7 +15520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Drive"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15562,7 +15562,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeploymentList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15606,7 +15606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deployment"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15648,7 +15648,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkloadList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15692,7 +15692,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkloadProfile"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15734,7 +15734,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15778,7 +15778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Source"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15820,7 +15820,7 @@ export interface operations {
                     "application/json": components["schemas"]["EvidenceList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15864,7 +15864,7 @@ export interface operations {
                     "application/json": components["schemas"]["EvidenceRow"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15907,7 +15907,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListInUse"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15957,7 +15957,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceListInUse"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -15999,7 +15999,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16041,7 +16041,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntryList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16095,7 +16095,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntry"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16142,7 +16142,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntry"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16213,7 +16213,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEntry"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16262,7 +16262,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16306,7 +16306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Backtest"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16370,7 +16370,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16417,7 +16417,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerdict"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16460,7 +16460,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16504,7 +16504,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16551,7 +16551,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16602,7 +16602,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16646,7 +16646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16694,7 +16694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16736,7 +16736,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16784,7 +16784,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16832,7 +16832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16883,7 +16883,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16928,7 +16928,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryWithBody"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -16977,7 +16977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17026,7 +17026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLinkPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17078,7 +17078,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewShareLink"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17126,7 +17126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLink"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17170,7 +17170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLink"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17216,7 +17216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Visit"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17260,7 +17260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shared"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17311,7 +17311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Series"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17357,7 +17357,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17403,7 +17403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17447,7 +17447,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17491,7 +17491,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17531,7 +17531,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17577,7 +17577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17621,7 +17621,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17663,7 +17663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17707,7 +17707,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17751,7 +17751,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17793,7 +17793,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17835,7 +17835,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17879,7 +17879,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17925,7 +17925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -17969,7 +17969,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18015,7 +18015,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18061,7 +18061,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorOffer"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18105,7 +18105,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18147,7 +18147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18193,7 +18193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organisation"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18240,7 +18240,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18288,7 +18288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18330,7 +18330,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18370,7 +18370,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18417,7 +18417,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPage"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18468,7 +18468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18510,7 +18510,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18556,7 +18556,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationOffer"];
                 };
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -18600,7 +18600,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong (RFC 9457). */
+            /** @description The problem (RFC 9457). */
             default: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];

@@ -406,7 +406,7 @@ def _with_goals(schema: dict[str, Any]) -> None:
 
 
 class Goals(Document):
-    """What the week must keep to. Defaults are the standard set."""
+    """Goals of the week. Defaults are the standard set."""
 
     model_config = ConfigDict(json_schema_extra=_with_goals)
 

@@ -82,6 +82,8 @@ class DesktopMark(Document):
 
     label: Text
     n_desktops: float
+    is_current: bool = False
+    """Whether this is the number of desktops of the scenario."""
 
 
 class RoomChart(Document):

@@ -12,56 +12,55 @@ from webapp.core.security import cookies
 from webapp.core.security.principal import Needs, Open, Permission
 
 EVERY_ANSWER: dict[int | str, dict[str, Any]] = {
-    "default": {"model": ProblemDocument, "description": "What went wrong (RFC 9457)."}
+    "default": {"model": ProblemDocument, "description": "The problem (RFC 9457)."}
 }
 ABOUT = """\
-Stormsizer says which storage a number of virtual desktops needs, and what people would notice with less. Send a
-scenario: desktops, hosts, an array, a calendar of boot storms, logins and work. Have it run, and read the verdict, the
-time series, the recommendation and the report; change it in versions, and compare. Browsers use this API and no other.
+Stormsizer sizes storage for virtual desktops, and shows what users would experience with less. Create a scenario:
+desktops, hosts, an array, and a calendar of boot storms, logins and work. Run it, and read the verdict, the time
+series, the recommendation and the report. Save changes as versions, and compare runs. The browser uses this same API.
 
-A walk from the key to the PDF, with programs in Python and TypeScript: `docs/how-to/build-on-the-api.md` in the
-product's folder; being told when something is ready: `docs/how-to/webhooks.md`; everything that can go wrong:
-`docs/reference/problems.md`. Every input describes itself under `GET /api/v1/defaults`, every limit under
-`GET /api/v1/limits`."""
+Guides in the product's folder: `docs/how-to/build-on-the-api.md` leads from an API key to a PDF, with programs in
+Python and TypeScript; `docs/how-to/webhooks.md` covers notifications; `docs/reference/problems.md` lists every problem.
+`GET /api/v1/defaults` describes all inputs, `GET /api/v1/limits` all limits."""
 TAGS = {
     "projects": "Folders for scenarios.",
-    "scenarios": "What is to be sized: documents with versions, names and branches, and what each input means.",
-    "preview": "The answer for a scenario at once, in coarse steps, with nothing kept.",
-    "runs": "Calculations by workers, from the week to the range: asked for, followed, cancelled, compared, read.",
-    "limits": "How much may be asked for, what is used, and what a run would cost.",
-    "API keys": "Keys for programs, with scopes and an end.",
-    "reports": "A run as PDF, workbook, slides, table or document, at once or made by a worker.",
-    "branding": "How reports look: an organisation's name, colours, words and logo.",
-    "catalog": "Arrays, drives, workloads and deployments with the sources of every fact, entries of your own, prices.",
-    "evidence": "What was measured in published studies, beside what the engine says.",
-    "imports": "Recordings of what desktops and arrays really do, and what becomes of them in a scenario.",
-    "exports": "Runs and scenarios in the forms of other programs.",
-    "audit": "Who did what, and whether the log is as it was written.",
-    "organisation": "Everything that belongs to an organisation, to take along or to delete.",
-    "webhooks": "Programs that are told when something has ended, and what they were sent.",
+    "scenarios": "Scenario documents with versions, names and branches, and the description of every input.",
+    "preview": "Immediate results for a scenario at coarse resolution; nothing is stored.",
+    "runs": "Simulations and analyses computed by workers: create, follow, cancel, compare and read them.",
+    "limits": "Quotas, current use, and the cost of a run.",
+    "API keys": "Keys for programs, with scopes and an expiry date.",
+    "reports": "A run as PDF, workbook, slides, CSV or JSON, immediately or in the background.",
+    "branding": "The look of reports: the organization's name, colors, text and logo.",
+    "catalog": "Arrays, drives, workloads and deployments with the source of every fact; custom entries; prices.",
+    "evidence": "Measurements of published studies compared with the engine's predictions.",
+    "imports": "Measurements of desktops and arrays, and the changes to scenarios derived from them.",
+    "exports": "Runs and scenarios in the formats of other programs.",
+    "audit": "The audit log and its integrity.",
+    "organisation": "Export and deletion of an organization's data.",
+    "webhooks": "Notifications of programs when jobs end, and their deliveries.",
     "shares": "Links that show a finished run without an account.",
-    "accounts": "Coming in, going out, and one's own account.",
-    "members": "Who belongs to an organisation, and who is invited.",
-    "health": "For the operator: whether the service is alive and ready, and its figures.",
+    "accounts": "Sign-up, sign-in, and the user's own account.",
+    "members": "Members of an organization and invitations.",
+    "health": "Liveness, readiness and metrics for the operator.",
 }
 """Parts of the API, in reading order."""
 PROOFS = {
     "apiKey": {
         "type": "http",
         "scheme": "bearer",
-        "description": "A key of an organisation; it begins with `ssz_`. On one computer none is asked for.",
+        "description": "An API key of an organization; it begins with `ssz_`. None is needed without accounts.",
     },
     "session": {
         "type": "apiKey",
         "in": "cookie",
         "name": f"{cookies.SECURE_PREFIX}{cookies.SESSION}",
-        "description": "What a browser has after signing in.",
+        "description": "Session cookie, set at sign-in.",
     },
     "shareLink": {
         "type": "apiKey",
         "in": "cookie",
         "name": f"{cookies.SECURE_PREFIX}{cookies.SHARE_LINK}",
-        "description": "What a browser has after opening a share link.",
+        "description": "Cookie set when a share link is opened.",
     },
 }
 SESSION: dict[str, list[str]] = {"session": []}

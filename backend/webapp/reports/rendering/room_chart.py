@@ -105,7 +105,7 @@ def _numbers(axis: Axes, chart: RoomChart) -> None:
 def _mark(axis: Axes, mark: DesktopMark, say: Say) -> None:
     from_left, to_right = axis.get_xlim()
     late = mark.n_desktops > from_left + 0.7 * (to_right - from_left)
-    now = mark.label.startswith("now")
+    now = mark.is_current
     axis.axvline(
         mark.n_desktops,
         ymax=(1 + STRIP[0]) / (1 + TOP),

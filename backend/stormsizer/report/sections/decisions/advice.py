@@ -31,7 +31,7 @@ def advice_section(advice: Advice) -> Section:
     left = len(advice.changes) - min(len(telling), MOST_CHANGES)
     if left:
         blocks.append(Paragraph(text=f"Left out, since of little help: {formatting.count(left, 'more change')}."))
-    return Section(title="Schedule advice", blocks=tuple(blocks))
+    return Section(id="advice", title="Schedule advice", blocks=tuple(blocks))
 
 
 def by_schedule(advice: Advice) -> Choice:
@@ -84,6 +84,7 @@ def _saved(change: AdvisedChange) -> tuple[str, ...]:
 
 def _table(changes: Sequence[AdvisedChange], advice: Advice) -> Table:
     return Table(
+        id="schedule-changes",
         caption=f"Changes that help, and what is felt of them at {advice.worst_phase_label}",
         columns=(
             Column(label="Change", width=1.5),

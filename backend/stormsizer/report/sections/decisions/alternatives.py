@@ -37,7 +37,7 @@ def alternatives_section(shortlist: Shortlist) -> Section:
     if shortlist.refused:
         refused = tuple(f"{each.model_name}: {phrases.sentence(each.why)}" for each in shortlist.refused)
         blocks += [Heading(text="Families that could not be compared"), Bullets(items=refused)]
-    return Section(title="Alternatives side by side", blocks=tuple(blocks))
+    return Section(id="alternatives", title="Alternatives side by side", blocks=tuple(blocks))
 
 
 def _judged_words(shortlist: Shortlist) -> str:
@@ -53,6 +53,7 @@ def _judged_words(shortlist: Shortlist) -> str:
 
 def _table(shortlist: Shortlist) -> Table:
     return Table(
+        id="alternatives",
         caption="The cheapest configuration of each family that keeps every goal",
         dense=True,
         columns=(

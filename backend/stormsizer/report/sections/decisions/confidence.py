@@ -58,7 +58,7 @@ def confidence_section(ranges: Ranges, scenario: Scenario) -> Section:
     ):
         if points:
             blocks += [Heading(text=title), Bullets(items=points)]
-    return Section(title="How sure the answer is", blocks=tuple(blocks))
+    return Section(id="confidence", title="How sure the answer is", blocks=tuple(blocks))
 
 
 def _telling(phases: Sequence[PhaseRange]) -> tuple[PhaseRange, ...]:
@@ -147,6 +147,7 @@ def _table(phases: Sequence[PhaseRange]) -> Table:
         wanted = OF_LOGINS if any(figure.name == "login_mean_s" for figure in each.figures) else OF_OTHERS
         rows += [_row(figure) for name in wanted for figure in each.figures if figure.name == name]
     return Table(
+        id="confidence-figures",
         caption="Headline figures over all weeks drawn",
         dense=True,
         columns=(

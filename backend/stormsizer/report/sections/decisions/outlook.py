@@ -20,4 +20,4 @@ def outlook_section(result: Result, scenario: Scenario, runway: Runway | None) -
     blocks.append(Heading(text="With a part missing"))
     none = "No part may be missing by the goals of the scenario (survives), and its calendar holds no failure."
     blocks += failure or (Paragraph(text=none),)
-    return Section(title="Growth and failure", blocks=tuple(blocks))
+    return Section(id="outlook", title="Growth and failure", blocks=tuple(blocks))

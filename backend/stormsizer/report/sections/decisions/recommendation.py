@@ -75,7 +75,7 @@ def recommendation_section(
     materials = () if bills is None else materials_blocks(bills)
     if recommendation is None:
         without = Paragraph(text="This report was made without a search for other configurations.")
-        return Section(title="Recommended configuration", blocks=(without, *materials))
+        return Section(id="recommendation", title="Recommended configuration", blocks=(without, *materials))
     blocks: tuple[Block, ...] = (
         Paragraph(text=phrases.sentence(recommendation.sentence), strong=True),
         Paragraph(text=_search_words(recommendation)),
@@ -83,7 +83,7 @@ def recommendation_section(
     )
     if recommendation.why_not_cheaper:
         blocks = (*blocks, _why_not_cheaper(recommendation))
-    return Section(title="Recommended configuration", blocks=(*blocks, *materials))
+    return Section(id="recommendation", title="Recommended configuration", blocks=(*blocks, *materials))
 
 
 def _search_words(recommendation: Recommendation) -> str:
@@ -131,6 +131,7 @@ def _comparison(recommendation: Recommendation, scenario: Scenario, names: Mappi
         if text != formatting.NOTHING:
             cells.append((Cell(text=label), Cell(text=""), Cell(text=text), Cell(text="")))
     return Table(
+        id="recommended-configuration",
         caption="The configuration simulated and the one recommended",
         columns=(
             Column(label="Choice", width=1),
@@ -151,6 +152,7 @@ def _why_not_cheaper(recommendation: Recommendation) -> Table:
         for candidate in recommendation.why_not_cheaper
     )
     return Table(
+        id="why-not-cheaper",
         caption="Why nothing cheaper will do: the next cheaper steps and the goals they break",
         columns=(Column(label="Next cheaper step", width=1), Column(label="Breaks", width=1.6)),
         rows=rows,

@@ -82,7 +82,7 @@ def _marks(runway: Runway) -> Iterator[DesktopMark]:
     first, last = runway.curve[0].n_desktops, runway.curve[-1].n_desktops
     for label, n_desktops in (("now", runway.n_desktops), ("holds up to", runway.most_desktops)):
         if first <= n_desktops <= last:
-            yield DesktopMark(label=f"{label} {n_desktops:,}", n_desktops=n_desktops)
+            yield DesktopMark(label=f"{label} {n_desktops:,}", n_desktops=n_desktops, is_current=label == "now")
 
 
 def _reach(runway: Runway) -> Table:
@@ -91,6 +91,7 @@ def _reach(runway: Runway) -> Table:
     hosts = ("Hosts suffice up to", f"{runway.hosts.most_desktops:,}", "", phrases.sentence(runway.hosts.sentence))
     rows = [now, most, *_thresholds(runway), hosts]
     return Table(
+        id="runway",
         caption="How far the array reaches as it is; pools grow in proportion",
         columns=(
             Column(label="Reach", width=0.8),
@@ -130,6 +131,7 @@ def _why(at: Threshold) -> str:
 
 def _years(years: Sequence[RunwayYear]) -> Table:
     return Table(
+        id="runway-years",
         caption="The array as it is, year by year",
         columns=(
             Column(label="Year", align="right"),

@@ -42,7 +42,7 @@ def leverage_section(sensitivity: Sensitivity) -> Section:
         blocks.append(_events(near[:MOST_EVENTS]))
     if sensitivity.next_steps:
         blocks.append(_steps(sensitivity))
-    return Section(title="What the verdict hangs on", blocks=tuple(blocks))
+    return Section(id="sensitivity", title="What the verdict hangs on", blocks=tuple(blocks))
 
 
 def margin_words(margin: float) -> str:
@@ -121,6 +121,7 @@ def _range(each: InputSensitivity) -> str:
 
 def _inputs(sensitivity: Sensitivity) -> Table:
     return Table(
+        id="sensitivity-inputs",
         caption="Inputs one by one, and where each would turn the verdict",
         dense=True,
         columns=(
@@ -165,6 +166,7 @@ def _signed(margin: float, farthest: float = -math.inf) -> str:
 
 def _events(events: Sequence[EventWhy]) -> Table:
     return Table(
+        id="sensitivity-events",
         caption="Events that miss a goal or come near one, and why",
         columns=(
             Column(label="Event", width=1),
@@ -184,6 +186,7 @@ def _events(events: Sequence[EventWhy]) -> Table:
 
 def _steps(sensitivity: Sensitivity) -> Table:
     return Table(
+        id="sensitivity-steps",
         caption=f"The next larger step of each component. {costs.worth(sensitivity.prices)}",
         columns=(
             Column(label="Step", width=1),

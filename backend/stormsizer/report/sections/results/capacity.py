@@ -30,11 +30,11 @@ def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
     blocks = (
         Paragraph(text=text, strong=True),
         meter,
-        _table("Space needed", capacity.needed, "Needed", capacity.needed_gb, scenario.pools),
-        _table("Space offered: from raw to usable", capacity.offered, "Usable", capacity.usable_gb),
+        _table("capacity-needed", "Space needed", capacity.needed, "Needed", capacity.needed_gb, scenario.pools),
+        _table("capacity-offered", "Space offered: from raw to usable", capacity.offered, "Usable", capacity.usable_gb),
         Paragraph(text="1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes."),
     )
-    return Section(title="Capacity", blocks=blocks)
+    return Section(id="capacity", title="Capacity", blocks=blocks)
 
 
 def _line(item: CapacityItem, label: str) -> tuple[Cell, ...]:
@@ -42,7 +42,12 @@ def _line(item: CapacityItem, label: str) -> tuple[Cell, ...]:
 
 
 def _table(
-    caption: str, lines: Sequence[CapacityItem], total_label: str, total_gb: float, pools: Sequence[Pool] = ()
+    table_id: str,
+    caption: str,
+    lines: Sequence[CapacityItem],
+    total_label: str,
+    total_gb: float,
+    pools: Sequence[Pool] = (),
 ) -> Table:
     """Non-zero lines; those of several pools under the name of each."""
     items = [item for item in lines if item.gb]
@@ -63,6 +68,7 @@ def _table(
         rows.append((Cell(text=left), Cell(text=""), Cell(text="")))
     rows.append((Cell(text=total_label), Cell(text=""), Cell(text=formatting.number(total_gb))))
     return Table(
+        id=table_id,
         caption=caption,
         columns=(
             Column(label="Item", width=1.2),

@@ -55,7 +55,7 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
             Heading(text="Notes"),
             *(Paragraph(text=part) for part in scenario.notes.split("\n") if part.strip()),
         ]
-    return Section(title="What was simulated", blocks=tuple(blocks))
+    return Section(id="configuration", title="What was simulated", blocks=tuple(blocks))
 
 
 def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
@@ -72,6 +72,7 @@ def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
 
 def _pools(desktops: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
     return Table(
+        id="pools",
         caption="Pools of desktops",
         dense=True,
         columns=(
@@ -118,6 +119,7 @@ def _calendar(scenario: Scenario) -> Table:
         for i, event in enumerate(scenario.events, start=1)
     )
     return Table(
+        id="calendar",
         caption=f"Events, in {scenario.time_zone} time; the numbers are those in the chart of the week",
         columns=(
             Column(label="No.", align="right"),
@@ -195,6 +197,7 @@ def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
         ),
     ]
     return Table(
+        id="array",
         caption="Array configuration and hosts",
         columns=(Column(label="Choice", width=1), Column(label="Simulated", width=2)),
         rows=tuple((Cell(text=label), Cell(text=text)) for label, text in rows if text != formatting.NOTHING),
@@ -215,6 +218,7 @@ def _goals(goals: Goals) -> Table:
         origin = "given" if goal.field in goals.model_fields_set else "default"
         rows.append((Cell(text=goal.limit_label), Cell(text=f"{bound}{goal_text(goals, goal)}"), Cell(text=origin)))
     return Table(
+        id="goals",
         caption="Goals that the week must keep; ceilings hold while people log in or work",
         columns=(Column(label="Goal", width=2), Column(label="Limit", width=1), Column(label="Origin", width=1)),
         rows=tuple(rows),

@@ -33,6 +33,7 @@ def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) ->
 def _survived(result: Result, scenario: Scenario, runway: Runway | None) -> Table:
     parts = dict.fromkeys(scenario.goals.survives)
     return Table(
+        id="survived-failures",
         caption="Parts of which one may be missing, on any day of the calendar",
         columns=(
             Column(label="Without a", width=0.7),
@@ -80,6 +81,7 @@ def _met(phases: Sequence[PhaseResult], scenario: Scenario) -> Iterator[tuple[Fa
 
 def _events(met: Sequence[tuple[Failure, PhaseResult]]) -> Table:
     return Table(
+        id="failures",
         caption="How events fare while the calendar takes a part away",
         columns=(
             Column(label="Missing", width=0.8),

@@ -57,6 +57,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
     verdict, capacity = result.verdict, result.capacity
     figures = [
         KeyFigure(
+            id="phases",
             label="Phases that hold",
             value=f"{verdict.n_holding:,} of {verdict.n_phases:,}",
             note="each keeps every goal",
@@ -69,6 +70,7 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
         mean_s = slowest.experience.mean_s if slowest.experience else None
         figures.append(
             KeyFigure(
+                id="slowest-login",
                 label="Slowest login, mean",
                 value=formatting.duration(mean_s),
                 note=_short(slowest),
@@ -78,10 +80,11 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
     if result.phases:
         busiest = max(result.phases, key=lambda phase: phase.figures.peak_iops)
         peak = formatting.figure(busiest.figures.peak_iops, "IOPS")
-        figures.append(KeyFigure(label="Highest load of any minute", value=peak, note=_short(busiest)))
+        figures.append(KeyFigure(id="peak-load", label="Highest load of any minute", value=peak, note=_short(busiest)))
     spare: Mark = "holds" if capacity.spare_fraction >= scenario.goals.spare_capacity_fraction else "broken"
     figures.append(
         KeyFigure(
+            id="spare-capacity",
             label="Space left free",
             value=formatting.percent(capacity.spare_fraction),
             note=f"goal: at least {formatting.percent(scenario.goals.spare_capacity_fraction)}",
@@ -95,11 +98,13 @@ def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
 
 def _cost(cost: ConfigurationCost, of_whom: str) -> KeyFigure:
     if cost.price is None or cost.price_per_desktop is None:
-        return KeyFigure(label="What it costs", value="–", note=f"{cost.n_drives:,} drives, price not known")
+        return KeyFigure(id="cost", label="What it costs", value="–", note=f"{cost.n_drives:,} drives, price not known")
     each = costs.for_each(cost.price_per_desktop, cost.prices, of_whom)
     illustrative = cost.prices is not None and cost.prices.standing == "illustrative"
     note = f"{each}{', illustrative' if illustrative else ''}"
-    return KeyFigure(label="What it costs as simulated", value=costs.money(cost.price, cost.prices), note=note)
+    return KeyFigure(
+        id="cost", label="What it costs as simulated", value=costs.money(cost.price, cost.prices), note=note
+    )
 
 
 def _holding(phases: Sequence[PhaseResult]) -> tuple[str, ...]:

@@ -44,7 +44,9 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
     """Login experience per event."""
     found = _logins(result, scenario)
     if not found:
-        return Section(title="Login experience", blocks=(Paragraph(text="Nobody logs in during this calendar."),))
+        return Section(
+            id="logins", title="Login experience", blocks=(Paragraph(text="Nobody logs in during this calendar."),)
+        )
     shown = _slowest(found, MOST_EVENTS)
     blocks: list[Block] = [Paragraph(text=_thresholds(scenario.goals))]
     if len(shown) < len(found):
@@ -56,7 +58,7 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
     ]
     if spread:
         blocks.append(_histograms(spread, scenario.goals))
-    return Section(title="Login experience", blocks=tuple(blocks))
+    return Section(id="logins", title="Login experience", blocks=tuple(blocks))
 
 
 def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
@@ -118,6 +120,7 @@ def _bars(logins: Sequence[Login]) -> tuple[ShareBar, ...]:
 def _table(logins: Sequence[Login]) -> Table:
     heads = ("Mean", "Std. dev.", "Median", "95th pct.", "Longest")
     return Table(
+        id="login-times",
         caption="Login times",
         columns=(
             Column(label="Login event", width=1),

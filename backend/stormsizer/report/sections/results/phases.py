@@ -57,7 +57,7 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
         _binding(shown, scenario),
         _missed(broken, scenario) if broken else Paragraph(text="No goal is missed: every phase keeps every goal."),
     ]
-    return Section(title="Phase by phase", blocks=tuple(blocks))
+    return Section(id="phases", title="Phase by phase", blocks=tuple(blocks))
 
 
 def felt_words(phase: PhaseResult) -> str:
@@ -75,6 +75,7 @@ def felt_words(phase: PhaseResult) -> str:
 
 def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
+        id="phases-summary",
         caption="Event by event: load, response, and what people feel",
         dense=True,
         columns=(
@@ -129,6 +130,7 @@ def _rows(
 
 def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
+        id="phases-load",
         caption="Load of each phase",
         dense=True,
         columns=(
@@ -164,6 +166,7 @@ def _load_cells(phase: PhaseResult) -> tuple[Cell, ...]:
 
 def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
+        id="phases-response-time",
         caption="Response time of each phase",
         dense=True,
         columns=(
@@ -190,6 +193,7 @@ def _response_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
 
 def _utilisation(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
+        id="phases-utilization",
         caption="Utilisation in each phase",
         dense=True,
         columns=(
@@ -208,6 +212,7 @@ def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     """A row per drive tier; a single tier needs no name."""
     several = len(phases[0].figures.tiers) > 1
     return Table(
+        id="phases-back-end",
         caption="Load of the drives in each phase, behind caches and RAID",
         dense=True,
         columns=(
@@ -239,6 +244,7 @@ def _goal_cell(phase: PhaseResult) -> Cell:
 
 def _binding(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
+        id="phases-bottleneck",
         caption="What limits each phase",
         columns=(Column(label="Phase", width=1), Column(label="Binds"), Column(label="In words", width=1.5)),
         rows=_rows(
@@ -256,6 +262,7 @@ def _binding(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 def _missed(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
+        id="phases-missed-goals",
         caption="Goals that are missed, and by how much",
         columns=(
             Column(label="Phase", width=1),

@@ -41,7 +41,7 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
         blocks.append(_storms(storms, scenario, trace))
     else:
         blocks.append(Paragraph(text="The calendar holds no storm."))
-    return Section(title="The week", blocks=tuple(blocks))
+    return Section(id="week", title="The week", blocks=tuple(blocks))
 
 
 def _week_words(result: Result) -> str:

@@ -69,12 +69,13 @@ def assumptions_section(
     for origin in used:
         blocks.append(_table(origin, entries[origin], number))
         number += len(entries[origin])
-    return Section(title="Assumptions and their origins", blocks=tuple(blocks))
+    return Section(id="assumptions", title="Assumptions and their origins", blocks=tuple(blocks))
 
 
 def _table(origin: str, entries: Sequence[_Entry], first: int) -> Table:
     ranged = any(entry.range for entry in entries)
     return Table(
+        id=f"assumptions-{origin}",
         caption=CAPTIONS.get(origin, f"Values that are {origin}"),
         dense=True,
         columns=(

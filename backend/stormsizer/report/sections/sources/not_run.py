@@ -24,4 +24,4 @@ def unasked_section(studies: Studies) -> Section | None:
     if not items:
         return None
     text = "This report takes along what was asked of the scenario before it was made. Not among it, so far:"
-    return Section(title="Not asked yet", blocks=(Paragraph(text=text), Bullets(items=items)))
+    return Section(id="not-run", title="Not asked yet", blocks=(Paragraph(text=text), Bullets(items=items)))

@@ -23,16 +23,19 @@ def numbered_sources(
 def remarks_section(result: Result, extra: Sequence[str]) -> Section | None:
     """Notes and warnings; none without any."""
     items = (*(warning.message for warning in result.warnings), *extra)
-    return Section(title="Remarks", blocks=(Bullets(items=items),)) if items else None
+    return Section(id="remarks", title="Remarks", blocks=(Bullets(items=items),)) if items else None
 
 
 def sources_section(numbers: Mapping[str, int], sources: Mapping[str, SourceLike]) -> Section:
     """Source documents of the facts."""
     if not numbers:
         return Section(
-            title="Sources", blocks=(Paragraph(text="No document of the catalogue stands behind this run."),)
+            id="sources",
+            title="Sources",
+            blocks=(Paragraph(text="No document of the catalogue stands behind this run."),),
         )
     table = Table(
+        id="sources",
         caption="Documents that facts are taken from",
         columns=(Column(label="No.", align="right"), Column(label="Document", width=2), Column(label="Last checked")),
         rows=tuple(
@@ -40,7 +43,7 @@ def sources_section(numbers: Mapping[str, int], sources: Mapping[str, SourceLike
             for source, number in numbers.items()
         ),
     )
-    return Section(title="Sources", blocks=(table,))
+    return Section(id="sources", title="Sources", blocks=(table,))
 
 
 def _source_cell(source: SourceLike) -> Cell:
@@ -69,6 +72,7 @@ def about_section(result: Result, scenario: Scenario, context: ReportContext) ->
             "The same scenario on the same engine and catalogue versions gives the same figures, and this report again."
         ),
         Table(
+            id="run",
             caption="The run behind this report",
             columns=(Column(label="Fact", width=1), Column(label="Value", width=2)),
             rows=tuple((Cell(text=label), Cell(text=text)) for label, text in facts),
@@ -79,4 +83,4 @@ def about_section(result: Result, scenario: Scenario, context: ReportContext) ->
             "response times a lot. The list of assumptions says what the answer rests on: check the assumed ones first."
         ),
     )
-    return Section(title="About this report", blocks=blocks)
+    return Section(id="about", title="About this report", blocks=blocks)

@@ -26,7 +26,7 @@ def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str,
         blocks.append(_table(checks[:MOST_ROWS], source_numbers))
     if len(checks) > MOST_ROWS:
         blocks.append(Paragraph(text=f"{len(checks) - MOST_ROWS:,} more checks are on the evidence page."))
-    return Section(title="Evidence: measured and predicted", blocks=tuple(blocks))
+    return Section(id="validation", title="Evidence: measured and predicted", blocks=tuple(blocks))
 
 
 def _fitted_words(rows: Sequence[ComparedRow]) -> str:
@@ -46,6 +46,7 @@ def summary(rows: Sequence[ComparedRow]) -> str:
 
 def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Table:
     return Table(
+        id="validation-checks",
         caption="Independent checks: no parameter saw these values",
         dense=True,
         columns=(

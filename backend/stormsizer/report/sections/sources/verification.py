@@ -21,6 +21,7 @@ def verification_section(result: Result, scenario: Scenario, run_id: str) -> Sec
         f" Rates are those of one of the {scenario.array.n_arrays:,} arrays." if scenario.array.n_arrays > 1 else ""
     )
     return Section(
+        id="verification",
         title="How to verify it",
         blocks=(
             Paragraph(
@@ -88,6 +89,7 @@ def _busiest(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
 
 def _table(phases: Sequence[PhaseResult]) -> Table:
     return Table(
+        id="verification-phases",
         caption="Predicted for the busiest phases, on all arrays together",
         dense=True,
         columns=(

@@ -18,12 +18,12 @@ MOST_REMARKS = 9
 FIRST_TO_CHECK = ("unknown", "assumed", "calibrated", "derived", "stated", "specified", "default", "given")
 """Weakest evidence first."""
 READER_TERMS = (
-    "Binding component",
-    "Good, fair, poor",
-    "Host response time",
-    "Mean and peak",
-    "P10, P90",
-    "Utilisation",
+    "bottleneck",
+    "grades",
+    "host-response-time",
+    "mean-peak",
+    "percentiles",
+    "utilization",
 )
 
 
@@ -140,7 +140,9 @@ def reading_page(story: Story) -> Page:
     remarks = list(dict.fromkeys(warning.message for warning in story.result.warnings))
     if len(remarks) > MOST_REMARKS:
         remarks = [*remarks[:MOST_REMARKS], f"{len(remarks) - MOST_REMARKS:,} more remarks stand in the report."]
-    terms = tuple(Line(f"{term}: {TERMS[term]}", 12, bullet=True, before=4) for term in READER_TERMS)
+    terms = tuple(
+        Line(f"{TERMS[term].term}: {TERMS[term].meaning}", 12, bullet=True, before=4) for term in READER_TERMS
+    )
     notes = tuple(Line(remark, 12, bullet=True, before=4) for remark in remarks)
     return Page(
         title="Predictions are means of a model, not guarantees",
