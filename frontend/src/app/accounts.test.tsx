@@ -369,7 +369,7 @@ test("a share link shows the frozen result, and its proof leaves the address bar
     "href",
     "/api/v1/shared/l1/report",
   );
-  expect(screen.queryByRole("button", { name: "Try it in this scenario" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Apply to this scenario" })).not.toBeInTheDocument();
   expect(history.location.href).toBe("/shared?link=l1");
   expect(tokens).toEqual([{ token: "szl_proof" }]);
 });
