@@ -88,12 +88,12 @@ test("a figure opens to the terms that add up to it, and to the sources that the
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
   await scenario
-    .row(/^Mon 6 Jun 07:00 Reboot all VMs/)
+    .row(/^Mon, Jun 6 07:00 Reboot all VMs/)
     .getByTitle("Show calculation")
     .first()
     .press("Enter");
   const drawer = page.getByRole("dialog", { name: "Calculation" });
-  await expect(drawer).toContainText("Mon 6 Jun 07:00 Reboot all VMs");
+  await expect(drawer).toContainText("Mon, Jun 6 07:00 Reboot all VMs");
   const terms = drawer.getByRole("table", { name: /^Terms of/ });
   await drawer.getByRole("combobox", { name: "Figure" }).selectOption({ label: "A read takes" });
   await expect(terms.getByRole("row").first()).toContainText("Waiting for the controller CPU");

@@ -44,7 +44,7 @@ test("the schedule is advised before hardware, every family is priced, and one g
   await recommend.families.getByRole("button", { name: "Use this configuration" }).click();
   await scenario.isAnswered();
   await expect(page).toHaveURL(/section=storage/);
-  await expect(scenario.verdict).toContainText("Holds all 11 phases");
+  await expect(scenario.verdict).toContainText("Meets all goals in all 11 phases");
   await expect(page.getByText("AUTO").first()).toBeVisible();
   await expect(page.getByText("MANUAL")).toHaveCount(0);
   await expect(scenario.saved).toBeVisible();
@@ -55,7 +55,7 @@ test("the schedule is advised before hardware, every family is priced, and one g
   await expect(report).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent("download"), report.click()]);
   const text = execFileSync("pdftotext", ["-layout", await download.path(), "-"], { encoding: "utf8" });
-  expect(text).toContain("Holds all 11 phases");
+  expect(text).toContain("Meets all goals in all 11 phases");
   const drives = await page.getByRole("textbox", { name: "Number of drives" }).inputValue();
   expect(text, "the report is of what was accepted").toMatch(new RegExp(`\\b${drives} (×|x|drives|FC|FC)`));
 

@@ -9,6 +9,7 @@ from stormsizer.analysis.judging import GRADES, judged_phases, worst_phase
 from stormsizer.experience.grades import Binding, Grade, LoginExperience
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import count, listed
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario
@@ -65,8 +66,8 @@ class ComparedColumn(Document):
     holds: bool
     grade: Grade
     """Worst grade of an event."""
-    worst_phase_label: str
-    verdict: str
+    worst_phase_label: Text
+    verdict: Text
     unpriced: tuple[str, ...]
     """Parts without a price in the price list."""
 
@@ -98,7 +99,7 @@ class ComparedEvent(Document):
     """Result of a column for an event."""
 
     phase_id: str
-    label: str
+    label: Text
     grade: Grade
     holds: bool
     complete: bool
@@ -110,7 +111,7 @@ class EventComparison(Document):
 
     id: str
     phase: Phase
-    label: str
+    label: Text
     columns: tuple[ComparedEvent | None, ...]
     """One per column; none if the event is missing."""
     rows: tuple[ComparedRow, ...]

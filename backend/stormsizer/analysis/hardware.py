@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from stormsizer.messages.formatting import count, listed, number
+from stormsizer.messages.text import Listing, Quantity, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -31,39 +31,46 @@ class Difference(Document):
         return not any(counts) and not self.host_cache_gib and not self.price
 
     @property
-    def less(self) -> str:
-        """Saved parts as text; empty without any."""
-        return listed(_parts(self, 1))
+    def less(self) -> Listing | None:
+        """Saved parts; None without any."""
+        return _listed(_parts(self, 1))
 
     @property
-    def more(self) -> str:
-        """Additional parts as text; empty without any."""
-        return listed(_parts(self, -1))
+    def more(self) -> Listing | None:
+        """Additional parts; None without any."""
+        return _listed(_parts(self, -1))
 
 
-def _parts(difference: Difference, sign: int) -> list[str]:
-    parts = [
-        count(n, one, many)
-        for n, one, many in (
-            (sign * difference.n_controllers, "controller", ""),
-            (sign * difference.n_drives, "drive", ""),
-            (sign * difference.n_shelves, "shelf", "shelves"),
-            (sign * difference.n_cache_modules, "cache module", ""),
-            (sign * difference.n_ports, "port", ""),
-        )
-        if n > 0
-    ]
-    if sign * difference.host_cache_gib > 0:
-        parts.append(f"{number(sign * difference.host_cache_gib, 4)} GiB of host memory")
+def _parts(difference: Difference, sign: int) -> list[Text]:
+    controllers, drives = sign * difference.n_controllers, sign * difference.n_drives
+    shelves, modules = sign * difference.n_shelves, sign * difference.n_cache_modules
+    ports, host_gib = sign * difference.n_ports, sign * difference.host_cache_gib
+    parts: list[Text] = []
+    if controllers > 0:
+        parts.append(msg("analysis-controllers", n=controllers))
+    if drives > 0:
+        parts.append(msg("analysis-drives", n=drives))
+    if shelves > 0:
+        parts.append(msg("analysis-shelves", n=shelves))
+    if modules > 0:
+        parts.append(msg("analysis-cache-modules", n=modules))
+    if ports > 0:
+        parts.append(msg("analysis-ports", n=ports))
+    if host_gib > 0:
+        parts.append(msg("analysis-host-memory", amount=Quantity(host_gib, "GiB", 4)))
     return parts
 
 
-def left_over(present: Cost, chosen: Cost) -> str:
-    """Unused parts of one configuration as text; empty without any."""
+def _listed(parts: list[Text]) -> Listing | None:
+    return Listing(tuple(parts)) if parts else None
+
+
+def left_over(present: Cost, chosen: Cost) -> Listing | None:
+    """Unused parts of one configuration; None without any."""
     unused = Counter(present.drives) - Counter(chosen.drives)
-    drives = [f"{n:,} × {name}" for name, n in unused.items()]
+    drives = [msg("analysis-drives-of-model", n=n, drive=name) for name, n in unused.items()]
     others = less_than(chosen, present).model_copy(update={"n_drives": 0})
-    return listed([*drives, *_parts(others, 1)])
+    return _listed([*drives, *_parts(others, 1)])
 
 
 def less_than(cost: Cost, other: Cost) -> Difference:
@@ -85,12 +92,3 @@ def recommended(scenario: Scenario, catalog: Catalog) -> tuple[Recommendation, C
     chosen = recommendation.chosen
     hosts = scenario.hosts.model_copy(update={"host_cache_gib": chosen.host_cache_gib})
     return recommendation, cost_at_prices_in_use(chosen.configuration, hosts, catalog)
-
-
-def money(amount: float | None, currency: str) -> str:
-    """A price list amount as text.
-
-    >>> money(61_600.0, "USD"), money(None, "USD")
-    ('61,600 USD', 'an unknown price')
-    """
-    return "an unknown price" if amount is None else f"{amount:,.0f} {currency}"

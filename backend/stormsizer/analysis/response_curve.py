@@ -9,6 +9,7 @@ from stormsizer.experience.judgement import AT_FULL_SPEED, COMPONENT_LABELS
 from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.experience.week import WatchedWeek, watched
 from stormsizer.messages.formatting import number, percent, quantity
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, Scenario
@@ -60,7 +61,7 @@ class ResponseCurve(Document):
     """
 
     phase_id: str
-    label: str
+    label: Text
     points: tuple[CurvePoint, ...]
     """The curve, from an idle array to a nearly saturated component."""
     here: CurvePoint

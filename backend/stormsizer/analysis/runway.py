@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Literal
 
 from stormsizer.analysis.judging import (
     GRADES,
@@ -19,12 +18,21 @@ from stormsizer.analysis.judging import (
     worst_phase,
 )
 from stormsizer.analysis.progress import Progress, unheard
-from stormsizer.experience.grades import Binding, Grade
+from stormsizer.analysis.runway_answer import (
+    HostsRunway,
+    PointPhase,
+    Runway,
+    RunwayPoint,
+    RunwayYear,
+    Threshold,
+    Tightest,
+)
+from stormsizer.analysis.runway_sentences import hosts_sentence, summary
+from stormsizer.experience.grades import Grade
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import appliance_per_desktop, density_of
-from stormsizer.messages.formatting import against, count, lowered, percent
+from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import (
     InvalidScenarioError,
     Part,
@@ -34,12 +42,25 @@ from stormsizer.model.scenario import (
     with_desktops,
     years_of,
 )
-from stormsizer.model.scenario.goals import GOALS, Scope
+from stormsizer.model.scenario.goals import GOALS
 from stormsizer.model.scenario.growth import MOST_DESKTOPS
 from stormsizer.recommendation.answer import BrokenGoal
-from stormsizer.recommendation.conditions import PART_NAMES, conditions
+from stormsizer.recommendation.conditions import conditions
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
+
+__all__ = [
+    "HostsRunway",
+    "PointPhase",
+    "Runway",
+    "RunwayPoint",
+    "RunwayYear",
+    "Threshold",
+    "Tightest",
+    "most_desktops",
+    "runway",
+    "step_of",
+]
 
 STEPS_OF_NOW = 250
 """Resolution of desktop counts: this fraction of the current number, rounded down to 1, 2 or 5 times a power of ten."""
@@ -51,115 +72,6 @@ YEARS_AHEAD = 10
 """Years to examine if the scenario names none."""
 MOST_YEARS = 30
 EXPECTED_SIMULATIONS = 35
-
-
-class Threshold(Document):
-    """First number of desktops at which a week turns fair or poor, or misses a goal."""
-
-    n_desktops: int
-    event_id: str | None
-    """None if the calendar has no room for so many desktops, and if capacity runs out."""
-    phase_id: str | None
-    phase_label: str
-    grade: Grade | None
-    """Worst grade of the array at this number; none if the calendar has no room for it."""
-    broken: tuple[BrokenGoal, ...]
-    """Goals missed at this number, those of this event first."""
-    binding: Binding | None
-
-
-class Tightest(Document):
-    """Component with the smallest margin while people log in or work."""
-
-    label: str
-    phase_id: str
-    phase_label: str
-    mean_fraction: float
-    ceiling_fraction: float
-
-
-class RunwayYear(Document):
-    """The array in one year."""
-
-    year: int
-    n_desktops: int
-    holds: bool
-    """Whether all goals are met, also with each failed component."""
-    broken: tuple[BrokenGoal, ...]
-    grade: Grade
-    """Worst grade of an event, with all components; poor if the calendar has no room for the desktops."""
-    event_id: str | None
-    phase_id: str | None
-    phase_label: str
-    binding: Binding | None
-    """Bottleneck of the worst event."""
-    tightest: Tightest | None
-    spare_fraction: float | None
-    """Free fraction of the usable capacity; none if the calendar has no room for the desktops."""
-    hosts_hold: bool
-    """Whether host memory and CPU suffice."""
-
-
-class PointPhase(Document):
-    """One event at one number of desktops."""
-
-    phase_id: str
-    phase_label: str
-    grade: Grade
-    margin_fraction: float | None
-    """Smallest margin as a fraction of the goal, negative if missed; none if no goal applies."""
-
-
-class RunwayPoint(Document):
-    """All events at one number of desktops, with all components."""
-
-    n_desktops: int
-    grade: Grade
-    holds: bool
-    """Whether all goals are met with all components, capacity included."""
-    spare_fraction: float
-    phases: tuple[PointPhase, ...]
-
-
-class HostsRunway(Document):
-    """Desktops that the existing hosts support."""
-
-    most_desktops: int
-    binds: Literal["cpu", "memory"]
-    holds: bool
-    """Whether they support the current desktops."""
-    sentence: str
-
-
-class Runway(Document):
-    """Runway of the existing array: in desktops and in years."""
-
-    n_desktops: int
-    """Current number of desktops."""
-    holds: bool
-    """Whether all goals are met today."""
-    most_desktops: int
-    """Largest number that meets all goals; 0 if none does."""
-    headroom_desktops: int
-    """Largest number less the current one; negative if the array misses goals today."""
-    step_desktops: int
-    """Resolution: the next step misses a goal. Each pool was rounded up to whole desktops."""
-    limit_reached: bool
-    """Whether even the largest allowed number of desktops meets the goals."""
-    breaks: Threshold | None
-    """Goal missed one step further; none if there is none."""
-    turns_fair: Threshold | None
-    turns_poor: Threshold | None
-    hosts: HostsRunway
-    growth_fraction_per_year: float
-    years: tuple[RunwayYear, ...]
-    """From the calendar's year to the last, or to the first poor one."""
-    first_year_broken: int | None
-    first_year_fair: int | None
-    first_year_poor: int | None
-    curve: tuple[RunwayPoint, ...]
-    n_simulations: int
-    sentence: str
 
 
 @dataclass(frozen=True)
@@ -359,7 +271,7 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
         sentence="",
     )
     progress(1.0)
-    return answer.model_copy(update={"sentence": " ".join(_sentences(answer))})
+    return answer.model_copy(update={"sentence": summary(answer)})
 
 
 def _threshold(search: _Search, k: int, grade: Grade | None = None) -> Threshold | None:
@@ -379,7 +291,7 @@ def _threshold(search: _Search, k: int, grade: Grade | None = None) -> Threshold
         n_desktops=search.now + k * search.step,
         event_id=phase.event_id if phase else None,
         phase_id=named,
-        phase_label=broken[0].phase_label if broken else "Calendar",
+        phase_label=broken[0].phase_label if broken else msg("runway-calendar"),
         grade=None if judged.result is None else judged.grade,
         broken=broken,
         binding=phase.binding if phase and judged.broken else None,
@@ -420,7 +332,7 @@ def _year(year: int, judged: _Judged, broken: tuple[BrokenGoal, ...], hosts_hold
         grade=judged.grade,
         event_id=worst.event_id if worst else None,
         phase_id=worst.id if worst else None,
-        phase_label=worst.label if worst else "Calendar",
+        phase_label=worst.label if worst else msg("runway-calendar"),
         binding=worst.binding if worst else None,
         tightest=None if result is None else _tightest(result),
         spare_fraction=None if result is None else result.capacity.spare_fraction,
@@ -482,100 +394,9 @@ def _hosts(search: _Search) -> HostsRunway:
         holds = search.hosts_hold(with_desktops(scenario, Fraction(middle, now)))
         low, high = (middle, high) if holds else (low, middle)
     density = density_of(search.scenario, search.catalog, search.for_appliance)
-    by = "CPU" if density.binds == "cpu" else "memory"
-    more = "as many as now" if low == now else f"{low - now:,} more than now"
-    compared = f"{now - low:,} fewer than now" if low < now else more
     return HostsRunway(
         most_desktops=low,
         binds=density.binds,
         holds=density.holds,
-        sentence=f"The hosts carry {count(low, 'desktop')} by their {by}, {compared}.",
+        sentence=hosts_sentence(low, now, density.binds),
     )
-
-
-def _sentences(answer: Runway) -> Iterator[str]:
-    yield _held(answer)
-    fair, poor, breaks = answer.turns_fair, answer.turns_poor, answer.breaks
-    if breaks is not None and (fair is None or breaks.n_desktops < fair.n_desktops):
-        yield _broken(breaks)
-    if fair is not None and (poor is None or fair.n_desktops < poor.n_desktops):
-        whole = "With every part in place " if breaks and breaks.broken and breaks.broken[0].missing else ""
-        n = count(fair.n_desktops, "desktop")
-        yield f"{whole}{fair.phase_label} is the first to turn fair, at {n}{_why(fair)}."
-    if poor is not None and poor.grade is None:
-        yield f"The calendar has no room for {count(poor.n_desktops, 'desktop')}."
-    elif poor is not None:
-        same = fair is not None and fair.phase_id == poor.phase_id and fair.n_desktops < poor.n_desktops
-        yield (
-            f"It turns poor at {poor.n_desktops:,}."
-            if same
-            else f"{poor.phase_label} is the first to turn poor, at {count(poor.n_desktops, 'desktop')}{_why(poor)}."
-        )
-    if len(answer.years) > 1:
-        yield _growing(answer)
-    if answer.hosts.most_desktops < max(answer.most_desktops, answer.n_desktops):
-        yield answer.hosts.sentence
-
-
-def _held(answer: Runway) -> str:
-    if answer.most_desktops == 0:
-        return "Holds no number of desktops as it is."
-    held = f"Holds {count(answer.most_desktops, 'desktop')}"
-    if answer.limit_reached:
-        return f"{held}, as many as a scenario may have."
-    if answer.headroom_desktops == 0:
-        return f"{held}, as many as now and no more."
-    if answer.headroom_desktops > 0:
-        return f"{held}, {answer.headroom_desktops:,} more than now."
-    return f"{held}, {-answer.headroom_desktops:,} fewer than now."
-
-
-def _broken(at: Threshold) -> str:
-    """Goal missed first, if no event turns fair because of it."""
-    n = count(at.n_desktops, "desktop")
-    if not at.broken:
-        return f"The calendar has no room for {n}."
-    goal = at.broken[0]
-    if goal.scope is Scope.CAPACITY:
-        return f"Space runs out first: with {n} {_against(goal)}."
-    if goal.scope is Scope.HOSTS:
-        missing = f"Without {PART_NAMES[goal.missing]} the" if goal.missing else "The"
-        return f"{missing} hosts' memory runs out first: with {n} {_against(goal)}."
-    if goal.missing is None:
-        return f"{goal.phase_label} is the first to break a goal, at {n}{_why(at)}."
-    name = PART_NAMES[goal.missing]
-    if goal.is_unfinished_work and goal.phase_label == f"Without {name}":
-        return f"The array cannot lose {name}."
-    return f"Without {name} {goal.phase_label} is the first to break a goal, at {n}{_why(at)}."
-
-
-def _why(at: Threshold) -> str:
-    return f": {_against(at.broken[0])}" if at.broken else ""
-
-
-def _against(goal: BrokenGoal) -> str:
-    if goal.is_unfinished_work:
-        return "it does not finish"
-    value, limit = against(goal.value, goal.limit, goal.unit)
-    return f"{lowered(goal.label)} {value} against {limit}"
-
-
-_RUNS_OUT = {Scope.CAPACITY: ": space runs out", Scope.HOSTS: ": the hosts' memory runs out"}
-
-
-def _growing(answer: Runway) -> str:
-    growth = answer.growth_fraction_per_year
-    more = f"With {percent(growth)} more desktops each year" if growth else "With the growth of the data"
-    first, last = answer.years[0].year, answer.years[-1].year
-    if answer.first_year_broken is None:
-        return f"{more} it holds through {last}."
-    if answer.first_year_broken == first:
-        poor = f"; an event turns poor in {answer.first_year_poor}" if (answer.first_year_poor or first) > first else ""
-        return f"{more} it holds in no year{poor}."
-    year = next(each for each in answer.years if not each.holds)
-    why = ""
-    if year.broken:
-        named = year.broken[0]
-        at_phase = f", at {named.phase_label}"
-        why = at_phase if named.scope is None else _RUNS_OUT.get(named.scope, at_phase)
-    return f"{more} it holds through {year.year - 1} and no longer in {year.year}{why}."

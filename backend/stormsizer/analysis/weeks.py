@@ -6,6 +6,7 @@ from functools import cached_property
 from stormsizer.analysis.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import quantity
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -21,14 +22,19 @@ from stormsizer.stage_cache import NO_CACHE, StageCache
 class KeyFigure(Document):
     """Key figure of an event."""
 
-    label: str
+    label: Text
     """Mean login time, time until the last desktop is up, response time at the hosts…"""
     value: float
     unit: str
 
     @property
+    def quantity(self) -> Quantity:
+        """The value with its unit, as a parameter of messages."""
+        return Quantity(self.value, self.unit)
+
+    @property
     def words(self) -> str:
-        """The value with its unit."""
+        """The value with its unit, in English."""
         return quantity(self.value, self.unit)
 
 
@@ -44,11 +50,11 @@ def margin_of_phase(phase: PhaseResult) -> float:
 def key_figure(phase: PhaseResult) -> KeyFigure:
     """Mean login time for logins, duration for deployment and power-on, otherwise response time."""
     if phase.experience is not None:
-        return KeyFigure(label="Mean login time", value=phase.experience.mean_s, unit="s")
+        return KeyFigure(label=msg("analysis-login-time"), value=phase.experience.mean_s, unit="s")
     for check in phase.checks:
         if check.goal in KEY_FIGURES:
             return KeyFigure(label=check.label, value=check.value, unit=check.unit)
-    return KeyFigure(label="Response time of reads", value=phase.figures.host_read_latency_ms, unit="ms")
+    return KeyFigure(label=msg("analysis-read-latency"), value=phase.figures.host_read_latency_ms, unit="ms")
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from stormsizer.capacity.datastores import DatastoreSize, datastore_sizes
 from stormsizer.capacity.host_memory import DIGEST_MB_PER_GB, HostMemory, host_memory
-from stormsizer.messages.formatting import count, percent
+from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.catalog import ArrayModel, Drive
 from stormsizer.model.provenance import Document, value_or
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
@@ -19,10 +20,18 @@ class CapacityItem(Document):
     """One line of the breakdown."""
 
     id: str
-    label: str
+    label: Text
     gb: float
-    formula: str
+    formula: Text
     """The calculation as text."""
+
+    def label_within(self, pool_name: str) -> Text | None:
+        """Return the label without the name of its pool; None if the line is not of that pool."""
+        if isinstance(self.label, Message):
+            params = dict(self.label.params)
+            return cast("Text", params["item"]) if params.get("pool") == pool_name else None
+        ending = f", {pool_name}"  # stored by an earlier release
+        return self.label.removesuffix(ending) if self.label.endswith(ending) else None
 
 
 class CapacityBreakdown(Document):
@@ -53,7 +62,7 @@ class CapacityBreakdown(Document):
 @dataclass(frozen=True)
 class _Line:
     key: str
-    label: str
+    label: Message
     count: float
     gib: float
     reduced: bool = True
@@ -112,18 +121,28 @@ MOST_FORMULAS = 3
 
 
 def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
-    return item.model_copy(update={"id": f"{pool.id}-{item.id}", "label": f"{item.label}, {pool.name}"})
+    return item.model_copy(
+        update={"id": f"{pool.id}-{item.id}", "label": msg("capacity-of-pool", item=item.label, pool=pool.name)}
+    )
 
 
 def _added_up(items: Iterable[CapacityItem]) -> Iterator[CapacityItem]:
     """Items of the same kind as one, with their calculation if it fits on a line."""
-    kinds: dict[str, list[CapacityItem]] = {}
+    kinds: dict[Text, list[CapacityItem]] = {}
     for item in items:
         kinds.setdefault(item.label, []).append(item)
     for same in kinds.values():
-        told = " + ".join(item.formula for item in same)
-        formula = told if len(same) <= MOST_FORMULAS else count(len(same), "pool")
-        yield same[0].model_copy(update={"gb": sum(item.gb for item in same), "formula": formula})
+        yield same[0].model_copy(update={"gb": sum(item.gb for item in same), "formula": _sum_of(same)})
+
+
+def _sum_of(items: Sequence[CapacityItem]) -> Text:
+    """The calculations as a sum, or the number of items if it is too long for a line."""
+    if len(items) > MOST_FORMULAS:
+        return msg("capacity-formula-pools", n=len(items))
+    added = items[0].formula
+    for item in items[1:]:
+        added = msg("capacity-formula-sum", first=added, second=item.formula)
+    return added
 
 
 def needed_gb(pools: Sequence[Pool], array: ArrayModel, hosts: Hosts) -> float:
@@ -148,80 +167,110 @@ def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
         gb = line.count * line.gib * GB_PER_GIB / factor
         if gb <= 0:
             continue
-        divided = f" ÷ {factor:g}" if factor != 1 else ""
-        formula = f"{line.count:,.15g} × {line.gib:.6g} GiB{divided}"
-        yield _item(line.key, line.label, gb, formula)
+        yield _item(line.key, line.label, gb, _product(line, factor))
         growth_gb = gb * added if line.grows else 0.0
         if growth_gb > 0:
-            label = f"{line.label}, growth in {years:g} years"
-            yield _item(f"{line.key}_growth", label, growth_gb, f"{gb:,.1f} GB × ({1 + rate:g}^{years:g} − 1)")
+            n_years = int(years) if years == int(years) else Quantity(years, "", 6)
+            per_year = Quantity(1 + rate, "", 6)
+            formula = msg("capacity-formula-growth", size=_gb(gb), rate=per_year, years=n_years)
+            yield _item(
+                f"{line.key}_growth", msg("capacity-growth", item=line.label, years=n_years), growth_gb, formula
+            )
         if line.kept:
             kept_gb += gb + growth_gb
     share = pool.snapshot_reserve_fraction
     if share * kept_gb > 0:
-        yield _item("snapshots", "Snapshot reserve", share * kept_gb, f"{share:.4g} of {kept_gb:,.1f} GB")
+        formula = msg("capacity-formula-share", share=Quantity(share, "fraction"), size=_gb(kept_gb))
+        yield _item("snapshots", msg("capacity-snapshots"), share * kept_gb, formula)
 
 
-def _item(key: str, label: str, gb: float, formula: str) -> CapacityItem:
+def _gb(gb: float) -> Quantity:
+    """A capacity with about one decimal."""
+    return Quantity(gb, "GB", 5)
+
+
+def _product(line: _Line, factor: float) -> Message:
+    count, size = Quantity(line.count, "", 15), Quantity(line.gib, "GiB", 6)
+    if factor == 1:
+        return msg("capacity-formula-product", count=count, size=size)
+    return msg("capacity-formula-reduced", count=count, size=size, ratio=Quantity(factor, "", 6))
+
+
+def _item(key: str, label: Message, gb: float, formula: Text) -> CapacityItem:
     return CapacityItem(id=key, label=label, gb=gb, formula=formula)
+
+
+IMAGES: Mapping[str, Message] = {
+    "linked": msg("capacity-replicas"),
+    "instant": msg("capacity-replicas"),
+    "mcs": msg("capacity-base-disks"),
+}
+"""Label of the images by clone type, where it is a term of its own."""
+DELTAS: Mapping[str, Message] = {
+    "pvs": msg("capacity-write-caches"),
+    "mcs": msg("capacity-difference-disks"),
+}
+"""Label of the deltas by clone type, where it is a term of its own."""
 
 
 def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:
     n, kind = pool.n_desktops, pool.clone_type
     swap_gib = pool.memory_gib * (1 - pool.memory_reservation_fraction)
     n_images = {"full": n, "pvs": 0}.get(kind, pool.n_image_copies)
-    images = {"linked": "Replicas", "instant": "Replicas", "mcs": "Base disks"}.get(kind, "Images")
-    deltas = {"pvs": "Write caches", "mcs": "Difference disks"}.get(kind, "Desktop deltas and profiles")
     if kind not in ("deduplicated", "pvs"):
-        yield _Line("base_images", "Master images", pool.n_base_images, pool.image_gib)
-    yield _Line("images", images, n_images, pool.image_gib)
+        yield _Line("base_images", msg("capacity-base-images"), pool.n_base_images, pool.image_gib)
+    yield _Line("images", IMAGES.get(kind, msg("capacity-images")), n_images, pool.image_gib)
+    deltas = DELTAS.get(kind, msg("capacity-deltas"))
     yield _Line("deltas", deltas, n, pool.growth_gib_per_desktop, kept=pool.assignment == "dedicated" and kind != "pvs")
-    yield _Line("swap", "Swap files", n, swap_gib, reduced=False)
-    yield _Line("suspend", "Suspend files", n * pool.suspended_fraction, pool.memory_gib, reduced=False)
-    yield _Line("disposable", "Disposable disks", n, pool.disposable_gib_per_desktop, reduced=False)
-    yield _Line("persistent", "Persistent disks", n, pool.persistent_gib_per_desktop, kept=True, grows=True)
-    containers = pool.profile_container_gib_per_desktop
-    yield _Line("profile_containers", "Profile containers", n, containers, reduced=False, kept=True, grows=True)
-    yield _Line("user_data", "User data", n, pool.user_data_gib_per_desktop, kept=True, grows=True)
+    yield _Line("swap", msg("capacity-swap"), n, swap_gib, reduced=False)
+    yield _Line("suspend", msg("capacity-suspend"), n * pool.suspended_fraction, pool.memory_gib, reduced=False)
+    yield _Line("disposable", msg("capacity-disposable"), n, pool.disposable_gib_per_desktop, reduced=False)
+    yield _Line("persistent", msg("capacity-persistent"), n, pool.persistent_gib_per_desktop, kept=True, grows=True)
+    containers, size_gib = msg("capacity-profile-containers"), pool.profile_container_gib_per_desktop
+    yield _Line("profile_containers", containers, n, size_gib, reduced=False, kept=True, grows=True)
+    yield _Line("user_data", msg("capacity-user-data"), n, pool.user_data_gib_per_desktop, kept=True, grows=True)
     if caching and kind != "pvs":
         per_gib = DIGEST_MB_PER_GB * BYTES_PER_MB / BYTES_PER_GB
-        yield _Line("digests", "Digests of images", n_images, pool.image_gib * per_gib, reduced=False)
+        yield _Line("digests", msg("capacity-digests"), n_images, pool.image_gib * per_gib, reduced=False)
         digest_gib = pool.disposable_gib_per_desktop * per_gib
-        yield _Line("disposable_digests", "Digests of disposable disks", n, digest_gib, reduced=False)
+        yield _Line("disposable_digests", msg("capacity-disposable-digests"), n, digest_gib, reduced=False)
 
 
 def _offered(
     configuration: ArrayConfiguration, array: ArrayModel, drives: Mapping[str, Drive]
 ) -> Iterator[CapacityItem]:
-    several = len(array.tiers) > 1
-    n_arrays = configuration.n_arrays
+    n_arrays, several = configuration.n_arrays, len(array.tiers) > 1
     for tier, choice in zip(array.tiers, configuration.tiers, strict=True):
         counts = raid_counts(tier.raid, choice.n_drives, configuration.n_controllers)
         drive_gb = drives[choice.drive_id].usable_capacity_gb.known
+        size = Quantity(drive_gb, "GB", 6)
         reserved = tier.raid.reserved_fraction.known
-        of, where = (f"{tier.id}-", f", {tier.name}") if several else ("", "")
-        times = f"{n_arrays} × " if n_arrays > 1 else ""
+        share = Quantity(reserved, "fraction")
         for key, label, n_drives, sign, formula in (
-            ("drives", "Drives, right-sized", choice.n_drives, 1, f"{choice.n_drives} × {drive_gb:g} GB"),
-            ("spares", "Hot spares", counts.n_spares, -1, f"{counts.n_spares} × {drive_gb:g} GB"),
+            ("drives", msg("capacity-drives"), choice.n_drives, 1, _times(choice.n_drives, size)),
+            ("spares", msg("capacity-spares"), counts.n_spares, -1, _times(counts.n_spares, size)),
             (
                 "parity",
-                "Parity",
+                msg("capacity-parity"),
                 counts.n_parity,
                 -1,
-                f"{count(counts.n_groups, 'group')}: {counts.n_parity} × {drive_gb:g} GB",
+                msg("capacity-formula-parity", groups=counts.n_groups, drives=counts.n_parity, size=size),
             ),
             (
                 "reserve",
-                "File system reserve",
+                msg("capacity-reserve"),
                 reserved * counts.n_data,
                 -1,
-                f"{percent(reserved)} of {count(counts.n_data, 'data drive')}",
+                msg("capacity-formula-reserve", share=share, n=counts.n_data),
             ),
         ):
             yield CapacityItem(
-                id=f"{of}{key}",
-                label=f"{label}{where}",
+                id=f"{tier.id}-{key}" if several else key,
+                label=msg("capacity-of-tier", item=label, tier=tier.name) if several else label,
                 gb=sign * n_arrays * n_drives * drive_gb,
-                formula=f"{times}{formula}",
+                formula=_times(n_arrays, formula) if n_arrays > 1 else formula,
             )
+
+
+def _times(n: int, of: Message | Quantity) -> Message:
+    return msg("capacity-formula-product", count=n, size=of)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from stormsizer.messages.formatting import percent
+from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.storage.tiering import captured
 
@@ -49,7 +49,7 @@ class BuildingBlock(Document):
     """Flash of the pool by the shares, and FAST Cache."""
     cached_io_fraction: float
     """Maximum share of the I/O on all of that flash."""
-    sentences: tuple[str, ...]
+    sentences: tuple[Text, ...]
 
 
 def building_block(
@@ -119,16 +119,18 @@ def _captured(capacity_fraction: float) -> float:
     return float(captured(HOT_IO_FRACTION, HOT_CAPACITY_FRACTION, capacity_fraction))
 
 
-def _sentences(shares: Mapping[str, float], total_gb: float, hot_gb: float, cache_gb: float) -> tuple[str, ...]:
+def _sentences(shares: Mapping[str, float], total_gb: float, hot_gb: float, cache_gb: float) -> tuple[Message, ...]:
     flash_gb = shares["flash"] * total_gb
-    alone, together = _captured(shares["flash"]), _captured((flash_gb + cache_gb) / total_gb)
-    covers = "covers" if flash_gb + cache_gb >= hot_gb else "does not cover"
+    flash, cache = Quantity(flash_gb, "GB"), Quantity(cache_gb, "GB")
+    alone = Quantity(_captured(shares["flash"]), "fraction")
+    together = Quantity(_captured((flash_gb + cache_gb) / total_gb), "fraction")
+    if flash_gb + cache_gb >= hot_gb:
+        served = msg("building-block-flash-covers", flash=flash, alone=alone, cache=cache, together=together)
+    else:
+        served = msg("building-block-flash-misses", flash=flash, alone=alone, cache=cache, together=together)
     return (
-        f"By the measured skew {hot_gb:,.0f} GB get 95 % of the I/O.",
-        (
-            f"The pool's flash of {flash_gb:,.0f} GB alone gets {percent(alone)}; with {cache_gb:,.0f} GB of FAST "
-            f"Cache it {covers} the hot part and gets {percent(together)}."
-        ),
-        "At best: in the test new blocks went to SAS first, and SAS drives came near saturation at the login storm.",
-        "The rule of 3/25/72 % was not measured: the tested pool was 4/13/83 %, for 500 desktops of one workload.",
+        msg("building-block-skew", hot=Quantity(hot_gb, "GB")),
+        served,
+        msg("building-block-best-case"),
+        msg("building-block-not-measured"),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Pool
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB
@@ -34,7 +35,7 @@ class DatastoreSize(Document):
     """View's own table, replicas included: deltas of half the image, as with occasional refreshes."""
     maximum_gb: float
     """View's own table, replicas included: deltas as large as the image, as without refreshes."""
-    sentence: str
+    sentence: Text
 
 
 def datastore_sizes(pools: Sequence[Pool]) -> tuple[DatastoreSize, ...]:
@@ -56,14 +57,13 @@ def _size(pool: Pool) -> DatastoreSize:
     expected_gib = n * (pool.growth_gib_per_desktop + beside_gib)
     full_at_gib = image_gib / ratio - beside_gib
     replicas_gib = N_REPLICAS_PER_DATASTORE * pool.n_image_copies * image_gib
+    room = Quantity(full_at_gib, "GiB", 3)
     if full_at_gib <= 0:
-        what = "swap files and disposable disks alone would fill them"
+        fill = msg("datastore-full")
     elif expected_gib > smallest_gib:
-        what = (
-            f"too little for deltas of {pool.growth_gib_per_desktop:g} GiB: they are full at {full_at_gib:.3g} GiB each"
-        )
+        fill = msg("datastore-too-small", delta=Quantity(pool.growth_gib_per_desktop, "GiB", 6), room=room)
     else:
-        what = f"room for deltas of {full_at_gib:.3g} GiB each"
+        fill = msg("datastore-enough", room=room)
     return DatastoreSize(
         pool_id=pool.id,
         overcommit=pool.overcommit,
@@ -74,11 +74,17 @@ def _size(pool: Pool) -> DatastoreSize:
         minimum_gb=(n * (memory_gib + memory_gib) + replicas_gib) * gb_per_gib,
         half_gb=(n * (image_gib / 2 + memory_gib) + replicas_gib) * gb_per_gib,
         maximum_gb=(n * (image_gib + memory_gib) + replicas_gib) * gb_per_gib,
-        sentence=(
-            f"At the {pool.overcommit} level View places {n:,} clones of {pool.name} on datastores of at least "
-            f"{smallest_gib * gb_per_gib:,.0f} GB: {what}."
-            if ratio > 1
-            else f"Without overcommit {pool.name} needs datastores as for full clones, "
-            f"{smallest_gib * gb_per_gib:,.0f} GB: {what}."
-        ),
+        sentence=sentences(_placed(pool, Quantity(smallest_gib * gb_per_gib, "GB")), fill),
     )
+
+
+def _placed(pool: Pool, size: Quantity) -> Message:
+    match pool.overcommit:
+        case "conservative":
+            return msg("datastore-overcommit-conservative", clones=pool.n_desktops, pool=pool.name, size=size)
+        case "moderate":
+            return msg("datastore-overcommit-moderate", clones=pool.n_desktops, pool=pool.name, size=size)
+        case "aggressive":
+            return msg("datastore-overcommit-aggressive", clones=pool.n_desktops, pool=pool.name, size=size)
+        case _:
+            return msg("datastore-no-overcommit", pool=pool.name, size=size)

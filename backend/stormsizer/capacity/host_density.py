@@ -4,7 +4,7 @@ import math
 from typing import Literal
 
 from stormsizer.capacity.host_memory import digests_gib, host_memory
-from stormsizer.messages.formatting import count, number
+from stormsizer.messages.text import Message, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts
@@ -28,7 +28,7 @@ class HostDensity(Document):
     """Hosts for all desktops, spare ones included; none if a host supports no desktop at all."""
     holds: bool
     """Whether the existing hosts suffice."""
-    sentence: str
+    sentence: Text
 
 
 def host_density(
@@ -76,18 +76,29 @@ def host_density(
 
 def _sentence(
     n_desktops: int, density: int, by_memory: float, by_cpu: float | None, needed: int | None, hosts: Hosts
-) -> str:
+) -> Text:
     if needed is None:
-        return "A host has no room for a desktop within the goals."
+        return msg("host-density-none")
+    return sentences(_limit(density, by_memory, by_cpu), _needed(n_desktops, needed, hosts))
+
+
+def _limit(density: int, by_memory: float, by_cpu: float | None) -> Message:
     if by_cpu is None:
-        why = "by memory; their CPU is not known"
-    elif by_cpu < by_memory:
-        why = f"by CPU; memory would do for {number(math.floor(by_memory))}"
-    else:
-        more = f"would do for {number(math.floor(by_cpu))}" if math.isfinite(by_cpu) else "never reaches its goal"
-        why = f"by memory; CPU {more}"
-    spare = f", {hosts.n_spare_hosts} of them spare" if hosts.n_spare_hosts else ""
-    return (
-        f"A host carries {count(density, 'desktop')}, {why}. {count(n_desktops, 'desktop')} need "
-        f"{count(needed, 'host')}{spare}; there {'is' if hosts.n_hosts == 1 else 'are'} {hosts.n_hosts}."
+        return msg("host-density-memory-cpu-unknown", n=density)
+    if by_cpu < by_memory:
+        return msg("host-density-cpu", n=density, other=math.floor(by_memory))
+    if math.isfinite(by_cpu):
+        return msg("host-density-memory", n=density, other=math.floor(by_cpu))
+    return msg("host-density-memory-cpu-unlimited", n=density)
+
+
+def _needed(n_desktops: int, needed: int, hosts: Hosts) -> Message:
+    if not hosts.n_spare_hosts:
+        return msg("host-density-needed", desktops=n_desktops, needed=needed, hosts=hosts.n_hosts)
+    return msg(
+        "host-density-needed-with-spare",
+        desktops=n_desktops,
+        needed=needed,
+        spare=hosts.n_spare_hosts,
+        hosts=hosts.n_hosts,
     )

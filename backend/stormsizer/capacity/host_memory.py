@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stormsizer.messages.formatting import against
+from stormsizer.messages.text import Message, Quantity, Text, compared, msg, sentences
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Goals, Hosts, Pool
@@ -40,7 +40,7 @@ class HostMemory(Document):
     holds: bool
     reclaimed_gib: float
     """Memory that the hypervisor must reclaim from desktops by ballooning and swapping; 0 if everything in use fits."""
-    sentence: str
+    sentence: Text
 
     @property
     def lacks_for_storage(self) -> bool:
@@ -115,16 +115,18 @@ def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[floa
     return of_images * per_gib, of_desktops * per_gib
 
 
-def beyond_goal(ratio: float, limit_ratio: float) -> str:
-    """Oversubscription of host memory as text, without a full stop."""
-    value, limit = against(ratio, limit_ratio, "ratio", digits=3)
-    return f"Memory of the hosts is oversubscribed {value} to 1, beyond the goal of {limit} to 1"
+def beyond_goal(memory: HostMemory, n_missing: int = 0) -> Message:
+    """Oversubscription of host memory as a sentence, with some hosts possibly missing."""
+    ratio, limit = compared(memory.ratio, memory.limit_ratio, "ratio", digits=3)
+    if n_missing:
+        return msg("host-memory-beyond-goal-missing", n=n_missing, ratio=ratio, limit=limit)
+    return msg("host-memory-beyond-goal", ratio=ratio, limit=limit)
 
 
-def _sentence(ratio: float, limit: float, holds: bool, reclaimed_gib: float) -> str:
+def _sentence(ratio: float, limit: float, holds: bool, reclaimed_gib: float) -> Text:
     if not holds:
-        return f"{beyond_goal(ratio, limit)}: expect ballooning and swap I/O, whose size is not modelled."
-    within = f"Memory of the hosts is committed {ratio:.2f} to 1, within the goal of {limit:g} to 1"
-    if reclaimed_gib > 0:
-        return f"{within}, but {reclaimed_gib:,.1f} GiB per host that are in use do not fit: expect ballooning."
-    return f"{within}."
+        high, goal = compared(ratio, limit, "ratio", digits=3)
+        return sentences(msg("host-memory-beyond-goal", ratio=high, limit=goal), msg("host-memory-swapping"))
+    within = msg("host-memory-within-goal", ratio=Quantity(ratio, "ratio", 3), limit=Quantity(limit, "ratio", 6))
+    missing = Quantity(reclaimed_gib, "GiB", 3)
+    return sentences(within, msg("host-memory-reclaimed", missing=missing) if reclaimed_gib > 0 else None)

@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Literal
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.storage.figures import Component
 
@@ -48,7 +49,7 @@ class GoalCheck(Document):
 
     goal: str
     """Name of the field in the scenario's goals."""
-    label: str
+    label: Text
     value: float
     limit: float
     unit: str
@@ -61,4 +62,4 @@ class Binding(Document):
     """Bottleneck of a phase."""
 
     component: Component | Literal["clone_manager", "power_on_slots", "schedule", "none"]
-    sentence: str
+    sentence: Text

@@ -4,13 +4,13 @@ Limits and weights: PS6100XS study, Figure 3. TR-3949 prints the same limits (Fi
 former gives an application load time of 30 to 60 s no grade, the latter calls everything above 30 s poor.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 import numpy as np
 
 from stormsizer.experience.grades import Grade, LoginExperience
-from stormsizer.messages.formatting import listed, lowered, percent
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, Indicators
 from stormsizer.storage.figures import PhaseFigures
@@ -21,6 +21,32 @@ POINTS = {Grade.GOOD: 100.0, Grade.FAIR: 50.0, Grade.POOR: 0.0}
 
 Group = Literal["machine", "io", "view_planner"]
 DELL, NETAPP, TINTRI = "dell-ps6100xs", "netapp-tr3949", "tintri-t540"
+LABELS: Mapping[str, Message] = {
+    "login_delay": msg("indicator-login-delay"),
+    "application_load": msg("indicator-application-load"),
+    "cpu_queue": msg("indicator-cpu-queue"),
+    "page_faults": msg("indicator-page-faults"),
+    "hung_applications": msg("indicator-hung-applications"),
+    "disk_load": msg("indicator-disk-load"),
+    "disk_queue": msg("indicator-disk-queue"),
+    "network_latency": msg("indicator-network-latency"),
+    "failed_connections": msg("indicator-failed-connections"),
+    "view_planner_group_a": msg("indicator-view-planner"),
+}
+"""Label of an indicator by its id."""
+LABELS_IN_TEXT: Mapping[str, Message] = {
+    "login_delay": msg("indicator-login-delay.inline"),
+    "application_load": msg("indicator-application-load.inline"),
+    "cpu_queue": msg("indicator-cpu-queue.inline"),
+    "page_faults": msg("indicator-page-faults.inline"),
+    "hung_applications": msg("indicator-hung-applications.inline"),
+    "disk_load": msg("indicator-disk-load.inline"),
+    "disk_queue": msg("indicator-disk-queue.inline"),
+    "network_latency": msg("indicator-network-latency.inline"),
+    "failed_connections": msg("indicator-failed-connections.inline"),
+    "view_planner_group_a": msg("indicator-view-planner.inline"),
+}
+"""Label of an indicator inside a sentence."""
 
 
 class Indicator(Document):
@@ -28,7 +54,7 @@ class Indicator(Document):
 
     id: str
     group: Group
-    label: str
+    label: Text
     value: float | None
     """In ``unit``; none if unknown."""
     unit: str
@@ -40,7 +66,7 @@ class Indicator(Document):
     """None if unknown."""
     weight_fraction: float
     """Weight within its group, as printed or as the scenario sets it."""
-    reason: str
+    reason: Text
     """Reason if unknown; empty otherwise."""
     source: str
     """Catalog source that prints limits and weight."""
@@ -55,7 +81,7 @@ class IndicatorScore(Document):
     """Grade nearest to the score; of two, the worse."""
     known_weight_fraction: float
     """Share of the group's weight covered by known indicators."""
-    sentence: str
+    sentence: Text
 
 
 class ExperienceIndicators(Document):
@@ -103,25 +129,23 @@ def mean_desktops_on(trace: Trace, from_s: float, to_s: float) -> float:
 def _machine(
     limits: Indicators, goals: Goals, logins: LoginExperience | None, application_load_s: float | None
 ) -> Iterator[Indicator]:
-    inside = "It depends on what runs inside the guest"
     yield _login_delay(limits, goals, logins)
     yield _indicator(
         "machine",
         "application_load",
-        "Application load time",
         "s",
         (limits.application_load_good_s, limits.application_load_fair_s),
         limits.application_load_weight_fraction,
         application_load_s,
-        "What storage adds to a start is computed, not what the guest adds.",
+        msg("indicator-no-application-start"),
         NETAPP,
     )
-    for key, label, pair, weight, reason in (
-        ("cpu_queue", "CPU queue length", (3.0, 6.0), 0.2, f"{inside}; the hosts' CPU has a goal of its own."),
-        ("page_faults", "Page faults", (2000.0, 10_000.0), 0.0, f"{inside}; it carries no weight."),
-        ("hung_applications", "Non-responding applications", (2.0, 3.0), 0.2, f"{inside}."),
+    for key, pair, weight, reason in (
+        ("cpu_queue", (3.0, 6.0), 0.2, msg("indicator-inside-guest-cpu")),
+        ("page_faults", (2000.0, 10_000.0), 0.0, msg("indicator-inside-guest-no-weight")),
+        ("hung_applications", (2.0, 3.0), 0.2, msg("indicator-inside-guest")),
     ):
-        yield _indicator("machine", key, label, "count", pair, weight, None, reason)
+        yield _indicator("machine", key, "count", pair, weight, None, reason)
 
 
 def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | None) -> Indicator:
@@ -129,12 +153,11 @@ def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | Non
     found = _indicator(
         "machine",
         "login_delay",
-        "Login delay",
         "s",
         (goals.login_good_s, goals.login_fair_s),
         limits.login_delay_weight_fraction,
         None if logins is None else logins.mean_s,
-        "Nobody logs in during this phase.",
+        msg("indicator-no-logins"),
     )
     if logins is None or logins.never_fraction <= goals.login_max_poor_fraction:
         return found
@@ -149,35 +172,32 @@ def _io(limits: Indicators, figures: PhaseFigures, n_desktops: float) -> Iterato
     ) / 1000.0
     load = (limits.disk_load_good_iops, limits.disk_load_fair_iops)
     queue = (limits.disk_queue_good_ios, limits.disk_queue_fair_ios)
-    for key, label, unit, pair, weight, total in (
-        ("disk_load", "Disk IOPS", "IOPS", load, limits.disk_load_weight_fraction, figures.total_iops),
-        ("disk_queue", "Disk queue length", "count", queue, limits.disk_queue_weight_fraction, under_way),
+    for key, unit, pair, weight, total in (
+        ("disk_load", "IOPS", load, limits.disk_load_weight_fraction, figures.total_iops),
+        ("disk_queue", "count", queue, limits.disk_queue_weight_fraction, under_way),
     ):
         value = total / n_desktops if n_desktops > 0 else None
-        yield _indicator("io", key, label, unit, pair, weight, value, "No desktop is on.")
-    for key, label, unit, pair in (
-        ("network_latency", "Network round trip", "ms", (150.0, 300.0)),
-        ("failed_connections", "Failed connections", "count", (5.0, 15.0)),
+        yield _indicator("io", key, unit, pair, weight, value, msg("indicator-no-desktop-on"))
+    for key, unit, pair in (
+        ("network_latency", "ms", (150.0, 300.0)),
+        ("failed_connections", "count", (5.0, 15.0)),
     ):
-        reason = "The network between desktop and user is not modelled."
-        yield _indicator("io", key, label, unit, pair, 0.25, None, reason)
+        yield _indicator("io", key, unit, pair, 0.25, None, msg("indicator-no-network"))
 
 
 def _view_planner() -> Indicator:
-    reason = "Published scores are too few for a law of application response that could be tested."
-    label = "View Planner, group A, 95th percentile"
-    return _indicator("view_planner", "view_planner_group_a", label, "s", (1.5, 1.5), 0.0, None, reason, TINTRI)
+    reason = msg("indicator-no-model")
+    return _indicator("view_planner", "view_planner_group_a", "s", (1.5, 1.5), 0.0, None, reason, TINTRI)
 
 
 def _indicator(
     group: Group,
     key: str,
-    label: str,
     unit: str,
     limits: tuple[float, float],
     weight_fraction: float,
     value: float | None,
-    reason: str,
+    reason: Message,
     source: str = DELL,
 ) -> Indicator:
     """An indicator with its grade; without a value it has a reason instead."""
@@ -188,7 +208,7 @@ def _indicator(
     return Indicator(
         id=key,
         group=group,
-        label=label,
+        label=LABELS[key],
         value=value,
         unit=unit,
         good_max=good_max,
@@ -203,20 +223,33 @@ def _indicator(
 def score(group: Sequence[Indicator]) -> IndicatorScore:
     """Score and grade of a group from its known indicators, so that weights need not sum to one."""
     known = [each for each in group if each.grade is not None]
-    unknown = [each.label for each in group if each.grade is None and each.weight_fraction > 0]
+    unknown = [each for each in group if each.grade is None and each.weight_fraction > 0]
     weight = sum(each.weight_fraction for each in known)
     whole = sum(each.weight_fraction for each in group)
-    left_out = f" Not known: {listed([lowered(label) for label in unknown])}." if unknown else ""
+    left_out = msg("indicator-score-not-known", indicators=_listed(unknown)) if unknown else None
     if weight <= 0:
-        sentence = f"No indicator that carries weight is known.{left_out}"
+        sentence = sentences(msg("indicator-score-unknown"), left_out)
         return IndicatorScore(score=None, grade=None, known_weight_fraction=0.0, sentence=sentence)
     points = sum(POINTS[each.grade] * each.weight_fraction for each in known if each.grade is not None) / weight
     grade = min((Grade.POOR, Grade.FAIR, Grade.GOOD), key=lambda step: abs(POINTS[step] - points))
-    share = percent(weight / whole)
-    names = listed([lowered(each.label) for each in known if each.weight_fraction > 0])
+    names = _listed([each for each in known if each.weight_fraction > 0])
     return IndicatorScore(
         score=points,
         grade=grade,
         known_weight_fraction=weight / whole,
-        sentence=f"{grade.capitalize()}, {points:.0f} of 100, by {names}: {share} of the weight.{left_out}",
+        sentence=sentences(_graded(grade, round(points), names, Quantity(weight / whole, "fraction")), left_out),
     )
+
+
+def _graded(grade: Grade, points: int, names: Listing, share: Quantity) -> Message:
+    match grade:
+        case Grade.GOOD:
+            return msg("indicator-score-good", points=points, indicators=names, share=share)
+        case Grade.FAIR:
+            return msg("indicator-score-fair", points=points, indicators=names, share=share)
+        case Grade.POOR:
+            return msg("indicator-score-poor", points=points, indicators=names, share=share)
+
+
+def _listed(group: Sequence[Indicator]) -> Listing:
+    return Listing(tuple(LABELS_IN_TEXT[each.id] for each in group))

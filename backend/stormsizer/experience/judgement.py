@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from stormsizer.experience.goal_metrics import PHASE_METRICS, PhaseRecord
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
-from stormsizer.messages.formatting import percent
+from stormsizer.messages.terms import COMPONENTS, COMPONENTS_IN_TEXT
+from stormsizer.messages.text import Message, Quantity, msg, sentences
 from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals, Scope
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.timeline.phases import Phase
@@ -88,11 +89,10 @@ def _checks_of(goal: Goal, goals: Goals, record: PhaseRecord) -> Iterator[GoalCh
         return
     for use in record.while_peopled.components if record.while_peopled else ():
         if use.component in goal.components:
-            label = COMPONENT_LABELS[use.component]
-            yield _check(goal, label[0].upper() + label[1:], use.mean_fraction, use.ceiling_fraction)
+            yield _check(goal, COMPONENTS[use.component], use.mean_fraction, use.ceiling_fraction)
 
 
-def _check(goal: Goal, label: str, value: float, limit: float) -> GoalCheck:
+def _check(goal: Goal, label: Message, value: float, limit: float) -> GoalCheck:
     return GoalCheck(
         goal=goal.field,
         label=label,
@@ -126,23 +126,21 @@ def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience:
 def binding(phase: Phase, figures: PhaseFigures) -> Binding:
     """The component that limits a phase, in a sentence."""
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
-    busy = percent(busiest.mean_fraction)
-    label = COMPONENT_LABELS[busiest.component]
+    component, load = COMPONENTS_IN_TEXT[busiest.component], Quantity(busiest.mean_fraction, "fraction")
     busy_from = FULL_FRACTION if phase is Phase.PROVISIONING else BUSY_FRACTION
     if busiest.mean_fraction >= busy_from:
-        several = label.endswith("s")
-        them = "them" if several else "it"
-        effect = f"people wait for {them}" if phase in LOGINS else f"the work waits for {them}"
-        if busiest.component is Component.HOST_CPU:
-            effect = "the hosts carry hardly more"
         if phase is Phase.POWER_ON:
-            effect = f"{'they set' if several else 'it sets'} the pace at which desktops come up"
-        return Binding(component=busiest.component, sentence=f"{label[0].upper()}{label[1:]} at {busy}: {effect}.")
-    nearest = "come nearest to their limit" if label.endswith("s") else "comes nearest to its limit"
-    where = "" if busiest.component is Component.HOST_CPU else "on the array "
-    rest = f"{where}the {label} {nearest}, at {busy}."
+            sentence = msg("binding-power-on", component=component, load=load)
+        elif busiest.component is Component.HOST_CPU:
+            sentence = msg("binding-hosts-full", load=load)
+        elif phase in LOGINS:
+            sentence = msg("binding-users-wait", component=component, load=load)
+        else:
+            sentence = msg("binding-work-waits", component=component, load=load)
+        return Binding(component=busiest.component, sentence=sentence)
+    highest = msg("binding-highest-load", component=component, load=load)
     if phase is Phase.PROVISIONING:
-        return Binding(component="clone_manager", sentence=f"The clone manager sets the pace; {rest}")
+        return Binding(component="clone_manager", sentence=sentences(msg("binding-clone-manager"), highest))
     if phase is Phase.POWER_ON:
-        return Binding(component="power_on_slots", sentence=f"The power-on slots set the pace; {rest}")
-    return Binding(component="none", sentence=f"Nothing binds; {rest}")
+        return Binding(component="power_on_slots", sentence=sentences(msg("binding-power-on-slots"), highest))
+    return Binding(component="none", sentence=sentences(msg("binding-none"), highest))

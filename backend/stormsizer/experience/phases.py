@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
 
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
 from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
@@ -10,13 +9,15 @@ from stormsizer.experience.judgement import PEOPLED, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
 from stormsizer.messages.formatting import listed
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Instant, Message, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scenario
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
 from stormsizer.storage.summary import peopled_s, summarise
 from stormsizer.storage.trace import Trace
-from stormsizer.timeline.phases import PHASE_NAMES, Phase
+from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import PoolPlan
 from stormsizer.units import SECONDS_PER_MINUTE
 
@@ -30,8 +31,8 @@ class PhaseResult(Document):
     event_id: str
     """Event that causes the phase."""
     phase: Phase
-    label: str
-    """For example *Mon 30 May 08:00 First login*, in the scenario's time zone."""
+    label: Text
+    """For example *Mon, May 30 08:00 First login*, in the scenario's time zone."""
     pool_ids: tuple[str, ...]
     n_desktops: int
     starts_at: datetime
@@ -114,7 +115,7 @@ def judge(
         id=phase_id(stretch.event_id, stretch.pool, stretch.phase, scenario),
         event_id=stretch.event_id,
         phase=stretch.phase,
-        label=phase_label(stretch.phase, event.name, starts_at.astimezone(ZoneInfo(scenario.time_zone))),
+        label=phase_label(stretch.phase, event.name, Instant(starts_at, scenario.time_zone)),
         pool_ids=tuple(pool.id for pool in pools),
         n_desktops=sum(pool.n_desktops for pool in pools),
         starts_at=starts_at,
@@ -154,10 +155,10 @@ def _indicators(
     return indicators(scenario.indicators, scenario.goals, figures, n_on, seen)
 
 
-def phase_label(phase: Phase, event_name: str, local: datetime) -> str:
-    """For example *Mon 30 May 08:00 First login*; quiet phases use their own name."""
-    name = PHASE_NAMES[phase] if phase in (Phase.STEADY_STATE, Phase.IDLE) else event_name
-    return f"{local:%a} {local.day} {local:%b %H:%M} {name}"
+def phase_label(phase: Phase, event_name: str, starts: Instant) -> Message:
+    """For example *Mon, May 30 08:00 First login*; quiet phases use their own name."""
+    event = PHASES[phase] if phase in (Phase.STEADY_STATE, Phase.IDLE) else event_name
+    return msg("phase-label", time=starts, event=event)
 
 
 def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) -> str:

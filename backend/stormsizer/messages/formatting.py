@@ -86,12 +86,13 @@ def listed(items: Sequence[str], most: int | None = None) -> str:
     return " and ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)
 
 
-def lowered(text: str) -> str:
+def lowered(text: object) -> str:
     """Text for the middle of a sentence; abbreviations keep their capitals.
 
     >>> lowered("Good logins"), lowered("CPU time"), lowered("I/Os of a first login")
     ('good logins', 'CPU time', 'I/Os of a first login')
     """
+    text = str(text)
     return text if text[1:2].isupper() or text[1:2] == "/" else f"{text[:1].lower()}{text[1:]}"
 
 

@@ -14,7 +14,18 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from stormsizer.messages.formatting import Formatter
-from stormsizer.messages.text import Instant, Listing, Message, Money, Param, Quantity, Span, from_json, is_message
+from stormsizer.messages.text import (
+    Instant,
+    Listing,
+    Message,
+    Money,
+    Param,
+    Quantity,
+    Span,
+    from_json,
+    is_message,
+    with_texts,
+)
 
 FALLBACK = "en"
 N_CACHED_TEXTS = 20_000
@@ -97,7 +108,7 @@ class Localizer:
             if value and isinstance(value[0], int | float):
                 return value
             return [self.json(item) for item in value]
-        return value
+        return with_texts(value, self.text) if isinstance(value, str) else value
 
     def param(self, value: Param) -> str:
         """Return a parameter as text."""
@@ -124,7 +135,7 @@ class Localizer:
 
     def _text(self, value: str | Message) -> str:
         if isinstance(value, str):
-            return value
+            return with_texts(value, self.text)
         if not self.has(value.id):
             return value.id if self._fallback is None else self._fallback.text(value)
         name, _, attribute = value.id.partition(".")
@@ -151,7 +162,8 @@ class Localizer:
         if value.style == "date":
             return format_date(local.date(), "long", locale=self._locale)
         if value.style == "date_time":
-            return f"{format_date(local.date(), 'long', locale=self._locale)}, {local:%H:%M} {local.tzname()}"
+            date = format_date(local.date(), "long", locale=self._locale)
+            return self._phrase("format-date-time", date=date, time=f"{local:%H:%M} {local.tzname()}")
         day = format_skeleton(_SKELETONS[value.style], local, tzinfo=zone, locale=self._locale)
         return f"{day} {local:%H:%M}" if value.style == "day_time" else day
 

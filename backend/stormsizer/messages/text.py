@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Any, Literal, cast
@@ -85,6 +87,21 @@ class Message:
 
     id: str
     params: tuple[tuple[str, Param], ...] = ()
+
+    def __str__(self) -> str:
+        """Return a mark that ``with_texts`` replaces, for text that is still composed as an English string."""
+        return f"{_MARK_STARTS}{json.dumps(as_json(self), separators=(',', ':'))}{_MARK_ENDS}"
+
+
+_MARK_STARTS, _MARK_ENDS = "\ue000", "\ue001"
+_MARK = re.compile(f"{_MARK_STARTS}([^{_MARK_STARTS}{_MARK_ENDS}]*){_MARK_ENDS}")
+
+
+def with_texts(composed: str, render: Callable[[Message], str]) -> str:
+    """Return a composed string with the messages in it rendered."""
+    if _MARK_STARTS not in composed:
+        return composed
+    return _MARK.sub(lambda mark: render(cast("Message", from_json(json.loads(mark[1])))), composed)
 
 
 Param = str | int | Quantity | Span | Money | Instant | Listing | Message
@@ -205,12 +222,12 @@ def _validated(value: Any) -> str | Message:
 
 
 def _serialized(value: str | Message, info: SerializationInfo) -> Any:
-    if isinstance(value, str):
-        return value
     context = info.context
     if isinstance(context, dict) and LOCALIZER in context:
         return context[LOCALIZER].text(value)
-    return as_json(value)  # in Python mode too: Pydantic would turn a message into a mapping of its own
+    return (
+        value if isinstance(value, str) else as_json(value)
+    )  # in Python mode too: Pydantic would turn a message into a mapping of its own
 
 
 Text = Annotated[

@@ -6,6 +6,7 @@ from typing import Literal
 
 from stormsizer.experience.grades import Grade
 from stormsizer.messages.formatting import listed, lowered
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Part
 from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
@@ -21,10 +22,10 @@ class BrokenGoal(Document):
     """A goal that a candidate misses, at its largest miss."""
 
     phase_id: str
-    phase_label: str
+    phase_label: Text
     goal: str
     """Name of the field in the scenario's goals; with the label it distinguishes the ports."""
-    label: str
+    label: Text
     value: float
     limit: float
     unit: str
@@ -152,8 +153,8 @@ class FamilyAnswer(Document):
     grade: Grade
     """Worst grade of the week on the chosen configuration."""
     worst_phase_id: str | None
-    worst_phase_label: str
-    binding: str
+    worst_phase_label: Text
+    binding: Text
     """Bottleneck of that phase, as text."""
     headroom_desktops: int | None
     """Additional desktops, in proportion over all pools, within the goals; none if the goals are missed today."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from stormsizer.capacity import CapacityBreakdown, HostMemory, host_memory
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import ArrayModel
 from stormsizer.model.scenario import Failure, Part, Scenario
 from stormsizer.model.scenario.goals import COMPLETION, GOALS, HOST_MEMORY, Bound, Goal, Goals, Scope
@@ -59,7 +60,7 @@ def _outside_phases(goal: Goal, value: float, limit: float) -> BrokenGoal:
     )
 
 
-def _incomplete(phase_id: str, phase_label: str, label: str) -> BrokenGoal:
+def _incomplete(phase_id: str, phase_label: Text, label: str) -> BrokenGoal:
     return BrokenGoal(
         phase_id=phase_id,
         phase_label=phase_label,
@@ -119,7 +120,7 @@ GoalKey = tuple[str, str, str, Part | None]
 
 def key_of(goal: BrokenGoal) -> GoalKey:
     """Identity of a missed goal, regardless of its value."""
-    return goal.phase_id, goal.goal, goal.label, goal.missing
+    return goal.phase_id, goal.goal, str(goal.label), goal.missing
 
 
 def keys_of(broken: Iterable[BrokenGoal]) -> frozenset[GoalKey]:

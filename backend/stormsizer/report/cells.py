@@ -1,14 +1,28 @@
-"""Numeric cells with their unit in the column header."""
+"""Numeric cells with their unit in the column header, and values as text."""
 
-from stormsizer.messages import formatting
+from stormsizer.messages.formatting import BACKLOG_MS, PERCENT_NUMBER
+from stormsizer.messages.text import Message, Quantity, msg, shown
 from stormsizer.report.blocks import Cell
+
+NOTHING = msg("report-nothing")
+"""Shown where there is no value."""
+
+
+def value(amount: float | None, unit: str = "", digits: int = 2) -> Message:
+    """A value as text; without a unit a plain number."""
+    return shown(Quantity(amount, unit, digits))
 
 
 def numbers(*values: float) -> tuple[Cell, ...]:
     """Rates, counts and throughput."""
-    return tuple(Cell(text=formatting.number(value)) for value in values)
+    return tuple(Cell(text=value(each)) for each in values)
+
+
+def percents(*fractions: float) -> tuple[Cell, ...]:
+    """Fractions as numbers of percent."""
+    return tuple(Cell(text=value(each, PERCENT_NUMBER)) for each in fractions)
 
 
 def response_times(*values_ms: float) -> tuple[Cell, ...]:
     """Response times in milliseconds; an unbounded one is shown as a backlog."""
-    return tuple(Cell(text=formatting.quantity(value, "ms").removesuffix(" ms")) for value in values_ms)
+    return tuple(Cell(text=value(each, "ms" if each > BACKLOG_MS else "")) for each in values_ms)

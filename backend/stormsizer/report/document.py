@@ -1,12 +1,11 @@
 """The whole report: cover, verdict, week, logins, phases, analyses, capacity, assumptions, evidence."""
 
 from collections.abc import Sequence
-from zoneinfo import ZoneInfo
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Instant, Text, msg, shown
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
-from stormsizer.report import dates, phrases
+from stormsizer.report import phrases
 from stormsizer.report.blocks import Report, Section
 from stormsizer.report.context import ReportContext
 from stormsizer.report.sections.decisions.advice import advice_section
@@ -37,11 +36,11 @@ from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.occurrences import expanded
 
-TITLE = "VDI storage sizing report"
+TITLE = msg("report-title")
 
 
 def build_report(
-    result: Result, scenario: Scenario, trace: Trace, context: ReportContext, remarks: Sequence[str] = ()
+    result: Result, scenario: Scenario, trace: Trace, context: ReportContext, remarks: Sequence[Text] = ()
 ) -> Report:
     """Return a finished result as text, tables and charts.
 
@@ -68,19 +67,22 @@ def build_report(
         glossary_section(),
         about_section(result, scenario, context),
     )
-    zone = ZoneInfo(scenario.time_zone)
-    calendar = scenario.calendar
+    calendar, zone = scenario.calendar, scenario.time_zone
     return Report(
         title=TITLE,
         scenario_name=result.scenario_name,
         short_name=phrases.shortened(result.scenario_name, 70),
         organisation=context.organisation or "",
-        subtitle=f"{formatting.count(scenario.n_desktops, 'desktop')}, "
-        f"{dates.period(calendar.starts_at, calendar.ends_at, zone)}",
+        subtitle=msg(
+            "report-subtitle",
+            desktops=round(scenario.n_desktops),
+            starts=Instant(calendar.starts_at, zone, "date"),
+            ends=Instant(calendar.ends_at, zone, "date"),
+        ),
         array=array_words(scenario, context.names),
-        created=dates.stamp(context.created_at, zone),
+        created=shown(Instant(context.created_at, zone, "date_time")),
         run_id=context.run_id,
-        versions=f"engine {result.engine_version}, catalogue {result.catalog_version}",
+        versions=msg("report-versions", engine=result.engine_version, catalog=result.catalog_version),
         cover=cover_of(result, scenario, context),
         verdict=verdict_page(result, scenario, context.names, context.studies),
         sections=tuple(section for section in sections if section is not None),

@@ -2,110 +2,115 @@
 
 from collections.abc import Mapping
 
-from stormsizer.experience.judgement import COMPONENT_LABELS
-from stormsizer.messages import formatting
+from stormsizer.messages import terms
+from stormsizer.messages.text import Message, Quantity, Text, compared, msg
 from stormsizer.model.scenario.goals import COMPLETION, Bound, goal_of
-from stormsizer.timeline.phases import PHASE_NAMES
 
-COMPONENTS: Mapping[str, str] = {
-    **{component: label[0].upper() + label[1:] for component, label in COMPONENT_LABELS.items()},
-    "clone_manager": "Clone manager",
-    "power_on_slots": "Power-on slots",
-    "schedule": "Schedule",
-    "none": "Nothing",
-}
-
-EVENTS: Mapping[str, str] = {
-    "provision": "Deployment",
-    "power_on": "Power-on",
-    "reboot": "Reboot",
-    "recompose": "Recompose",
-    "login": "Login",
-    "logoff": "Logoff",
-    "antivirus_scan": "Antivirus scan",
-    "patch": "Patching",
-    "backup": "Backup",
-    "replication": "Replication",
-    "load_test": "Load test",
-    "failure": "Failure",
-    "maintenance": "Maintenance",
-    "outage": "Outage",
-}
-
-CLONE_TYPES: Mapping[str, str] = {
-    "deduplicated": "deduplicated",
-    "linked": "linked",
-    "instant": "instant",
-    "mcs": "MCS",
-    "pvs": "PVS",
-    "full": "full",
-}
-
-PARTS: Mapping[str, str] = {
-    "controller": "controller",
-    "drive": "drive",
-    "port": "front-end port",
-    "flash_cache": "flash cache module",
-}
+COMPONENTS: Mapping[str, Message] = terms.COMPONENTS
+EVENTS: Mapping[str, Message] = terms.EVENTS
+PARTS: Mapping[str, Message] = terms.PARTS
 """Components of an array that can fail."""
 
-INITIAL_STATES: Mapping[str, str] = {
-    "not_deployed": "not made yet",
-    "off_never_used": "off, never used",
-    "off_used": "off, used before",
-    "idle_never_used": "on, never used",
-    "idle_rebooted": "on, rebooted since last use",
-    "idle_used": "on, used since power-on",
+CLONE_TYPES: Mapping[str, Message] = {
+    "deduplicated": msg("report-clones-deduplicated"),
+    "linked": msg("report-clones-linked"),
+    "instant": msg("report-clones-instant"),
+    "mcs": msg("report-clones-mcs"),
+    "pvs": msg("report-clones-pvs"),
+    "full": msg("report-clones-full"),
 }
 
-ORIGIN_MEANINGS: Mapping[str, str] = {
-    "given": "You entered it.",
-    "default": "You left it open; Stormsizer's standard value stands in.",
-    "stated": "Printed in a measured study.",
-    "specified": "Printed in a manufacturer's specification.",
-    "derived": "Arithmetic on stated or specified values.",
-    "calibrated": "Fitted to measured values of the evidence.",
-    "assumed": "Engineering judgement, with its reasoning.",
-    "unknown": "Not known and not used until somebody fills it in.",
+ASSIGNMENTS: Mapping[str, Message] = {
+    "dedicated": msg("report-assignment-dedicated"),
+    "floating": msg("report-assignment-floating"),
+}
+
+INITIAL_STATES: Mapping[str, Message] = {
+    "not_deployed": msg("report-state-not-deployed"),
+    "off_never_used": msg("report-state-off-never-used"),
+    "off_used": msg("report-state-off-used"),
+    "idle_never_used": msg("report-state-idle-never-used"),
+    "idle_rebooted": msg("report-state-idle-rebooted"),
+    "idle_used": msg("report-state-idle-used"),
+}
+
+ORIGINS: Mapping[str, Message] = {
+    "given": msg("report-origin-given"),
+    "default": msg("report-origin-default"),
+    "assumed": msg("report-origin-assumed"),
+    "calibrated": msg("report-origin-calibrated"),
+    "derived": msg("report-origin-derived"),
+    "stated": msg("report-origin-stated"),
+    "specified": msg("report-origin-specified"),
+    "unknown": msg("report-origin-unknown"),
+}
+
+ORIGIN_MEANINGS: Mapping[str, Message] = {
+    "given": msg("report-origin-given.meaning"),
+    "default": msg("report-origin-default.meaning"),
+    "assumed": msg("report-origin-assumed.meaning"),
+    "calibrated": msg("report-origin-calibrated.meaning"),
+    "derived": msg("report-origin-derived.meaning"),
+    "stated": msg("report-origin-stated.meaning"),
+    "specified": msg("report-origin-specified.meaning"),
+    "unknown": msg("report-origin-unknown.meaning"),
 }
 
 _UNIT_SUFFIXES = ("_mb_per_s", "_kb_per_s", "_fraction", "_iops", "_ratio", "_ms", "_us", "_gb", "_mb", "_kb", "_s")
 
-_METRICS: Mapping[str, str] = {
-    "reads_iops": "Reads",
-    "writes_iops": "Writes",
-    "total_iops": "Reads and writes",
-    "read_mb_per_s": "Read throughput",
-    "write_mb_per_s": "Write throughput",
-    "controller_cpu_fraction": "Controller CPU",
-    "host_read_latency_ms": "Read response time, hosts",
-    "host_write_latency_ms": "Write response time, hosts",
-    "controller_read_latency_ms": "Read response time, array",
-    "controller_write_latency_ms": "Write response time, array",
-    "login_mean_s": "Login time, mean",
-    "login_sd_s": "Login time, standard deviation",
-    "login_max_s": "Login time, longest",
-    "login_good_fraction": "Good logins",
-    "login_fair_fraction": "Fair logins",
-    "login_poor_fraction": "Poor logins",
-    "login_good_or_fair_fraction": "Good or fair logins",
-    "login_good_mean_s": "Mean of the good logins",
-    "login_fair_mean_s": "Mean of the fair logins",
-    "login_poor_mean_s": "Mean of the poor logins",
-    "duration_s": "Duration",
-    "peak_total_mb_per_s": "Peak throughput",
-    "read_fraction_of_iops": "Share of reads among I/Os",
-    "write_fraction_of_iops": "Share of writes among I/Os",
-    "read_fraction_of_mb": "Share of reads by size",
-    "write_fraction_of_mb": "Share of writes by size",
+_METRICS: Mapping[str, Message] = {
+    "reads_iops": msg("report-metric-reads"),
+    "writes_iops": msg("report-metric-writes"),
+    "total_iops": msg("report-metric-total"),
+    "read_mb_per_s": msg("report-metric-read-throughput"),
+    "write_mb_per_s": msg("report-metric-write-throughput"),
+    "total_mb_per_s": msg("report-metric-total-throughput"),
+    "peak_total_mb_per_s": msg("report-metric-peak-throughput"),
+    "controller_cpu_fraction": msg("report-metric-controller-cpu"),
+    "host_read_latency_ms": msg("report-metric-host-read-latency"),
+    "host_write_latency_ms": msg("report-metric-host-write-latency"),
+    "controller_read_latency_ms": msg("report-metric-controller-read-latency"),
+    "controller_write_latency_ms": msg("report-metric-controller-write-latency"),
+    "guest_read_latency_ms": msg("report-metric-guest-read-latency"),
+    "peak_controller_latency_ms": msg("report-metric-peak-controller-latency"),
+    "peak_host_read_latency_ms": msg("report-metric-peak-host-read-latency"),
+    "login_mean_s": msg("report-metric-login-mean"),
+    "login_sd_s": msg("report-metric-login-sd"),
+    "login_max_s": msg("report-metric-login-max"),
+    "login_good_fraction": msg("report-metric-login-good"),
+    "login_fair_fraction": msg("report-metric-login-fair"),
+    "login_poor_fraction": msg("report-metric-login-poor"),
+    "login_good_or_fair_fraction": msg("report-metric-login-good-or-fair"),
+    "login_good_mean_s": msg("report-metric-login-good-mean"),
+    "login_fair_mean_s": msg("report-metric-login-fair-mean"),
+    "login_poor_mean_s": msg("report-metric-login-poor-mean"),
+    "duration_s": msg("report-metric-duration"),
+    "read_fraction_of_iops": msg("report-metric-read-share-iops"),
+    "write_fraction_of_iops": msg("report-metric-write-share-iops"),
+    "read_fraction_of_mb": msg("report-metric-read-share-mb"),
+    "write_fraction_of_mb": msg("report-metric-write-share-mb"),
+    "iops_per_desktop": msg("report-metric-iops-per-desktop"),
+    "reads_iops_per_desktop": msg("report-metric-reads-per-desktop"),
+    "writes_iops_per_desktop": msg("report-metric-writes-per-desktop"),
+    "iops_per_booting_desktop": msg("report-metric-iops-per-booting-desktop"),
+    "reads_iops_per_booting_desktop": msg("report-metric-reads-per-booting-desktop"),
+    "writes_iops_per_booting_desktop": msg("report-metric-writes-per-booting-desktop"),
+    "read_size_kb": msg("report-metric-read-size"),
+    "write_size_kb": msg("report-metric-write-size"),
+    "read_kb_per_s_per_desktop": msg("report-metric-read-rate-per-desktop"),
+    "write_kb_per_s_per_desktop": msg("report-metric-write-rate-per-desktop"),
+    "peak_iops": msg("report-metric-peak-iops"),
+    "peak_iops_per_desktop": msg("report-metric-peak-iops-per-desktop"),
+    "idle_writes_iops": msg("report-metric-idle-writes"),
+    "idle_writes_iops_per_desktop": msg("report-metric-idle-writes-per-desktop"),
 }
 
 
-def metric(name: str) -> str:
-    """Readable name of an evidence metric; its unit is shown with the value.
+def metric(name: str) -> Text:
+    """Name of an evidence metric; its unit is shown with the value. Names without a message are made readable.
 
-    >>> metric("reads_iops"), metric("clone_stages_s"), metric("n_desktops")
-    ('Reads', 'Clone stages', 'Number of desktops')
+    >>> metric("reads_iops").id, metric("clone_stages_s"), metric("n_desktops")
+    ('report-metric-reads', 'Clone stages', 'Number of desktops')
     """
     if name in _METRICS:
         return _METRICS[name]
@@ -115,30 +120,40 @@ def metric(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def phase(name: str) -> str:
-    """Readable name of a phase; unknown identifiers are made readable.
+def phase(name: str) -> Text:
+    """Name of a phase; unknown identifiers are made readable.
 
-    >>> phase("power_on"), phase("application_start")
-    ('Power-on', 'Application start')
+    >>> phase("power_on").id, phase("application_start")
+    ('phase-power-on', 'Application start')
     """
+    if name in terms.PHASES:
+        return terms.PHASES[name]
     words = name.replace("_", " ")
-    known = {key.value: label for key, label in PHASE_NAMES.items()}
-    return known.get(name, words[:1].upper() + words[1:])
+    return words[:1].upper() + words[1:]
 
 
-def goal_words(goal: str, label: str, value: float, limit: float, unit: str) -> str:
-    """A value with its goal.
-
-    >>> goal_words("login_min_good_fraction", "Good logins", 0.452, 0.9, "fraction")
-    'Good logins 45 % (goal: at least 90 %)'
-    """
+def goal_words(goal: str, label: Text, value: float, limit: float, unit: str) -> Message:
+    """A value with its goal: *Good logins 45 % (goal: at least 90 %)*."""
     if goal == COMPLETION:
-        return "not finished in time"
-    shown, bound = formatting.against(value, limit, unit)
-    return f"{label} {shown} (goal: {bound_words(goal)} {bound})"
+        return msg("report-goal-unfinished")
+    seen, bound = compared(value, limit, unit)
+    if _is_lower_bound(goal):
+        return msg("report-goal-at-least", label=label, value=seen, limit=bound)
+    return msg("report-goal-at-most", label=label, value=seen, limit=bound)
+
+
+def bounded(goal: str, limit: Quantity) -> Message:
+    """A limit with its direction: *at least 90 %*."""
+    if _is_lower_bound(goal):
+        return msg("report-at-least", limit=limit)
+    return msg("report-at-most", limit=limit)
 
 
 def bound_words(field: str) -> str:
-    """Return the bound of a goal in words: *at most* or *at least*."""
+    """Return the bound of a goal in English: *at most* or *at least*."""
+    return (Bound.AT_LEAST if _is_lower_bound(field) else Bound.AT_MOST).words
+
+
+def _is_lower_bound(field: str) -> bool:
     goal = goal_of(field)
-    return goal.bound_words if goal else Bound.AT_MOST.words
+    return goal is not None and goal.bound is Bound.AT_LEAST

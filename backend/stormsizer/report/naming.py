@@ -6,7 +6,6 @@ from stormsizer.messages.text import Message, Text
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.context import ReportContext
 from stormsizer.report.language import Say
-from stormsizer.report.sections.sources.not_run import QUESTIONS
 from stormsizer.report.translation import Translation, names_in
 from stormsizer.simulation.result import Result
 
@@ -22,7 +21,8 @@ def speech(result: Result, scenario: Scenario, context: ReportContext) -> Say:
     translate = Translation(context.language, names_of(result, scenario, context))
 
     def say(text: Text) -> str:
-        return context.localizer.text(text) if isinstance(text, Message) else translate(text)
+        rendered = context.localizer.text(text)
+        return rendered if isinstance(text, Message) or rendered != text else translate(text)
 
     return say
 
@@ -41,7 +41,6 @@ def names_of(result: Result, scenario: Scenario, context: ReportContext) -> froz
             *_caveats(context),
             scenario.time_zone,
             context.run_id,
-            *(word for _, *words in QUESTIONS.values() for word in words),
         )
     )
 

@@ -1,16 +1,53 @@
-"""Sentences, and names truncated to fit."""
+"""Sentences, enumerations, and names truncated to fit."""
+
+from collections.abc import Sequence
+from typing import overload
+
+from stormsizer.messages.text import Listing, Message, Param, Text, msg, shown
 
 
-def sentence(text: str) -> str:
-    """Text with an initial capital and one full stop at the end."""
+@overload
+def sentence(text: str) -> str: ...
+@overload
+def sentence(text: Text) -> Text: ...
+def sentence(text: Text) -> Text:
+    """Text with an initial capital and one full stop at the end. Messages of sentences have both."""
+    if isinstance(text, Message):
+        return text
     text = text.strip()
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}" if text else ""
 
 
-def shortened(text: str, most: int) -> str:
-    """Text truncated to a length, with an ellipsis.
+@overload
+def shortened(text: str, most: int) -> str: ...
+@overload
+def shortened(text: Text, most: int) -> Text: ...
+def shortened(text: Text, most: int) -> Text:
+    """Text truncated to a length, with an ellipsis; of a message the names in it.
 
     >>> shortened("Acme Corporation", 8)
     'Acme Co…'
+    >>> shortened(msg("format-value", value="Acme Corporation"), 8).params
+    (('value', 'Acme Co…'),)
     """
+    if isinstance(text, Message):
+        return Message(text.id, tuple((name, _shortened(param, most)) for name, param in text.params))
     return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+
+
+def _shortened(param: Param, most: int) -> Param:
+    match param:
+        case str() | Message():
+            return shortened(param, most)
+        case Listing(items, conjunction):
+            return Listing(tuple(shortened(item, most) for item in items), conjunction)
+        case _:
+            return param
+
+
+def listed(items: Sequence[Text], most: int | None = None) -> Message:
+    """Items in a row, truncated with a count of the rest: *a, b, and 2 more*."""
+    row = tuple(items)
+    if most is not None and len(row) > most:
+        row = (*row[:most], msg("report-more", n=len(row) - most))
+    return shown(Listing(row))

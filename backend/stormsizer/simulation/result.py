@@ -1,18 +1,20 @@
 """Result of a simulation, read by screen, report, API and command line."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
-from stormsizer.capacity import CapacityBreakdown, HostDensity, HostMemory, beyond_goal
+from stormsizer.capacity import CapacityBreakdown, HostDensity, beyond_goal
 from stormsizer.experience.applications import ApplicationStart
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.experience.phases import EventSpan, PhaseResult
-from stormsizer.messages.formatting import against, count, duration, figure, listed, lowered, percent
+from stormsizer.messages.terms import ONE_PART
+from stormsizer.messages.text import Listing, Message, Quantity, Text, compared, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.model.catalog.facts import NamedFact, facts_of
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, Provision, Recompose, Scenario, years_of
+from stormsizer.model.scenario.goals import Bound, goal_of
 from stormsizer.recommendation.answer import ConfigurationCost, Recommendation
-from stormsizer.recommendation.conditions import PART_NAMES
 from stormsizer.recommendation.goals import tightest_memory
 from stormsizer.stage_cache import NO_CACHE, ById, StageCache
 from stormsizer.timeline.phases import Phase
@@ -51,20 +53,20 @@ class Verdict(Document):
     n_phases: int
     n_holding: int
     worst_phase_id: str | None
-    sentence: str
+    sentence: Text
 
 
 class ResultWarning(Document):
     """A warning for the reader that is not an error."""
 
     path: str
-    message: str
+    message: Text
 
 
 class Assumption(Document):
     """One number behind the answer, and its origin."""
 
-    label: str
+    label: Text
     value: float | None
     unit: str
     origin: str
@@ -74,6 +76,15 @@ class Assumption(Document):
     reasoning: str
     low: float | None = None
     high: float | None = None
+
+    @property
+    def document_and_fact(self) -> tuple[Text, Text]:
+        """Names of the document and of the fact, which the label combines."""
+        if isinstance(self.label, Message):
+            params = dict(self.label.params)
+            return cast("Text", params["document"]), cast("Text", params["fact"])
+        document, _, fact = self.label.partition(": ")  # stored by an earlier release
+        return document, fact
 
 
 class Result(Document):
@@ -140,7 +151,7 @@ def assumption_of(document: Factual, named: NamedFact) -> Assumption:
     """One fact of a document, with its origin."""
     fact = named.fact
     return Assumption(
-        label=f"{document.name}: {named.label}",
+        label=msg("assumption-label", document=document.name, fact=named.label),
         value=fact.value,
         unit=named.unit,
         origin=fact.status,
@@ -167,21 +178,17 @@ def judged_elsewhere(scenario: Scenario) -> tuple[ResultWarning, ...]:
     grows = scenario.growth.desktops_fraction_per_year > 0 or any(
         pool.data_growth_fraction_per_year > 0 for pool in scenario.pools
     )
-    seen, elsewhere, paths = [], [], []
-    if grows and years_of(scenario):
-        paths.append("growth.through_year")
-        seen.append("the desktops of today")
-        elsewhere.append(f"growth to {scenario.growth.through_year}")
-    if scenario.goals.survives:
-        paths.append("goals.survives")
-        seen.append("every part in place")
-        elsewhere.append(f"the loss of {listed([PART_NAMES[part] for part in dict.fromkeys(scenario.goals.survives)])}")
-    if not paths:
+    until = str(scenario.growth.through_year) if grows and years_of(scenario) else ""
+    parts = Listing(tuple(ONE_PART[part] for part in dict.fromkeys(scenario.goals.survives)))
+    if until and parts.items:
+        message = msg("warning-growth-and-failures-elsewhere", year=until, parts=parts)
+    elif until:
+        message = msg("warning-growth-elsewhere", year=until)
+    elif parts.items:
+        message = msg("warning-failures-elsewhere", parts=parts)
+    else:
         return ()
-    left_out = listed(elsewhere)
-    are = "are" if len(elsewhere) > 1 else "is"
-    message = f"Judged with {listed(seen)}; {left_out} {are} judged by the recommendation."
-    return (ResultWarning(path=paths[0], message=message),)
+    return (ResultWarning(path="growth.through_year" if until else "goals.survives", message=message),)
 
 
 _GRADES = (Grade.GOOD, Grade.FAIR, Grade.POOR)
@@ -199,60 +206,63 @@ def verdict_of(
     holding = [phase for phase in judged if phase.holds]
     missed = [phase for phase in judged if not phase.holds]
     fits = capacity.spare_fraction >= goals.spare_capacity_fraction
-    space = "" if fits else f" {_lack_of_space(capacity, goals)}"
     memory, n_missing = tightest_memory(scenario, array)
-    beside = f"{space}{'' if memory.holds else f' {lack_of_memory(memory, n_missing)}.'}"
+    beside = (
+        None if fits else _lack_of_space(capacity, goals),
+        None if memory.holds else beyond_goal(memory, n_missing),
+    )
     if not missed:
         return Verdict(
             holds=fits and not memory.lacks_for_storage,
             n_phases=len(judged),
             n_holding=len(judged),
             worst_phase_id=None,
-            sentence=f"{_all_held(len(judged))}{beside}",
+            sentence=sentences(_all_met(len(judged)), *beside),
         )
     worst = max(missed, key=lambda phase: (_GRADES.index(phase.grade), -_worst_margin(phase)))
+    met = msg("verdict-phases-met", met=len(holding), total=len(judged))
     return Verdict(
         holds=False,
         n_phases=len(judged),
         n_holding=len(holding),
         worst_phase_id=worst.id,
-        sentence=f"Holds {len(holding)} of {len(judged)} phases. Worst: {worst.label} - {_what_happens(worst)}. "
-        f"{worst.binding.sentence}{beside}",
+        sentence=sentences(met, _worst(worst), worst.binding.sentence, *beside),
     )
 
 
-def _all_held(n_phases: int) -> str:
-    return "Holds the only phase of the calendar." if n_phases == 1 else f"Holds all {n_phases} phases of the calendar."
+def _all_met(n_phases: int) -> Message:
+    return msg("verdict-only-phase-met") if n_phases == 1 else msg("verdict-all-phases-met", n=n_phases)
 
 
-def lack_of_memory(memory: HostMemory, n_missing: int) -> str:
-    """Oversubscription of host memory, with some hosts possibly missing, without a full stop."""
-    beyond = beyond_goal(memory.ratio, memory.limit_ratio)
-    return f"With {count(n_missing, 'host')} fewer, {lowered(beyond)}" if n_missing else beyond
-
-
-def _lack_of_space(capacity: CapacityBreakdown, goals: Goals) -> str:
+def _lack_of_space(capacity: CapacityBreakdown, goals: Goals) -> Message:
     if capacity.spare_fraction < 0:
-        return (
-            f"The pools do not fit: they need {figure(capacity.needed_gb, 'GB')} of {figure(capacity.usable_gb, 'GB')}."
-        )
-    free, wanted = percent(capacity.spare_fraction), percent(goals.spare_capacity_fraction)
-    return f"Only {free} of the space stays free, {wanted} are asked for."
+        needed, usable = Quantity(capacity.needed_gb, "GB"), Quantity(capacity.usable_gb, "GB")
+        return msg("verdict-space-insufficient", needed=needed, usable=usable)
+    free, goal = compared(capacity.spare_fraction, goals.spare_capacity_fraction, "fraction")
+    return msg("verdict-space-short", free=free, goal=goal)
 
 
 def _worst_margin(phase: PhaseResult) -> float:
     return min((check.margin_fraction for check in phase.checks), default=0.0)
 
 
-def _what_happens(phase: PhaseResult) -> str:
+def _worst(phase: PhaseResult) -> Message:
+    """The worst phase, and what happens in it."""
     if not phase.complete:
-        return "it does not finish"
+        return msg("verdict-worst-unfinished", phase=phase.label)
     if phase.experience is not None:
         seen = phase.experience
-        return (
-            f"{percent(seen.good_fraction)} good, {percent(seen.fair_fraction)} fair, "
-            f"{percent(seen.poor_fraction)} poor logins (mean {duration(seen.mean_s)})"
+        return msg(
+            "verdict-worst-logins",
+            phase=phase.label,
+            good=Quantity(seen.good_fraction, "fraction"),
+            fair=Quantity(seen.fair_fraction, "fraction"),
+            poor=Quantity(seen.poor_fraction, "fraction"),
+            mean=Quantity(seen.mean_s, "s"),
         )
     broken = min(phase.checks, key=lambda check: check.margin_fraction)
-    value, limit = against(broken.value, broken.limit, broken.unit)
-    return f"{broken.label} {value} against {limit}"
+    value, limit = compared(broken.value, broken.limit, broken.unit)
+    goal = goal_of(broken.goal)
+    at_least = goal is not None and goal.bound is Bound.AT_LEAST
+    bound = msg("goal-at-least", limit=limit) if at_least else msg("goal-at-most", limit=limit)
+    return msg("verdict-worst-goal", phase=phase.label, goal=broken.label, value=value, limit=bound)

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from stormsizer.capacity import CapacityBreakdown, host_memory
+from stormsizer.capacity import CapacityBreakdown, beyond_goal, host_memory
 from stormsizer.capacity.building_block import RULE as BLOCK_RULE
-from stormsizer.capacity.building_block import building_block
+from stormsizer.capacity.building_block import BlockTier, building_block
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import hosts_to_lose
-from stormsizer.messages.formatting import count, figure, percent
+from stormsizer.messages.text import Listing, Message, Quantity, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.scenario import Failure, Provision, Scenario
 from stormsizer.recommendation.goals import tightest_memory
-from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere, lack_of_memory
+from stormsizer.simulation.result import ResultWarning, caveats, judged_elsewhere
 from stormsizer.timeline.plan import Plan
 from stormsizer.units import BYTES_PER_GB, BYTES_PER_GIB, BYTES_PER_MB
 from stormsizer.workload import deployment_of, profiles_of
@@ -42,9 +42,20 @@ def tier_rule(scenario: Scenario, array: ArrayModel) -> Warnings:
     if len(array.tiers) < len(BLOCK_RULE):
         return ()
     block = building_block(n_desktops=scenario.n_desktops)
-    asked = ", ".join(f"{figure(tier.gb, 'GB')} {tier.id} ({count(tier.n_drives, 'drive')})" for tier in block.tiers)
-    message = f"The rule of 3/25/72 % asks {asked} for {count(scenario.n_desktops, 'desktop')}."
-    return (ResultWarning(path="array.tiers", message=" ".join((message, *block.sentences))),)
+    tiers = Listing(tuple(_tier(tier) for tier in block.tiers))
+    rule = msg("building-block-rule", desktops=scenario.n_desktops, tiers=tiers)
+    return (ResultWarning(path="array.tiers", message=sentences(rule, *block.sentences)),)
+
+
+def _tier(tier: BlockTier) -> Message:
+    size = Quantity(tier.gb, "GB")
+    match tier.id:
+        case "flash":
+            return msg("building-block-flash", size=size, drives=tier.n_drives)
+        case "performance":
+            return msg("building-block-performance", size=size, drives=tier.n_drives)
+        case _:
+            return msg("building-block-capacity", size=size, drives=tier.n_drives)
 
 
 def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
@@ -58,10 +69,7 @@ def spread_failures(scenario: Scenario, array: ArrayModel) -> Warnings:
     return tuple(
         ResultWarning(
             path=f"events.{i}",
-            message=(
-                f"{event.name} is spread over all {n} arrays. The desktops behind the array that it hits feel about "
-                f"{n} times as much and the others nothing: simulate that array alone to see it."
-            ),
+            message=msg("warning-failure-spread", event=event.name, arrays=n),
         )
         for i, event in enumerate(scenario.events)
         if isinstance(event, Failure) and not _is_taken_over(event, array)
@@ -73,7 +81,7 @@ def memory_of_hosts(scenario: Scenario, array: ArrayModel) -> Warnings:
     memory, n_missing = tightest_memory(scenario, array)
     if memory.holds:
         return ()
-    message = f"{lack_of_memory(memory, n_missing)}." if n_missing else memory.sentence
+    message = beyond_goal(memory, n_missing) if n_missing else memory.sentence
     return (ResultWarning(path="hosts", message=message),)
 
 
@@ -95,9 +103,12 @@ def memory_of_profiles(scenario: Scenario, array: ArrayModel, catalog: Catalog) 
     return tuple(
         ResultWarning(
             path=f"pools.{scenario.pools.index(pool)}.memory_in_use_fraction",
-            message=(
-                f"{pool.name}: {percent(pool.memory_in_use_fraction)} of the memory is taken as in use, its profile "
-                f"says {percent(told[pool.id])}: then {figure(as_told.reclaimed_gib, 'GiB', 3)} per host do not fit."
+            message=msg(
+                "warning-profile-memory",
+                pool=pool.name,
+                given=Quantity(pool.memory_in_use_fraction, "fraction"),
+                profile=Quantity(told[pool.id], "fraction"),
+                missing=Quantity(as_told.reclaimed_gib, "GiB", 3),
             ),
         )
         for pool in more
@@ -113,10 +124,7 @@ def room_for_copies(scenario: Scenario, array: ArrayModel, capacity: CapacityBre
     left_gb = capacity.usable_gb / (1.0 - reserved) * n_left / n_nodes if n_left > n_copies else 0.0
     if capacity.needed_gb <= left_gb:
         return ()
-    message = (
-        f"With {count(n_missing, 'host')} fewer, {figure(capacity.needed_gb, 'GB')} do not fit on the drives that are "
-        "left with all their copies: what fails next may lose data."
-    )
+    message = msg("warning-copies", n=n_missing, needed=Quantity(capacity.needed_gb, "GB"))
     return (ResultWarning(path="array.tiers", message=message),)
 
 
@@ -133,9 +141,12 @@ def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:
         written_gb = (of_pool_mb + pool.n_desktops * of_each_mb) * BYTES_PER_MB / BYTES_PER_GB
         stored_gb = pool.n_desktops * pool.image_gib * BYTES_PER_GIB / BYTES_PER_GB
         if written_gb < stored_gb / 2:
-            message = (
-                f"{pool.name}: full clones are stored whole, {figure(stored_gb, 'GB')}, but {deployment.name} writes "
-                f"{figure(written_gb, 'GB')}: choose a deployment that copies them, unless the array copies by itself."
+            message = msg(
+                "warning-clones-not-written",
+                pool=pool.name,
+                stored=Quantity(stored_gb, "GB"),
+                deployment=deployment.name,
+                written=Quantity(written_gb, "GB"),
             )
             found.append(ResultWarning(path=f"pools.{i}.deployment_id", message=message))
     return tuple(found)

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from stormsizer.messages.text import Message
 from stormsizer.model.scenario import MOST_OCCURRENCES, WEEKDAYS, Event, InvalidScenarioError, Login, Problem, Scenario
 
 Sites = tuple[tuple[ZoneInfo, tuple[str, ...]], ...]
@@ -34,7 +35,7 @@ class WrittenOut:
             if first.setdefault(place := self._place(problem.path), problem.path) == problem.path
         )
 
-    def warnings(self, found: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    def warnings(self, found: Sequence[tuple[str, Message]]) -> tuple[tuple[str, Message], ...]:
         """The same for pairs of field path and message."""
         return tuple(dict.fromkeys((self._place(path), message) for path, message in found))
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import (
     AntivirusScan,
     Backup,
@@ -166,7 +167,7 @@ class Plan:
     departures: tuple[Departure, ...]
     intervals: tuple[RateInterval, ...]
     outages: Outages
-    warnings: tuple[tuple[str, str], ...]
+    warnings: tuple[tuple[str, Message], ...]
     """Pairs of field path and message."""
     tests: tuple[Test, ...] = ()
     losses: tuple[Loss, ...] = ()
@@ -240,7 +241,7 @@ class _Builder:
         self.departures: list[Departure] = []
         self.intervals: list[RateInterval] = []
         self.problems: list[Problem] = []
-        self.warnings: list[tuple[str, str]] = []
+        self.warnings: list[tuple[str, Message]] = []
 
     def place(self, index: int, event: PoolEvent, pool_id: str) -> None:
         """Schedule one event of one pool, or note why it cannot occur."""
@@ -258,9 +259,10 @@ class _Builder:
         if not self._in_turn(path, event, pool_id, starts_s):
             return
         if starts_s > planned_s:
-            self.warnings.append((path, f"{event.name} waits until {pool_id} is deployed."))
+            pool_name = self.scenario.pools[self.index[pool_id]].name
+            self.warnings.append((path, msg("warning-event-waits", event=event.name, pool=pool_name)))
         if before.logged_in and isinstance(event, Reboot):
-            self.warnings.append((f"events.{index}", f"{event.name} throws out users who are logged in."))
+            self.warnings.append((f"events.{index}", msg("warning-event-ends-sessions", event=event.name)))
         demand = self._demand_of(self.scenario.pools[self.index[pool_id]])
         self._emit(event, self.index[pool_id], starts_s, before, demand)
 

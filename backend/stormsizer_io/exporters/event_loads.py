@@ -1,12 +1,13 @@
 """Load of each phase of a simulated week on one array: rates, block sizes, access pattern and working set."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from stormsizer.capacity.breakdown import stored_gb
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.catalog.workloads import WorkingSet
 from stormsizer.model.provenance import value_or
@@ -138,7 +139,14 @@ class Loads:
     notes: tuple[Note, ...] = field(default=())
 
 
-def loads_of(simulation: Simulation, scenario: Scenario, catalog: Catalog, *, section_s: float | None = None) -> Loads:
+def loads_of(
+    simulation: Simulation,
+    scenario: Scenario,
+    catalog: Catalog,
+    *,
+    section_s: float | None = None,
+    say: Callable[[Text], str] = str,
+) -> Loads:
     """Return the load of each phase of a simulated week on one array.
 
     Parameters
@@ -148,6 +156,8 @@ def loads_of(simulation: Simulation, scenario: Scenario, catalog: Catalog, *, se
     section_s
         Cut each phase into sections of at most this length, so that the load follows the curve and bursts are not
         averaged away. Whole phases by default.
+    say
+        Renders the labels of phases.
     """
     scenario = expanded(scenario)
     array = catalog.arrays[scenario.array.model_id]
@@ -156,7 +166,7 @@ def loads_of(simulation: Simulation, scenario: Scenario, catalog: Catalog, *, se
     loads: list[EventLoad] = []
     notes: list[Note] = []
     for phase in simulation.result.phases:
-        for load in _sections(phase, simulation, asked, n_arrays, section_s):
+        for load in _sections(phase, say(phase.label), simulation, asked, n_arrays, section_s):
             if load.iops < LEAST_IOPS:
                 notes.append(Note(f"{load.label}: nothing is read or written, so there is no job."))
                 continue
@@ -248,13 +258,13 @@ def _hot_of(working_set: WorkingSet) -> Hot | None:
 
 
 def _sections(
-    phase: PhaseResult, simulation: Simulation, asked: _Asked, n_arrays: int, section_s: float | None
+    phase: PhaseResult, label: str, simulation: Simulation, asked: _Asked, n_arrays: int, section_s: float | None
 ) -> list[EventLoad]:
     from_s, to_s = phase.figures.averaged_from_s, phase.figures.averaged_to_s
     n = 1 if section_s is None else max(1, round((to_s - from_s) / section_s))
     edges = np.linspace(from_s, to_s, n + 1)
     ids = [phase.id] if n == 1 else [f"{phase.id}-{i + 1:0{len(str(n))}d}" for i in range(n)]
-    labels = [phase.label] if n == 1 else [f"{phase.label}, {i + 1} of {n}" for i in range(n)]
+    labels = [label] if n == 1 else [f"{label}, {i + 1} of {n}" for i in range(n)]
     rates = _means(simulation, edges) / n_arrays
     latency_s = (
         phase.figures.host_read_latency_ms * SECONDS_PER_MS,

@@ -15,6 +15,7 @@ from stormsizer.recommendation.answer import BrokenGoal
 from stormsizer.recommendation.hardware import question_of
 from stormsizer.simulation.pipeline import recommendation_of, simulate
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def short(name: str, pool: dict[str, Any], **changes: dict[str, Any]) -> dict[str, Any]:
@@ -42,7 +43,7 @@ FAILURE = {
 def said(document: dict[str, Any], path: str) -> list[str]:
     """Warnings of a scenario at one of its fields."""
     result = simulate(parse(document), seeds.seed_catalog(), recommend=False).result
-    return [warning.message for warning in result.warnings if warning.path == path]
+    return [english(warning.message) for warning in result.warnings if warning.path == path]
 
 
 def nodes(memory_gib: float, **changes: Any) -> dict[str, Any]:
@@ -53,7 +54,7 @@ def nodes(memory_gib: float, **changes: Any) -> dict[str, Any]:
 def test_memory_that_lacks_only_with_a_node_missing_is_said_so() -> None:
     failing = nodes(760.0)
     failing["events"].append(FAILURE)
-    expected = "With 1 host fewer, memory of the hosts is oversubscribed 1.57 to 1, beyond the goal of 1.5 to 1."
+    expected = "With 1 host fewer, host memory is oversubscribed 1.57 to 1 (goal: at most 1.5 to 1)."
     assert said(failing, "hosts") == [expected]
     assert said(nodes(760.0), "hosts") == []
     failing["hosts"]["memory_gib_per_host"] = 800.0
@@ -90,7 +91,7 @@ def test_an_array_inside_the_hosts_has_no_headroom_that_their_memory_lacks() -> 
     document, catalog = nodes(762.0), seeds.seed_catalog()
     answer = runway(parse(document), catalog)
     assert answer.most_desktops == most_desktops(parse(document), catalog) == 1_665
-    assert "The hosts' memory runs out first: with 1,670 desktops" in answer.sentence
+    assert "Host memory runs out first, at 1,670 desktops: " in english(answer.sentence)
     document["hosts"]["memory_gib_per_host"] = 1_536.0
     assert most_desktops(parse(document), catalog) > 1_665
     for survived in (nodes(800.0, goals={"survives": ["controller"]}), nodes(800.0)):
@@ -106,8 +107,8 @@ def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
     document["pools"][0]["memory_in_use_fraction"] = 0.65
     (message,) = said(document, path)
     assert message == (
-        "Knowledge users: 65 % of the memory is taken as in use, its profile says 90 %: "
-        "then 192 GiB per host do not fit."
+        "Knowledge users: 65 % of the memory is assumed to be in use, but the workload profile says 90 %. "
+        "With that, 192 GiB per host would not fit."
     )
     document["pools"][0]["memory_in_use_fraction"] = 0.9
     assert said(document, path) == []
@@ -125,8 +126,8 @@ def test_full_clones_that_nothing_copies_are_told(deployment_id: str, is_said: b
     assert bool(messages) == is_said
     if is_said:
         (message,) = messages
-        assert message.startswith("Knowledge users: full clones are stored whole, ")
-        assert message.endswith("choose a deployment that copies them, unless the array copies by itself.")
+        assert message.startswith("Knowledge users: full clones occupy ")
+        assert message.endswith("Choose a deployment that copies full clones, unless the array copies them itself.")
 
 
 def test_full_clones_that_are_there_already_are_not_told() -> None:
@@ -139,7 +140,7 @@ def test_memory_that_lacks_beside_an_appliance_is_no_week_that_holds() -> None:
         scenario, catalog = parse(nodes(memory_gib)), seeds.seed_catalog()
         verdict = simulate(scenario, catalog, recommend=False).result.verdict
         assert verdict.holds is holds
-        assert ("Memory of the hosts is oversubscribed" in verdict.sentence) is (memory_gib < 740)
+        assert ("Host memory is oversubscribed" in english(verdict.sentence)) is (memory_gib < 740)
         assert week_of(scenario, catalog).holds is holds
         assert (broken(scenario, catalog) == ()) is holds
         assert recommendation_of(scenario, catalog).holds is holds

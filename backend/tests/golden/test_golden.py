@@ -18,6 +18,7 @@ from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import PhaseResult
 from tests.engine import seeds
 from tests.support.golden import FOLDER, Golden
+from tests.support.languages import english
 
 CLOSE = 1e-6
 RELEASES = ("ontap-8.0.1", "ontap-8.1")
@@ -59,11 +60,11 @@ def rounded(value: Any) -> Any:
         case float():
             return float(f"{value:.6g}")
         case dict():
-            return {str(key): rounded(item) for key, item in value.items()}
+            return {english(str(key)): rounded(item) for key, item in value.items()}
         case list() | tuple():
             return [rounded(item) for item in value]
         case _:
-            return str(value)
+            return english(str(value))
 
 
 def moved(was: Any, now: Any, path: str = "") -> Iterator[str]:

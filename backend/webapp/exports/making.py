@@ -10,6 +10,7 @@ from stormsizer_io.exporters.event_loads import Loads, loads_of
 from stormsizer_io.importers.formats import icalendar_files
 from webapp.core.concurrency import slot
 from webapp.core.http.files import File
+from webapp.core.languages import english
 from webapp.core.ports import Finished, Snapshot
 from webapp.core.security.text import file_name
 
@@ -29,7 +30,7 @@ def of_run(finished: Finished, form: ExportForm, section_s: float | None) -> Fil
     """Write the phases of a run as load on one of its arrays."""
     with slot():
         simulation = Simulation(finished.result, finished.trace)
-        loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)
+        loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s, say=english)
     ending = "vdbench" if form is ExportForm.VDBENCH else "fio"
     return File(_written(loads, form).encode(), "text/plain", file_name(finished.scenario.name, ending))
 

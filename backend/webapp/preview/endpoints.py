@@ -4,6 +4,7 @@ from fastapi import APIRouter, Response
 
 from stormsizer.analysis.explain import PhaseArithmetic
 from webapp.core.http.json_route import JsonRoute
+from webapp.core.languages import Reader, localized
 from webapp.core.ports import CurrentCatalog, CurrentService
 from webapp.core.seed_scenarios import seed_scenarios
 from webapp.preview import service
@@ -13,20 +14,20 @@ router = APIRouter(tags=["preview"], route_class=JsonRoute)
 
 
 @router.post("/preview", response_model=Preview)
-def preview(catalog: CurrentCatalog, context: CurrentService, asked: PreviewRequest) -> Response:
+def preview(catalog: CurrentCatalog, context: CurrentService, reader: Reader, asked: PreviewRequest) -> Response:
     """Simulate a scenario at once, without a recommendation and without storing anything."""
     ready = seed_scenarios(context.settings.seed_folder / "scenarios")
     answer = service.preview(catalog, ready, asked)
-    return Response(answer.model_dump_json(), media_type="application/json")
+    return localized(answer, reader)
 
 
 @router.post("/preview/response-curve", response_model=PhaseCurve)
-def preview_response_curve(catalog: CurrentCatalog, asked: CurveRequest) -> Response:
+def preview_response_curve(catalog: CurrentCatalog, reader: Reader, asked: CurveRequest) -> Response:
     """Return the response-time curve of a phase, and the phase's position on it."""
-    return Response(service.phase_curve(catalog, asked).model_dump_json(), media_type="application/json")
+    return localized(service.phase_curve(catalog, asked), reader)
 
 
 @router.post("/preview/arithmetic", response_model=PhaseArithmetic)
-def preview_arithmetic(catalog: CurrentCatalog, asked: PhaseRequest) -> Response:
+def preview_arithmetic(catalog: CurrentCatalog, reader: Reader, asked: PhaseRequest) -> Response:
     """Return the breakdown of each figure of a phase: its terms, and the inputs behind them."""
-    return Response(service.arithmetic(catalog, asked).model_dump_json(), media_type="application/json")
+    return localized(service.arithmetic(catalog, asked), reader)

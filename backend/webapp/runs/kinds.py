@@ -16,6 +16,7 @@ from stormsizer.analysis.runway import Runway, runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity, sensitivity
 from stormsizer.analysis.shortlist import shortlist
 from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import Shortlist
@@ -48,7 +49,7 @@ class Computed:
     """Result of the engine."""
 
     answer: BaseModel
-    sentence: str
+    sentence: Text
     holds: bool | None = None
     trace: Trace | None = None
 

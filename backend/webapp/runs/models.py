@@ -89,7 +89,7 @@ class RunRow(Leased, Owned, Base):
     elapsed_ms: Mapped[float | None]
 
     holds: Mapped[bool | None]
-    sentence: Mapped[str] = mapped_column(default="")
+    sentence: Mapped[Text] = mapped_column(StoredText, default="")
     result: Mapped[dict[str, Any] | None]
     """Result document, by kind."""
     result_sha256: Mapped[str | None]

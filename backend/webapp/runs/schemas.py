@@ -138,7 +138,7 @@ class RunSummary(RunProgress):
     """Hash of the result; the same inputs give the same one."""
     holds: bool | None
     """Whether every phase meets its goals; null until the run succeeded, and for kinds with another result."""
-    sentence: str
+    sentence: Text
     """Summary of the result."""
     attempt: int
     created_at: datetime

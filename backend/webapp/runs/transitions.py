@@ -47,7 +47,7 @@ class RunResult:
     result: dict[str, Any]
     result_sha256: str
     holds: bool | None
-    sentence: str
+    sentence: Text
     elapsed_ms: float
     npz: bytes | None
     """Time series, for kinds of runs that have one."""

@@ -6,12 +6,14 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import prepare
 from webapp.core.http.errors import NotFoundError, PreconditionFailedError, PreconditionRequiredError
 from webapp.core.http.pagination import PageRequest
+from webapp.core.languages import languages
 from webapp.core.ports import Snapshot
 from webapp.core.security.principal import LOCAL_OWNER, Principal
 from webapp.core.seed_scenarios import seed_scenarios
@@ -33,7 +35,8 @@ from webapp.settings import Settings
 @cache
 def schema() -> dict[str, Any]:
     """JSON Schema of a scenario document."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **Scenario.model_json_schema()}
+    document: dict[str, Any] = languages().localizer(FALLBACK).json(Scenario.model_json_schema())
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **document}
 
 
 def etag(version: int) -> str:

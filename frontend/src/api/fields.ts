@@ -337,7 +337,7 @@ export const goals: readonly GoalRow[] = [
     "components": [],
     "field": "power_on_max_s",
     "group": "time_and_space",
-    "input_label": "All desktops up within",
+    "input_label": "Power-on time, at most",
     "label": "Power-on time",
     "label_id": "goal-power-on-max-s",
     "metric": "duration_s",
@@ -349,7 +349,7 @@ export const goals: readonly GoalRow[] = [
     "components": [],
     "field": "provisioning_max_s",
     "group": "time_and_space",
-    "input_label": "All desktops made within",
+    "input_label": "Deployment time, at most",
     "label": "Deployment time",
     "label_id": "goal-provisioning-max-s",
     "metric": "duration_s",
@@ -435,7 +435,7 @@ export const goals: readonly GoalRow[] = [
     "components": [],
     "field": "spare_capacity_fraction",
     "group": "time_and_space",
-    "input_label": "Capacity left free",
+    "input_label": "Spare capacity, at least",
     "label": "Spare capacity",
     "label_id": "goal-spare-capacity-fraction",
     "metric": "spare_capacity_fraction",
@@ -448,11 +448,11 @@ export const goals: readonly GoalRow[] = [
 export const goalGroups: readonly { id: string; label: string }[] = [
   {
     "id": "logins",
-    "label": "Logging in"
+    "label": "Logins"
   },
   {
     "id": "storage",
-    "label": "Storage while people log in or work"
+    "label": "Storage while users log in or work"
   },
   {
     "id": "hosts",
@@ -460,6 +460,6 @@ export const goalGroups: readonly { id: string; label: string }[] = [
   },
   {
     "id": "time_and_space",
-    "label": "Time and space"
+    "label": "Time and capacity"
   }
 ];

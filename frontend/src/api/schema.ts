@@ -8153,7 +8153,7 @@ export interface components {
             phase: components["schemas"]["Phase"];
             /**
              * Label
-             * @description For example *Mon 30 May 08:00 First login*, in the scenario's time zone.
+             * @description For example *Mon, May 30 08:00 First login*, in the scenario's time zone.
              */
             label: string;
             /** Pool Ids */

@@ -4,6 +4,7 @@ format-percent = { $number } %
 format-span = { $low } bis { $high }
 format-backlog = Rückstau von { $duration }
 format-unknown-price = nicht in der Preisliste
+format-date-time = { $date }, { $time }
 format-value = { $value }
 format-sentences = { $sentences }
 format-sentence-separator = { " " }

@@ -4,6 +4,7 @@ format-percent = { $number } %
 format-span = { $low } to { $high }
 format-backlog = backlog of { $duration }
 format-unknown-price = not in the price list
+format-date-time = { $date }, { $time }
 format-value = { $value }
 format-sentences = { $sentences }
 format-sentence-separator = { " " }

@@ -4,6 +4,7 @@ format-percent = { $number } %
 format-span = { $low } a { $high }
 format-backlog = retraso acumulado de { $duration }
 format-unknown-price = no figura en la lista de precios
+format-date-time = { $date }, { $time }
 format-value = { $value }
 format-sentences = { $sentences }
 format-sentence-separator = { " " }

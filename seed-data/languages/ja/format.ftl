@@ -4,6 +4,7 @@ format-percent = { $number }%
 format-span = { $low }～{ $high }
 format-backlog = { $duration }の滞留
 format-unknown-price = 価格表にありません
+format-date-time = { $date } { $time }
 format-value = { $value }
 format-sentences = { $sentences }
 format-sentence-separator = { "" }

@@ -6,6 +6,7 @@ from stormsizer.analysis.advice.changes import Kind, Setting
 from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Grade
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, PriceListMark
 
@@ -15,15 +16,15 @@ Help = Literal["holds", "improves", "changes_nothing", "worsens"]
 class HardwareSaving(Document):
     """Hardware to buy with and without a change."""
 
-    needed_as_it_is: str
+    needed_as_it_is: Text
     """Cheapest configuration for the current scenario, as text."""
-    needed_then: str
+    needed_then: Text
     """Cheapest configuration after the change, as text."""
     holds_as_it_is: bool
     """Whether any configuration of the family meets every goal without the change."""
     holds_then: bool
     saved: Difference
-    sentence: str
+    sentence: Text
 
 
 class AdvisedChange(Document):
@@ -35,7 +36,7 @@ class AdvisedChange(Document):
     """Both kinds of a pair; otherwise its own kind."""
     is_schedule: bool
     """Whether it changes only the calendar."""
-    words: str
+    words: Text
     settings: tuple[Setting, ...]
     """Scenario fields that it sets."""
     outcome: Help
@@ -61,9 +62,9 @@ class AdvisedChange(Document):
     """Cost of the change itself; none if the price list lacks a price."""
     saving: HardwareSaving | None = None
     """None if no search was run."""
-    note: str = ""
+    note: Text = ""
     """Caveat from a study that the engine does not model."""
-    sentence: str
+    sentence: Text
 
 
 class HardwareChange(Document):
@@ -73,7 +74,7 @@ class HardwareChange(Document):
     holds: bool
     price: float | None
     """Price difference to the existing configuration; negative if cheaper."""
-    sentence: str
+    sentence: Text
 
 
 class Advice(Document):
@@ -83,7 +84,7 @@ class Advice(Document):
     holds: bool
     """Whether the current week meets all goals."""
     worst_phase_id: str
-    worst_phase_label: str
+    worst_phase_label: Text
     changes: tuple[AdvisedChange, ...]
     """The best step of each series of similar changes."""
     cheapest_schedule_change: AdvisedChange | None
@@ -92,4 +93,4 @@ class Advice(Document):
     prices: PriceListMark | None
     n_simulations: int
     n_searches: int
-    sentence: str
+    sentence: Text

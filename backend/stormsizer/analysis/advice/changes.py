@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from stormsizer.messages.formatting import lowered
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario, parse
 
@@ -65,12 +65,19 @@ class Change:
 
     kind: Kind
     ladder: str
-    words: str
+    words: Text
     events: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
     array: Mapping[str, Any] = field(default_factory=dict)
     hosts: Mapping[str, Any] = field(default_factory=dict)
     person_hours: float = 0.0
     kinds: tuple[Kind, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """Stable from answer to answer, as long as the change does the same."""
+        of_events = (value for fields in self.events.values() for value in fields.values())
+        set_to = [*self.array.values(), *self.hosts.values(), *of_events]
+        return f"{self.ladder}={','.join(str(value) for value in set_to)}".replace(" ", "")
 
     @property
     def halves(self) -> tuple[Kind, ...]:
@@ -130,7 +137,7 @@ def both(first: Change, second: Change) -> Change:
     return Change(
         kind="pair",
         ladder=f"{first.ladder} + {second.ladder}",
-        words=f"{first.words} and {lowered(second.words)}",
+        words=msg("advice-pair", first=first.words, second=second.words),
         events=dict(sorted(events.items())),
         array={**first.array, **second.array},
         hosts={**first.hosts, **second.hosts},

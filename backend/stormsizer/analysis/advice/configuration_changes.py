@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from stormsizer.analysis.advice.changes import Change
-from stormsizer.messages.formatting import count, figure
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 
@@ -26,7 +26,7 @@ def _firmware(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
         yield Change(
             kind="firmware",
             ladder="firmware",
-            words=f"Upgrade from {present.name} to {newest.name}",
+            words=msg("advice-firmware", before=present.name, after=newest.name),
             array={"firmware_id": newest.id},
         )
 
@@ -43,9 +43,11 @@ def _host_cache(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
             yield Change(
                 kind="host_cache",
                 ladder="host_cache",
-                words=(
-                    f"Let each of {count(hosts.n_hosts, 'host')} cache images in {gib:g} GiB of its memory, "
-                    f"{figure(more_gib, 'GiB', 4)} more in all"
+                words=msg(
+                    "advice-host-cache",
+                    n=hosts.n_hosts,
+                    size=Quantity(gib, "GiB", 3),
+                    more=Quantity(more_gib, "GiB", 4),
                 ),
                 hosts={"host_cache_gib": gib},
             )
@@ -60,6 +62,6 @@ def _ports(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
             yield Change(
                 kind="ports",
                 ladder="ports",
-                words=f"Split the load over {count(n_ports, 'port')} instead of {n_now}",
+                words=msg("advice-ports", n=n_ports, before=n_now),
                 array={"n_ports": n_ports},
             )

@@ -12,6 +12,7 @@ from stormsizer.analysis.advice.words import advice_sentence, change_sentence, h
 from stormsizer.analysis.hardware import left_over, less_than, recommended
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.analysis.weeks import Week, key_figure, week_of
+from stormsizer.messages.text import Text, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from stormsizer.recommendation.answer import Recommendation
@@ -49,8 +50,8 @@ class _Tried:
         at = _HELP_ORDER.index(self.outcome)
         price = float("inf") if self.price is None else self.price
         if self.outcome == "holds":
-            return at, self.change.disruption, len(self.change.halves), price, self.change.words
-        return at, len(self.week.broken), -self.week.margin, self.change.disruption, price, self.change.words
+            return at, self.change.disruption, len(self.change.halves), price, self.change.id
+        return at, len(self.week.broken), -self.week.margin, self.change.disruption, price, self.change.id
 
 
 @dataclass
@@ -99,7 +100,7 @@ def advise(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
     savings = _savings(_worth_a_search(best, before), as_it_is, catalog, work)
     prices = mark_of(prices_in_use(catalog))
     currency = prices.currency if prices else ""
-    advised = [_advised(each, before, savings.get(each.change.words), catalog, currency) for each in best]
+    advised = [_advised(each, before, savings.get(each.change.id), catalog, currency) for each in best]
     hardware = _hardware(as_it_is, present, currency)
     schedule = next((each for each in advised if each.is_schedule and each.outcome == "holds"), None)
     work.tell(1.0)
@@ -163,14 +164,14 @@ def _pairs(tried: Sequence[_Tried]) -> list[Change]:
     """
     alone = min((each.change.disruption for each in tried if each.outcome == "holds"), default=None)
     helping = [each.change for each in tried if each.outcome in ("holds", "improves")]
-    helping.sort(key=lambda change: (change.disruption, change.words))
+    helping.sort(key=lambda change: (change.disruption, change.id))
     found = [
         both(first, second)
         for first, second in combinations(helping, 2)
         if first.ladder != second.ladder and not {*first.events} & {*second.events}
     ]
     found = [change for change in found if alone is None or change.disruption < alone]
-    return sorted(found, key=lambda change: (change.disruption, change.words))[:MOST_PAIRS]
+    return sorted(found, key=lambda change: (change.disruption, change.id))[:MOST_PAIRS]
 
 
 def _best_of_ladders(tried: Sequence[_Tried], before: Week) -> list[_Tried]:
@@ -202,14 +203,14 @@ def _worth_a_search(best: Sequence[_Tried], before: Week) -> list[_Tried]:
 def _savings(
     best: Sequence[_Tried], as_it_is: tuple[Recommendation, Cost], catalog: Catalog, work: _Work
 ) -> dict[str, HardwareSaving]:
-    """Hardware saved for the changed scenario compared with the current one, by the text of the change."""
+    """Hardware saved for the changed scenario compared with the current one, by the id of the change."""
     savings = {}
     for each in best:
         (now, cost_now), (then, cost_then) = as_it_is, recommended(each.week.scenario, catalog)
         work.n_searches += 1
         work.report()
         saved = less_than(cost_then, cost_now)
-        savings[each.change.words] = HardwareSaving(
+        savings[each.change.id] = HardwareSaving(
             needed_as_it_is=now.chosen.words,
             needed_then=then.chosen.words,
             holds_as_it_is=now.holds,
@@ -231,7 +232,7 @@ def _advised(
     breaks = tuple(goal for goal in after.broken if key_of(goal) not in now)
     figures = key_figure(worst), key_figure(worst_after)
     return AdvisedChange(
-        id=_id(change),
+        id=change.id,
         kind=change.kind,
         parts=change.halves,
         is_schedule=change.is_schedule,
@@ -255,18 +256,13 @@ def _advised(
     )
 
 
-def _id(change: Change) -> str:
-    """Stable from answer to answer, as long as the change does the same."""
-    set_to = [*change.array.values(), *change.hosts.values(), *(v for f in change.events.values() for v in f.values())]
-    return f"{change.ladder}={','.join(str(value) for value in set_to)}".replace(" ", "")
-
-
-def _note(change: Change, before: Week, catalog: Catalog) -> str:
+def _note(change: Change, before: Week, catalog: Catalog) -> Text:
     """Study caveats on ports, shown next to the simulated result."""
     if change.kind != "ports":
         return ""
     said = caveats(catalog.arrays[before.scenario.array.model_id], before.result.phases)
-    return " ".join(each.message for each in said if " port" in each.message)
+    notes = [each.message for each in said if " port" in str(each.message)]
+    return sentences(*notes) if notes else ""
 
 
 def _hardware(found: tuple[Recommendation, Cost], present: Cost, currency: str) -> HardwareChange:

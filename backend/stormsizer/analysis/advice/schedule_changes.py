@@ -6,7 +6,7 @@ from datetime import datetime, time, timedelta
 from typing import TypeVar
 
 from stormsizer.analysis.advice.changes import Change
-from stormsizer.messages.formatting import count, duration, figure
+from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.scenario import (
     AntivirusScan,
     Backup,
@@ -132,7 +132,7 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
                 yield Change(
                     kind="boot_slots",
                     ladder=_ladder("boot_slots", group),
-                    words=f"Start {n_slots:,} desktops at a time instead of {now:,} ({group[0][1].name})",
+                    words=msg("advice-power-on-slots", n=n_slots, before=now, event=group[0][1].name),
                     events={i: {"n_slots": n_slots} for i, _ in group},
                 )
 
@@ -151,20 +151,23 @@ def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
     needed = ROOM * (ends_at - starts_at) / ahead
     latest = _down_to(login_at - needed, calendar.scenario)
     earlier = latest < starts_at
+    by = Quantity((starts_at - latest).total_seconds(), "s")
     if earlier and ends_at > login_at:
         yield Change(
             kind="boot_earlier",
             ladder=f"boot_earlier:{event.id}",
-            words=f"Begin {event.name} {duration((starts_at - latest).total_seconds())} earlier, before people come",
+            words=msg("advice-start-earlier", event=event.name, time=by),
             events={i: {"starts_at": latest}},
         )
     if ahead < 1.0:
         moved = {"starts_at": latest} if earlier else {}
-        begin = f", {duration((starts_at - latest).total_seconds())} earlier" if earlier else ""
+        share = Quantity(ahead, "fraction", 3)
         yield Change(
             kind="pre_boot",
             ladder=f"pre_boot:{event.id}",
-            words=f"Boot all desktops before people come instead of {ahead * 100:g} % of them ({event.name}{begin})",
+            words=msg("advice-start-all-earlier", share=share, event=event.name, time=by)
+            if earlier
+            else msg("advice-start-all", share=share, event=event.name),
             events={i: {"desktop_fraction": 1.0, **moved}},
         )
 
@@ -184,7 +187,7 @@ def _throttles(scenario: Scenario) -> Iterator[Change]:
                 yield Change(
                     kind="throttle",
                     ladder=_ladder("slots", group),
-                    words=f"Let {count(n_slots, 'desktop')} at a time do it instead of {event.n_slots:,} ({name})",
+                    words=msg("advice-fewer-at-a-time", event=name, n=n_slots, before=event.n_slots),
                     events={i: {"n_slots": n_slots} for i, _ in group},
                 )
         now = event.mb_per_s_per_desktop
@@ -192,7 +195,7 @@ def _throttles(scenario: Scenario) -> Iterator[Change]:
             yield Change(
                 kind="throttle",
                 ladder=_ladder("pace", group),
-                words=f"Throttle each desktop to {figure(pace, 'MB/s')} ({name})",
+                words=msg("advice-throttle", rate=Quantity(pace, "MB/s"), event=name),
                 events={i: {"mb_per_s_per_desktop": pace} for i, _ in group},
             )
 
@@ -207,12 +210,15 @@ def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
     gone = [left.astimezone(clock) for left in calendar.leaving if left.astimezone(clock).date() == local.date()]
     evening = max(gone).time().replace(second=0) if gone else EVENING
     after_work = max(gone) + timedelta(minutes=30) if gone else datetime.combine(local.date(), evening, clock)
-    targets = {
-        "at lunch": datetime.combine(local.date(), LUNCH, clock),
-        "after everyone has left": after_work.replace(second=0, microsecond=0),
-        "at night": datetime.combine(local.date(), NIGHT, clock),
-    }
-    for when, at in targets.items():
+    lunch, night = (datetime.combine(local.date(), at, clock) for at in (LUNCH, NIGHT))
+    after_work = after_work.replace(second=0, microsecond=0)
+    name, before = event.name, f"{local:%H:%M}"
+    targets = (
+        (lunch, msg("advice-move-lunch", event=name, before=before, after=f"{lunch:%H:%M}")),
+        (after_work, msg("advice-move-evening", event=name, before=before, after=f"{after_work:%H:%M}")),
+        (night, msg("advice-move-night", event=name, before=before, after=f"{night:%H:%M}")),
+    )
+    for at, words in targets:
         delta = at - event.starts_at
         if not delta:
             continue
@@ -220,7 +226,7 @@ def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
         yield Change(
             kind="move",
             ladder=f"move:{event.id}",
-            words=f"Move {event.name} from {local:%H:%M} to {at:%H:%M}, {when}",
+            words=words,
             events={i: {"starts_at": event.starts_at + delta, **ends}},
         )
 
@@ -235,9 +241,11 @@ def _login_windows(scenario: Scenario) -> Iterator[Change]:
                 yield Change(
                     kind="login_window",
                     ladder=_ladder("login_window", group),
-                    words=(
-                        f"Let people arrive over {duration(wider_s)} instead of {duration(window_s)} "
-                        f"({group[0][1].name})"
+                    words=msg(
+                        "advice-login-window",
+                        before=Quantity(window_s, "s"),
+                        after=Quantity(wider_s, "s"),
+                        event=group[0][1].name,
                     ),
                     events={i: _wider(event, wider_s / window_s) for i, event in group},
                     person_hours=n_users * (wider_s - window_s) / 2.0 / SECONDS_PER_HOUR,

@@ -1,118 +1,166 @@
 """Sentences of the advice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from stormsizer.analysis.advice.answer import AdvisedChange, HardwareChange, HardwareSaving
+from stormsizer.analysis.advice.answer import AdvisedChange, HardwareChange, HardwareSaving, Help
 from stormsizer.analysis.advice.changes import Change
-from stormsizer.analysis.hardware import Difference, money
+from stormsizer.analysis.hardware import Difference
+from stormsizer.analysis.missed_goals import goal_text, not_survived
 from stormsizer.analysis.weeks import Week, key_figure
-from stormsizer.messages.formatting import against, count, duration, figure, lowered, quantity
-from stormsizer.recommendation.answer import BrokenGoal, PriceListMark, Recommendation
+from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.formatting import against
+from stormsizer.messages.terms import GRADES
+from stormsizer.messages.text import Listing, Message, Money, Quantity, Text, compared, msg, sentences
+from stormsizer.recommendation.answer import PLACES, BrokenGoal, PriceListMark, Recommendation
 
 SAME_FIGURE = 0.005
 """Figures that differ by a smaller fraction count as equal, with the difference stated."""
 ALL_THE_SAME = 1e-6
 """Smaller differences are not reported."""
 
+_EFFECTS: Mapping[Help, Message] = {
+    "holds": msg("advice-enough"),
+    "improves": msg("advice-helps"),
+    "changes_nothing": msg("advice-no-effect"),
+    "worsens": msg("advice-worse"),
+}
+
 
 def change_sentence(
     change: Change,
     before: Week,
     after: Week,
-    outcome: str,
+    outcome: Help,
     breaks: tuple[BrokenGoal, ...],
     price: float | None,
     saving: HardwareSaving | None,
     currency: str,
-) -> str:
+) -> Text:
     """A change with its effect on the week, its disruption, cost and saving."""
-    effect = {
-        "holds": "Then the whole week holds.",
-        "improves": "It helps and is not enough." if not before.holds else "It gives the week more room.",
-        "changes_nothing": "It does next to nothing for the goals.",
-        "worsens": "It does harm.",
-    }[outcome]
-    parts = [f"{change.words}. {effect}", _felt(before, after)]
+    effect = msg("advice-more-margin") if outcome == "improves" and before.holds else _EFFECTS[outcome]
+    parts = [msg("advice-change", change=change.words), effect, *_felt(before, after)]
     if breaks:
-        parts.append(f"It breaks {_goal(breaks[0])}.")
+        parts.append(_newly_missed(breaks[0]))
     if change.person_hours:
-        parts.append(f"It moves {figure(change.person_hours, 'hours')} of people's day, all of them together.")
+        parts.append(msg("advice-hours", hours=Quantity(change.person_hours, "h")))
     if price:
-        parts.append(f"It costs {money(price, currency)}.")
+        parts.append(msg("advice-price", price=Money(price, currency)))
     elif price is None and not change.is_schedule:
-        parts.append("What it costs is not in the price list.")
-    if saving is not None and saving.sentence:
-        parts.append(saving.sentence)
-    return " ".join(filter(None, parts))
+        parts.append(msg("advice-no-price"))
+    return sentences(*parts, None if saving is None else saving.sentence)
 
 
-def _felt(before: Week, after: Week) -> str:
-    """Key figure of the worst event before and after, with the gain if it is small."""
+def _felt(before: Week, after: Week) -> Iterator[Message]:
+    """Key figure of the worst event before and after, with its grade, and the share of users who are in on time."""
     worst = before.worst
     then = after.phase(worst.id)
     if then is None:
-        return ""
+        return
     old, new = key_figure(worst), key_figure(then)
     if old.label != new.label:
-        return ""
+        return
     gain = old.value - new.value
-    by = quantity(abs(gain), old.unit)
+    change = Quantity(abs(gain), old.unit)
+    if abs(gain) <= ALL_THE_SAME * abs(old.value):
+        yield msg("advice-figure-same", figure=old.label, phase=worst.label, value=old.quantity)
+        return
     if abs(gain) <= SAME_FIGURE * abs(old.value):
-        so = f" and {'gains' if gain > 0 else 'loses'} {by}" if abs(gain) > ALL_THE_SAME * abs(old.value) else ""
-        return f"{old.label} of {worst.label} stays at {old.words}{so}."
-    words = against(old.value, new.value, old.unit)
-    grades = f", {worst.grade} before and {then.grade} after" if worst.grade is not then.grade else ""
-    shares = ""
-    if worst.experience is not None and then.experience is not None:
-        limit = duration(before.scenario.goals.login_fair_s)
-        poor = against(1 - worst.experience.poor_fraction, 1 - then.experience.poor_fraction, "fraction")
-        shares = f" {poor[1]} are in within {limit}, {poor[0]} before." if poor[0] != poor[1] else ""
-    moved = f"{old.label} of {worst.label} {'gains' if gain > 0 else 'loses'} {by}"
-    return f"{moved}: {words[0]} before, {words[1]} after{grades}.{shares}"
+        if gain > 0:
+            yield msg(
+                "advice-figure-slightly-faster",
+                figure=old.label,
+                phase=worst.label,
+                value=old.quantity,
+                change=change,
+            )
+        else:
+            yield msg(
+                "advice-figure-slightly-slower",
+                figure=old.label,
+                phase=worst.label,
+                value=old.quantity,
+                change=change,
+            )
+        return
+    was, is_now = compared(old.value, new.value, old.unit)
+    if gain > 0:
+        yield msg("advice-figure-faster", figure=old.label, phase=worst.label, before=was, after=is_now, change=change)
+    else:
+        yield msg("advice-figure-slower", figure=old.label, phase=worst.label, before=was, after=is_now, change=change)
+    if worst.grade is not then.grade:
+        yield msg("advice-grade", before=GRADES[worst.grade], after=GRADES[then.grade])
+    yield from _in_time(worst, then, before.scenario.goals.login_fair_s)
 
 
-def _goal(goal: BrokenGoal) -> str:
-    if goal.is_unfinished_work:
-        return f"{goal.phase_label}: it does not finish"
-    value, limit = against(goal.value, goal.limit, goal.unit)
-    return f"{goal.label}{goal.where}, {value} against {limit}"
+def _in_time(worst: PhaseResult, then: PhaseResult, limit_s: float) -> Iterator[Message]:
+    if worst.experience is None or then.experience is None:
+        return
+    shares = 1 - worst.experience.poor_fraction, 1 - then.experience.poor_fraction
+    shown = against(*shares, "fraction")
+    if shown[0] != shown[1]:
+        before, after = compared(*shares, "fraction")
+        yield msg("advice-in-time", before=before, after=after, limit=Quantity(limit_s, "s"))
 
 
-def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation, prices: PriceListMark | None) -> str:
+def _newly_missed(goal: BrokenGoal) -> Message:
+    fatal = not_survived(goal)
+    if fatal is not None:
+        return fatal
+    if goal.scope in PLACES:
+        return msg("advice-breaks", goal=goal_text(goal))
+    return msg("advice-breaks-in-phase", phase=goal.phase_label, goal=goal_text(goal))
+
+
+def _missed(goal: BrokenGoal) -> Message:
+    fatal = not_survived(goal)
+    if fatal is not None:
+        return fatal
+    if goal.scope in PLACES:
+        return msg("advice-missed", goal=goal_text(goal))
+    return msg("advice-missed-in-phase", phase=goal.phase_label, goal=goal_text(goal))
+
+
+def saving_sentence(saved: Difference, now: Recommendation, then: Recommendation, prices: PriceListMark | None) -> Text:
     """Hardware saved; empty if nothing in the family meets the goals either way."""
     if not then.holds:
         return ""
     if not now.holds:
-        return f"Only with it a configuration of {now.model_name} keeps every goal: {then.chosen.words}."
-    currency = prices.currency if prices else ""
-    worth = f", worth {money(saved.price, currency)}" if saved.price else ""
-    if saved.less and not saved.more and not (saved.price or 0.0) < 0:
-        return f"It saves {saved.less} of what would have to be bought{worth}."
+        return msg("advice-saving-only-then", model=now.model_name, configuration=then.chosen.words)
+    less, more = saved.less, saved.more
+    price = Money(saved.price, prices.currency if prices else "")
+    if less and not more and not (saved.price or 0.0) < 0:
+        if saved.price:
+            return msg("advice-saving-parts-worth", parts=less, price=price)
+        return msg("advice-saving-parts", parts=less)
     if (saved.price or 0.0) > 0:
-        change = " and ".join(
-            filter(None, (f"{saved.less} less" if saved.less else "", f"{saved.more} more" if saved.more else ""))
-        )
+        if less and more:
+            return msg("advice-saving-price-mixed", price=price, less=less, more=more)
         return (
-            f"It saves {money(saved.price, currency)} of what would have to be bought{f': {change}' if change else ''}."
+            msg("advice-saving-price-more", price=price, more=more) if more else msg("advice-saving-price", price=price)
         )
-    return "It saves no hardware."
+    return msg("advice-saving-none")
 
 
-def hardware_sentence(recommendation: Recommendation, more: Difference, unused: str, currency: str) -> str:
+def hardware_sentence(recommendation: Recommendation, more: Difference, unused: Listing | None, currency: str) -> Text:
     """The sufficient hardware compared with the existing one. Prices are list price differences, less unused parts."""
     chosen = recommendation.chosen
     if not recommendation.holds:
         return recommendation.sentence
-    beside = f" {chosen.beside_words}" if chosen.beside else ""
+    beside = chosen.beside_words if chosen.beside else None
     if more.nothing:
-        return f"The array that is there is the cheapest of its family that holds: {chosen.words}.{beside}"
-    price = ""
-    if more.price is not None:
-        same = abs(more.price) < 0.5
-        than = f"{money(abs(more.price), currency)} {'more' if more.price >= 0 else 'less'} than what is there"
-        taken_off = f", which takes off {unused} left over" if unused else ""
-        price = ", at the price of what is there" if same else f", {than}{taken_off}"
-    return f"The cheapest hardware of {recommendation.model_name} that holds: {chosen.words}{price}.{beside}"
+        return sentences(msg("advice-hardware-existing", configuration=chosen.words), beside)
+    cheapest = msg("advice-hardware-cheapest", model=recommendation.model_name, configuration=chosen.words)
+    if more.price is None:
+        return sentences(cheapest, beside)
+    if abs(more.price) < 0.5:
+        return sentences(cheapest, msg("advice-hardware-same-price"), beside)
+    difference = Money(abs(more.price), currency)
+    dearer = more.price >= 0
+    compared_price = (
+        msg("advice-hardware-dearer", price=difference) if dearer else msg("advice-hardware-cheaper", price=difference)
+    )
+    deducted = msg("advice-hardware-unused", parts=unused) if unused else None
+    return sentences(cheapest, compared_price, deducted, beside)
 
 
 def advice_sentence(
@@ -121,41 +169,46 @@ def advice_sentence(
     schedule: AdvisedChange | None,
     hardware: HardwareChange,
     prices: PriceListMark | None,
-) -> str:
+) -> Text:
     """Summary of the advice."""
-    illustrative = " Prices are illustrative, not a quote." if prices and prices.standing == "illustrative" else ""
-    if before.holds:
-        return f"{_of_a_week_that_holds(advised)} {hardware.sentence}{illustrative}"
+    illustrative = msg("advice-illustrative-prices") if prices and prices.standing == "illustrative" else None
+    summary = _of_a_week_that_holds(advised) if before.holds else _of_a_week_that_misses(before, advised, schedule)
+    return sentences(*summary, hardware.sentence, illustrative)
+
+
+def _of_a_week_that_misses(
+    before: Week, advised: Sequence[AdvisedChange], schedule: AdvisedChange | None
+) -> Iterator[Text]:
     first = next((each for each in advised if each.outcome == "holds"), None)
     free = next((each for each in advised if each.outcome == "improves" and not each.person_hours), None)
-    parts = [f"The week does not hold: {_goal(before.broken[0])}."]
+    yield _missed(before.broken[0])
     if first is None:
-        parts.append("No change short of hardware makes it hold.")
+        yield msg("advice-none-enough")
     else:
-        parts.append(f"It holds with this: {lowered(first.words)}.")
+        yield msg("advice-one-enough", change=first.words)
     if free is not None and (first is None or first.person_hours):
-        told = _felt_of(free)
-        parts.append(f"Of what moves nobody's day, this helps most: {lowered(free.words)}{told}.")
+        yield msg("advice-without-shift", change=free.words)
+        yield from _effect(free)
     if schedule is not None and schedule is not first:
-        parts.append(f"The least that does it by the calendar alone: {lowered(schedule.words)}.")
-    elif schedule is None:
-        parts.append("The calendar alone does not do it.")
-    return " ".join((*parts, hardware.sentence)) + illustrative
+        yield msg("advice-least-schedule-change", change=schedule.words)
+    elif schedule is None and first is not None:
+        yield msg("advice-no-schedule-change")
 
 
-def _of_a_week_that_holds(advised: Sequence[AdvisedChange]) -> str:
+def _of_a_week_that_holds(advised: Sequence[AdvisedChange]) -> Iterator[Text]:
     saving = [
         each
         for each in advised
         if each.is_schedule and each.saving is not None and each.saving.holds_then and _worth(each.saving.saved) > 0
     ]
     if not saving:
-        return (
-            "The week holds as it is, and no change of the calendar that was tried would let it hold on less hardware."
-        )
+        yield msg("advice-met-no-saving")
+        return
     best = max(saving, key=lambda each: _worth(each.saving.saved) if each.saving else 0.0)
-    said = best.saving.sentence if best.saving else ""
-    return f"The week holds as it is. It would hold on less: {lowered(best.words)}. {said}"
+    yield msg("analysis-goals-met")
+    yield msg("advice-met-saving", change=best.words)
+    if best.saving:
+        yield best.saving.sentence
 
 
 def _worth(saved: Difference) -> float:
@@ -164,11 +217,11 @@ def _worth(saved: Difference) -> float:
     return float(saved.n_controllers * 100 + saved.n_drives + saved.n_cache_modules + saved.n_ports)
 
 
-def _felt_of(change: AdvisedChange) -> str:
+def _effect(change: AdvisedChange) -> Iterator[Message]:
     old, new = change.figure_before, change.figure_after
     if old.label != new.label or old.value == new.value:
-        return ""
-    words = against(old.value, new.value, old.unit)
-    n = count(len(change.mends), "goal")
-    mended = f", {n} mended" if change.mends else ""
-    return f" ({lowered(old.label)} {words[0]} → {words[1]}{mended})"
+        return
+    before, after = compared(old.value, new.value, old.unit)
+    yield msg("advice-figure", figure=old.label, before=before, after=after)
+    if change.mends:
+        yield msg("advice-mended", n=len(change.mends))

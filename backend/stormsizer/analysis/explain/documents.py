@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.simulation.result import Assumption
 
@@ -37,5 +38,5 @@ class PhaseArithmetic(Document):
     """Breakdown of the figures of one phase."""
 
     phase_id: str
-    label: str
+    label: Text
     figures: tuple[FigureArithmetic, ...]

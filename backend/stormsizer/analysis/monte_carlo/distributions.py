@@ -13,7 +13,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from stormsizer.analysis.facts import FactPlace, Kind, is_whole, limits_of
-from stormsizer.messages.formatting import percent
+from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.catalog import ArrayModel, Calibration, Catalog, Deployment, Drive, WorkloadProfile
 from stormsizer.model.catalog.facts import NamedFact, facts_of
 from stormsizer.model.provenance import Document, Status
@@ -73,7 +73,7 @@ class Spread(Document):
     """One uncertain input: its value, range and distribution."""
 
     id: str
-    label: str
+    label: Text
     unit: str
     value: float
     p10: float
@@ -96,7 +96,7 @@ class Spread(Document):
     origin: Origin
     """*range*: the catalog's P10 and P90. *published_error*: calibrated without a range, so it gets the error of the
     engine's own checks. *as_good_fits*: range left open by the calibration. *assumed*: from this module."""
-    reasoning: str = ""
+    reasoning: Text = ""
 
     def at(self, share: float) -> float:
         """Quantile function."""
@@ -258,10 +258,12 @@ def _spread(together: list[_Uncertain]) -> Spread:
         p10 = min(value, value if fact.low is None else fact.low)
         p90 = max(value, value if fact.high is None else fact.high)
         origin = "range"
-    several = f" (in {len(together)} places)" if len(together) > 1 else ""
+    label = msg("monte-carlo-fact", document=first.document, fact=named.label)
+    if len(together) > 1:
+        label = msg("monte-carlo-fact-shared", document=first.document, fact=named.label, n=len(together))
     return Spread(
         id=f"{first.place.kind}.{first.place.document_id}.{first.place.path}",
-        label=f"{first.document}: {named.label}{several}",
+        label=label,
         unit=named.unit,
         value=value,
         p10=p10,
@@ -274,14 +276,13 @@ def _spread(together: list[_Uncertain]) -> Spread:
         moves_with=first.together or f"{first.place.kind}.{first.place.document_id}.{first.place.path}",
         places=tuple(each.place for each in together),
         origin=origin,
-        reasoning=_REASONING.get(origin, "") or fact.reasoning,
+        reasoning=_REASONING.get(origin) or fact.reasoning,
     )
 
 
-_REASONING = {
-    "published_error": f"Calibrated without a range; half of the engine's checks are off by up to "
-    f"{percent(PUBLISHED_ERROR)}.",
-    "as_good_fits": "Fits that reproduce the measured rows about as well; their parameters move together.",
+_REASONING: Mapping[Origin, Message] = {
+    "published_error": msg("monte-carlo-why-published-error", error=Quantity(PUBLISHED_ERROR, "fraction")),
+    "as_good_fits": msg("monte-carlo-why-equal-fits"),
 }
 
 
@@ -305,7 +306,7 @@ def _law(p10: float, p90: float, unit: str) -> Law:
 
 
 def _arrivals() -> tuple[Spread, ...]:
-    def factor(name: str, label: str, p10: float, p90: float, reasoning: str) -> Spread:
+    def factor(name: str, label: Message, p10: float, p90: float, reasoning: Message) -> Spread:
         return Spread(
             id=name,
             label=label,
@@ -323,18 +324,17 @@ def _arrivals() -> tuple[Spread, ...]:
     return (
         factor(
             WINDOW,
-            "Width of the login window, that day over the plan",
+            msg("monte-carlo-login-window"),
             WINDOW_P10,
             WINDOW_P90,
-            "People are no timetable; the studies measured one storm of each kind and no days. When so many arrive "
-            "within a given window hardly varies beside that.",
+            msg("monte-carlo-why-login-window"),
         ),
         factor(
             LOAD,
-            "Login I/O of a user, that day over the mean",
+            msg("monte-carlo-login-load"),
             LOAD_P10,
             LOAD_P90,
-            "Mail, profiles and habits differ from day to day; no study prints by how much.",
+            msg("monte-carlo-why-login-load"),
         ),
     )
 

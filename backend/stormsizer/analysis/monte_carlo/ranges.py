@@ -25,7 +25,7 @@ from stormsizer.analysis.monte_carlo.replications import (
     replicate,
 )
 from stormsizer.analysis.progress import Progress, unheard
-from stormsizer.messages.formatting import count, percent, span
+from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -69,7 +69,7 @@ class FigureRange(Document):
 
     name: str
     """See ``replications.FIGURES``."""
-    label: str
+    label: Text
     unit: str
     plain: float | None
     """Without draws; none if the phase does not occur then."""
@@ -82,10 +82,10 @@ class GoalShare(Document):
     """How often a goal is missed."""
 
     goal: str
-    label: str
+    label: Text
     phase_id: str
     """For the whole week: the phase that misses it most often."""
-    phase_label: str
+    phase_label: Text
     fraction: float
     """Share of the replications."""
 
@@ -107,10 +107,10 @@ class Driver(Document):
     """An input correlated with the week's smallest margin."""
 
     spread_id: str
-    label: str
+    label: Text
     rank_correlation: float
     """Spearman's rank correlation, -1 to 1: negative if a higher value reduces the margin."""
-    sentence: str
+    sentence: Text
 
 
 class RangeBand(Document):
@@ -133,7 +133,7 @@ class RangeBands(Document):
 class FailedDraws(Document):
     """Replications whose drawn values contradict the calendar, by reason."""
 
-    message: str
+    message: Text
     n_replications: int
 
 
@@ -162,8 +162,8 @@ class Ranges(Document):
     n_held: int
     """Facts held constant, because their uncertainty is unknown."""
     failed: tuple[FailedDraws, ...]
-    sentence: str
-    notes: tuple[str, ...]
+    sentence: Text
+    notes: tuple[Text, ...]
     """Basis of the ranges, and what they leave out."""
 
     @property
@@ -294,7 +294,7 @@ def summarise(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]
         spreads=question.inputs.spreads,
         n_held=question.inputs.n_held,
         failed=failed,
-        sentence=" ".join(_sentences(holds, n, broken, drivers, failed)),
+        sentence=sentences(*_sentences(holds, n, broken, drivers, failed)),
         notes=tuple(_notes(scenario, question.inputs)),
     )
 
@@ -367,8 +367,8 @@ def _phase_ranges(question: Question, ordered: Sequence[Chunk], n: int) -> tuple
     return tuple(found)
 
 
-def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], n: int) -> tuple[GoalShare, ...]:
-    counts: dict[tuple[str, str], int] = {}
+def _broken_in_phase(phase_id: str, phase_label: Text, ordered: Sequence[Chunk], n: int) -> tuple[GoalShare, ...]:
+    counts: dict[tuple[str, Text], int] = {}
     for chunk in ordered:
         for each in chunk.broken:
             if each.phase_id == phase_id:
@@ -376,13 +376,13 @@ def _broken_in_phase(phase_id: str, phase_label: str, ordered: Sequence[Chunk], 
                 counts[key] = counts.get(key, 0) + len(each.replications)
     return tuple(
         GoalShare(goal=goal, label=label, phase_id=phase_id, phase_label=phase_label, fraction=n_broken / n)
-        for (goal, label), n_broken in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        for (goal, label), n_broken in sorted(counts.items(), key=lambda item: (-item[1], item[0][0], str(item[0][1])))
     )
 
 
 def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: int) -> tuple[GoalShare, ...]:
     labels = {phase.id: phase.label for phase in phases} | dict(PLACES.values())
-    by_goal: dict[tuple[str, str], dict[str, set[int]]] = {}
+    by_goal: dict[tuple[str, Text], dict[str, set[int]]] = {}
     for chunk in ordered:
         for each in chunk.broken:
             by_goal.setdefault((each.goal, each.label), {}).setdefault(each.phase_id, set()).update(each.replications)
@@ -393,7 +393,7 @@ def _broken_in_week(ordered: Sequence[Chunk], phases: Sequence[PhaseRange], n: i
         shares.append(
             GoalShare(goal=goal, label=label, phase_id=phase_id, phase_label=labels[phase_id], fraction=n_broken / n)
         )
-    return tuple(sorted(shares, key=lambda share: (-share.fraction, share.goal, share.label)))
+    return tuple(sorted(shares, key=lambda share: (-share.fraction, share.goal, str(share.label))))
 
 
 def _band(rows: Sequence[Values], n_buckets: int) -> RangeBand:
@@ -412,26 +412,29 @@ def _band(rows: Sequence[Values], n_buckets: int) -> RangeBand:
 def _drivers(inputs: Inputs, request: RangeRequest, numbers: Sequence[int], margins: Floats) -> tuple[Driver, ...]:
     """Inputs most strongly rank-correlated with the margin; of inputs that vary together, the strongest."""
     draws = [draws_of(inputs, request, number) for number in numbers]
-    strongest: dict[str, tuple[float, Spread, str]] = {}
+    strongest: dict[str, tuple[float, Spread, Text]] = {}
     for spread in inputs.spreads:
         for event_id, event_name in inputs.logins if spread.each_login else (("", ""),):
             if spread.each_login:
                 values = [each.factors[spread.id, event_id] for each in draws]
-                label, group = f"{spread.label} ({event_name}, {event_id})", f"{spread.id} {event_id}"
+                group = f"{spread.id} {event_id}"
+                label: Text = msg("monte-carlo-input-of-event", input=spread.label, event=event_name, id=event_id)
             else:
                 values = [spread.at(each.shares[spread.moves_with]) for each in draws]
                 label, group = spread.label, spread.moves_with
             correlation = rank_correlation(np.array(values), margins)
-            if abs(correlation) > abs(strongest.get(group, (0.0, spread, ""))[0]):
+            if abs(correlation) > abs(strongest.get(group, (0.0, spread, label))[0]):
                 strongest[group] = (correlation, spread, label)
     least = max(LEAST_CORRELATION, NOISE / math.sqrt(max(1, len(numbers) - 1)))
-    named = sorted(strongest.values(), key=lambda each: (-abs(each[0]), each[2]))[:N_DRIVERS]
+    named = sorted(strongest.values(), key=lambda each: (-abs(each[0]), each[1].id, str(each[2])))[:N_DRIVERS]
     return tuple(
         Driver(
             spread_id=spread.id,
             label=label,
             rank_correlation=correlation,
-            sentence=f"{label}: more of it leaves {'less' if correlation < 0 else 'more'} margin.",
+            sentence=msg("monte-carlo-driver-less", input=label)
+            if correlation < 0
+            else msg("monte-carlo-driver-more", input=label),
         )
         for correlation, spread, label in named
         if abs(correlation) >= least
@@ -460,45 +463,43 @@ def _twice_centred_ranks(values: Floats) -> Floats:
 
 
 def _failed(ordered: Sequence[Chunk]) -> tuple[FailedDraws, ...]:
-    counts: dict[str, int] = {}
+    counts: dict[Text, int] = {}
     for chunk in ordered:
         for each in chunk.failed:
             counts[each.message] = counts.get(each.message, 0) + 1
     return tuple(
         FailedDraws(message=message, n_replications=n)
-        for message, n in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        for message, n in sorted(counts.items(), key=lambda item: (-item[1], str(item[0])))
     )
 
 
 def _sentences(
     holds: Share, n: int, broken: Sequence[GoalShare], drivers: Sequence[Driver], failed: Sequence[FailedDraws]
-) -> Iterator[str]:
-    yield (
-        f"Holds in {percent(holds.fraction)} of cases: of {count(n, 'week')} drawn, "
-        f"with 95 % confidence {span(round(holds.low, 3), round(holds.high, 3), 'fraction')}."
-    )
+) -> Iterator[Text]:
+    interval = Span(round(holds.low, 3), round(holds.high, 3), "fraction")
+    yield msg("monte-carlo-result", share=Quantity(holds.fraction, "fraction"), n=n, interval=interval)
     if broken:
         worst = broken[0]
-        yield f"Most often missed: {worst.label}, in {percent(worst.fraction)}, above all at {worst.phase_label}."
+        share = Quantity(worst.fraction, "fraction")
+        yield msg("monte-carlo-most-missed", goal=worst.label, share=share, phase=worst.phase_label)
     if drivers:
-        yield f"The margin goes most with this: {drivers[0].label}."
+        yield msg("monte-carlo-main-driver", input=drivers[0].label)
     n_failed = sum(each.n_replications for each in failed)
     if n_failed:
-        yield f"{count(n_failed, 'week')} could not happen as planned and count as not held: {failed[0].message}."
+        yield msg("monte-carlo-failed", n=n_failed, reason=failed[0].message)
 
 
-def _notes(scenario: Scenario, inputs: Inputs) -> Iterator[str]:
-    by_origin = {
-        origin: sum(spread.origin == origin for spread in inputs.spreads)
-        for origin in ("range", "as_good_fits", "published_error")
-    }
-    yield (
-        f"Drawn: {count(by_origin['range'], 'number')} within the catalogue's range, "
-        f"{count(by_origin['as_good_fits'], 'number')} from fits that are as good, "
-        f"{count(by_origin['published_error'], 'fitted number')} by the engine's published error. "
-        f"{count(inputs.n_held, 'number')} stay as they are: nothing says how far they may be off."
+def _notes(scenario: Scenario, inputs: Inputs) -> Iterator[Text]:
+    n_of = Counter(spread.origin for spread in inputs.spreads)
+    varied = msg(
+        "monte-carlo-note-varied",
+        ranged=n_of["range"],
+        fits=n_of["as_good_fits"],
+        calibrated=n_of["published_error"],
     )
+    yield sentences(varied, msg("monte-carlo-note-held", n=inputs.n_held))
     for spread in inputs.daily:
-        yield f"Assumed: {spread.label}, {spread.p10:g} to {spread.p90:g} (P10 to P90), anew for each login event."
+        reach = Span(spread.p10, spread.p90, "")
+        yield msg("monte-carlo-note-assumed", input=spread.label, range=reach)
     for warning in judged_elsewhere(scenario):
         yield warning.message

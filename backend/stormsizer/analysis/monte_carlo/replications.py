@@ -15,6 +15,8 @@ from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.capacity import CapacityBreakdown, break_down
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import evaluate, prepare
+from stormsizer.messages.terms import COMPONENTS
+from stormsizer.messages.text import Message, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
@@ -33,21 +35,21 @@ QUIET_SHARE = 0.2
 SIGNIFICANT_DIGITS = 5
 """Quantities shown in charts."""
 
-FIGURES: Mapping[str, tuple[str, str]] = {
-    "host_latency_ms": ("Response time at the hosts", "ms"),
-    "total_iops": ("I/Os per second", "IOPS"),
-    "peak_iops": ("I/Os per second in the busiest minute", "IOPS"),
-    "login_mean_s": ("Mean login time", "s"),
-    "login_p95_s": ("Login time of the slowest 5 %", "s"),
-    "good_fraction": ("Good logins", "fraction"),
-    "fair_fraction": ("Fair logins", "fraction"),
-    "poor_fraction": ("Poor logins", "fraction"),
-    "duration_s": ("Duration", "s"),
-    "controller_fraction": ("Controller CPU", "fraction"),
-    "drive_fraction": ("Busiest drives", "fraction"),
-    "port_fraction": ("Busiest port", "fraction"),
-    "host_cpu_fraction": ("Host CPU", "fraction"),
-    "margin_fraction": ("Smallest margin", "fraction"),
+FIGURES: Mapping[str, tuple[Message, str]] = {
+    "host_latency_ms": (msg("monte-carlo-host-latency"), "ms"),
+    "total_iops": (msg("monte-carlo-total-iops"), "IOPS"),
+    "peak_iops": (msg("monte-carlo-peak-iops"), "IOPS"),
+    "login_mean_s": (msg("analysis-login-time"), "s"),
+    "login_p95_s": (msg("monte-carlo-login-p95"), "s"),
+    "good_fraction": (msg("monte-carlo-good-logins"), "fraction"),
+    "fair_fraction": (msg("monte-carlo-fair-logins"), "fraction"),
+    "poor_fraction": (msg("monte-carlo-poor-logins"), "fraction"),
+    "duration_s": (msg("monte-carlo-duration"), "s"),
+    "controller_fraction": (COMPONENTS["controller_cpu"], "fraction"),
+    "drive_fraction": (msg("monte-carlo-busiest-drives"), "fraction"),
+    "port_fraction": (msg("monte-carlo-busiest-port"), "fraction"),
+    "host_cpu_fraction": (COMPONENTS["host_cpu"], "fraction"),
+    "margin_fraction": (msg("monte-carlo-margin"), "fraction"),
 }
 """Key figures of a phase: label and unit."""
 _PORTS = (Component.PORT_OUT, Component.PORT_IN)
@@ -69,7 +71,7 @@ class PhaseLabel(Document):
     id: str
     event_id: str
     phase: Phase
-    label: str
+    label: Text
 
 
 class PlainPhase(PhaseLabel):
@@ -110,7 +112,7 @@ class GoalDraws(Document):
 
     phase_id: str
     goal: str
-    label: str
+    label: Text
     replications: tuple[int, ...]
 
 
@@ -118,7 +120,7 @@ class FailedDraw(Document):
     """A replication that could not be simulated."""
 
     replication: int
-    message: str
+    message: Text
 
 
 class Chunk(Document):
@@ -399,12 +401,12 @@ def _rounded(value: float) -> float:
     return float(f"{value:.{SIGNIFICANT_DIGITS}g}")
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception) -> Message:
     """Reason why a week could not be simulated, without the drawn values, so that equal reasons are grouped."""
     if isinstance(error, InvalidScenarioError):
         first = error.problems[0]
-        return f"{first.path} {first.message}"
-    return f"the calculation broke off ({type(error).__name__})"
+        return msg("monte-carlo-invalid", path=first.path, problem=first.message)
+    return msg("monte-carlo-error", error=type(error).__name__)
 
 
 def _phases(outcomes: Sequence[_Outcome]) -> tuple[PhaseDraws, ...]:
@@ -432,11 +434,11 @@ def _phase(seen: Sequence[tuple[int, PhaseResult]]) -> PhaseDraws:
 
 
 def _broken(outcomes: Sequence[_Outcome]) -> tuple[GoalDraws, ...]:
-    found: dict[tuple[str, str, str], list[int]] = {}
+    found: dict[tuple[str, str, Text], list[int]] = {}
     for outcome in outcomes:
         for goal in outcome.broken:
             found.setdefault((goal.phase_id, goal.goal, goal.label), []).append(outcome.number)
     return tuple(
         GoalDraws(phase_id=phase_id, goal=goal, label=label, replications=tuple(numbers))
-        for (phase_id, goal, label), numbers in sorted(found.items())
+        for (phase_id, goal, label), numbers in sorted(found.items(), key=lambda item: (*item[0][:2], str(item[0][2])))
     )

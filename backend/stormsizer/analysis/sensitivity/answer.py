@@ -5,6 +5,7 @@ from stormsizer.analysis.sensitivity.next_steps import NextStep
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Binding, GoalCheck, Grade
 from stormsizer.messages.formatting import percent
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
 
@@ -32,7 +33,7 @@ class Flip(Document):
 
     @property
     def words(self) -> str:
-        """The change with its sign, for example *−4 %*."""
+        """The change with its sign, for example *−4 %*, in English."""
         return f"{'+' if self.change_fraction > 0 else '−'}{percent(abs(self.change_fraction))}"
 
 
@@ -41,7 +42,7 @@ class InputSensitivity(Document):
 
     id: str
     group: Group
-    label: str
+    label: Text
     unit: str
     value: float
     ranged: bool
@@ -56,14 +57,14 @@ class InputSensitivity(Document):
     """Range of the search for a flip point."""
     flip: Flip | None
     """None if the verdict is the same over the whole range."""
-    sentence: str
+    sentence: Text
 
 
 class EventWhy(Document):
     """Reasons for a phase's grade, and the next helpful step."""
 
     phase_id: str
-    label: str
+    label: Text
     grade: Grade
     holds: bool
     binding: Binding
@@ -72,7 +73,7 @@ class EventWhy(Document):
     margin: float
     next_step: int | None
     """Index in ``next_steps`` of the cheapest one that increases this phase's margin; none without one."""
-    sentence: str
+    sentence: Text
 
 
 class Sensitivity(Document):
@@ -82,7 +83,7 @@ class Sensitivity(Document):
     holds: bool
     margin: float
     worst_phase_id: str
-    worst_phase_label: str
+    worst_phase_label: Text
     figure: KeyFigure
     """Key figure of the worst event today."""
     inputs: tuple[InputSensitivity, ...]
@@ -91,4 +92,4 @@ class Sensitivity(Document):
     next_steps: tuple[NextStep, ...]
     prices: PriceListMark | None
     n_simulations: int
-    sentence: str
+    sentence: Text

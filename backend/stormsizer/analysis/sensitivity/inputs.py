@@ -8,6 +8,8 @@ from typing import Any, Literal
 from stormsizer.analysis.facts import FactPlace, fact_at, is_whole, limits_of, with_facts
 from stormsizer.analysis.weeks import Week, margin_of_phase
 from stormsizer.experience.phases import PhaseResult
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Message, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.scenario import Event, Login, PowerOn, Reboot, Scenario, parse, with_desktops
@@ -43,7 +45,7 @@ class Input:
 
     id: str
     group: Group
-    label: str
+    label: Text
     unit: str
     value: float
     low: float
@@ -73,7 +75,7 @@ def inputs_of(scenario: Scenario, catalog: Catalog, week: Week) -> tuple[Input, 
 
 def _plan_input(
     name: str,
-    label: str,
+    label: Text,
     unit: str,
     value: float,
     at: Callable[[float], Scenario],
@@ -109,7 +111,8 @@ def _planned(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input
         return with_desktops(scenario, Fraction(round(new), n))
 
     most = 100_000.0 * n / max(pool.n_desktops for pool in scenario.pools)
-    yield _plan_input("n_desktops", "Desktops", "", float(n), desktops, catalog, bounds=(1.0, most), whole=True)
+    label = msg("sensitivity-desktops")
+    yield _plan_input("n_desktops", label, "", float(n), desktops, catalog, bounds=(1.0, most), whole=True)
     login = _worst_event(scenario, week, Login)
     if login is not None:
         window_s = scenario.arrivals_s(login, login.pool_ids)
@@ -117,7 +120,7 @@ def _planned(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input
         def windows(new: float) -> Scenario:
             return _with_events(scenario, lambda event: _windowed(event, new / window_s))
 
-        label = f"Login windows (now that of {login.name})"
+        label = msg("sensitivity-login-windows", event=login.name)
         yield _plan_input("login_window_s", label, "s", window_s, windows, catalog, bounds=(60.0, 86_400.0))
     boot = _worst_event(scenario, week, (PowerOn, Reboot))
     if boot is not None:
@@ -127,12 +130,12 @@ def _planned(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input
             factor = new / boot.n_slots
             return _with_events(scenario, lambda event: _slotted(event, factor))
 
-        label = f"Desktops started at a time (now that of {boot.name})"
+        label = msg("sensitivity-power-on-slots", event=boot.name)
         now = float(boot.n_slots)
         yield _plan_input("n_slots", label, "", now, slots, catalog, bounds=(1.0, max(now, most_slots)), whole=True)
     for field, label, bound in (
-        ("image_gib", "Size of the image", 4096.0),
-        ("growth_gib_per_desktop", "Growth of a desktop", 4096.0),
+        ("image_gib", msg("sensitivity-image-size"), 4096.0),
+        ("growth_gib_per_desktop", msg("sensitivity-desktop-growth"), 4096.0),
     ):
         now = max(getattr(pool, field) for pool in scenario.pools)
         if now > 0:
@@ -145,7 +148,8 @@ def _planned(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input
         def links(new: float) -> Scenario:
             return _checked(scenario, {"hosts": scenario.hosts.model_copy(update={name: new})})
 
-        yield _plan_input(name, "Link of a host to the storage", "Gbit/s", link, links, catalog, bounds=(0.01, 1600.0))
+        label = msg("sensitivity-host-link")
+        yield _plan_input(name, label, "Gbit/s", link, links, catalog, bounds=(0.01, 1600.0))
 
 
 def _of_pools(scenario: Scenario, field: str, now: float) -> Callable[[float], Scenario]:
@@ -197,54 +201,54 @@ def _of_workload(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[I
     at_work = any(phase.phase is Phase.STEADY_STATE for phase in week.result.phases)
     for profile_id in dict.fromkeys(pool.profile_id for pool in scenario.pools):
         profile = catalog.workloads[profile_id]
-        of = f" ({profile.name})" if len({pool.profile_id for pool in scenario.pools}) > 1 else ""
+        of = profile.name if len({pool.profile_id for pool in scenario.pools}) > 1 else ""
 
         def scaled(
-            name: str, label: str, paths: Sequence[str], profile_id: str = profile_id, of: str = of
+            name: str, label: Message, paths: Sequence[str], profile_id: str = profile_id, of: str = of
         ) -> Iterator[Input]:
             places = [FactPlace("workloads", profile_id, path) for path in paths]
-            yield from _fact_input(scenario, catalog, f"{profile_id}.{name}", f"{label}{of}", places, "workload")
+            full = msg("sensitivity-input-of-profile", input=label, profile=of) if of else label
+            yield from _fact_input(scenario, catalog, f"{profile_id}.{name}", full, places, "workload")
 
         if at_work:
             rates = ("steady_state.reads_iops_per_desktop", "steady_state.writes_iops_per_desktop")
-            yield from scaled("steady_state", "I/O of a desktop at work", rates)
+            yield from scaled("steady_state", msg("sensitivity-steady-state-io"), rates)
         if login is not None:
             paths = [f"{login.phase.value}.{part}.ios_per_desktop" for part in ("login", "start_of_day")]
-            yield from scaled("login_ios", f"I/Os of a {login.phase.value.replace('_', ' ')}", paths)
+            yield from scaled("login_ios", msg("sensitivity-login-ios", phase=PHASES[login.phase.value]), paths)
             cold = [f"{login.phase.value}.{part}.cold_read_fraction" for part in ("login", "start_of_day")]
-            yield from scaled("cold_reads", f"Share of cold reads of a {login.phase.value.replace('_', ' ')}", cold)
-        yield from scaled(
-            "shared_image", "Share of the image that is read again", ["working_set.shared_image_fraction"]
-        )
-        yield from scaled("private", "Working set of one desktop", ["working_set.private_mib_per_desktop"])
+            yield from scaled("cold_reads", msg("sensitivity-cold-reads", phase=PHASES[login.phase.value]), cold)
+        shared = ["working_set.shared_image_fraction"]
+        yield from scaled("shared_image", msg("sensitivity-shared-image"), shared)
+        yield from scaled("private", msg("sensitivity-working-set"), ["working_set.private_mib_per_desktop"])
         if scenario.hosts.host_cache_gib > 0:
             hits = ["working_set.host_cache_hit_fraction"]
-            yield from scaled("host_cache_hits", "Share of hits of the hosts' cache", hits)
+            yield from scaled("host_cache_hits", msg("sensitivity-host-cache-hits"), hits)
 
 
 def _of_array(scenario: Scenario, catalog: Catalog) -> Iterator[Input]:
     choice = scenario.array
     array = catalog.arrays[choice.model_id]
 
-    def of_array(name: str, label: str, path: str) -> Iterator[Input]:
+    def of_array(name: str, label: Message, path: str) -> Iterator[Input]:
         places = [FactPlace("arrays", array.id, path)]
         yield from _fact_input(scenario, catalog, f"{array.id}.{name}", label, places, "array")
 
-    for op in ("read", "write"):
+    for op, label in (("read", msg("sensitivity-cpu-read")), ("write", msg("sensitivity-cpu-write"))):
         path = f"firmware.{choice.firmware_id}.cpu_us_per_{op}"
-        yield from of_array(f"cpu_us_per_{op}", f"Controller CPU of a {op}", path)
-    yield from of_array("cache_memory", "Share of the memory that caches", "controller.cache_memory_fraction")
+        yield from of_array(f"cpu_us_per_{op}", label, path)
+    yield from of_array("cache_memory", msg("sensitivity-cache-memory"), "controller.cache_memory_fraction")
     if array.tiering is not None:
-        yield from of_array("tiering", "Efficiency of the tiering", "tiering.efficiency")
-    yield from of_array("port", "Link speed of a port", "network.port_gbit_per_s")
+        yield from of_array("tiering", msg("sensitivity-tiering"), "tiering.efficiency")
+    yield from of_array("port", msg("sensitivity-port-speed"), "network.port_gbit_per_s")
     for drive_id in dict.fromkeys(tier.drive_id for tier in choice.tiers):
         places = [FactPlace("drives", drive_id, f"random_{op}_ms") for op in ("read", "write")]
-        label = f"Service time of {catalog.drives[drive_id].name}"
+        label = msg("sensitivity-service-time", drive=catalog.drives[drive_id].name)
         yield from _fact_input(scenario, catalog, f"{drive_id}.service", label, places, "array")
 
 
 def _fact_input(
-    scenario: Scenario, catalog: Catalog, name: str, label: str, places: Sequence[FactPlace], group: Group
+    scenario: Scenario, catalog: Catalog, name: str, label: Text, places: Sequence[FactPlace], group: Group
 ) -> Iterator[Input]:
     """Facts varied together in proportion, represented by their sum or the largest share."""
     found = []
@@ -303,7 +307,7 @@ def _goals(scenario: Scenario, catalog: Catalog, week: Week) -> Iterator[Input]:
     if any(phase.experience is not None for phase in phases):
         scopes.add(Scope.EACH_LOGIN)
     for goal in GOALS:
-        if not goal.in_sensitivity or (goal.field not in checked and goal.scope not in scopes):
+        if goal.sensitivity_label is None or (goal.field not in checked and goal.scope not in scopes):
             continue
         now = goal.limit(scenario.goals)
         if now > 0:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from stormsizer.analysis.hardware import less_than, money
+from stormsizer.analysis.hardware import less_than
 from stormsizer.analysis.weeks import KeyFigure, Week, key_figure, margin_of_phase, week_of
-from stormsizer.messages.formatting import lowered
+from stormsizer.messages.text import Message, Money, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import ArrayModel, Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, InvalidScenarioError
@@ -30,7 +30,7 @@ class NextStep(Document):
     """One legal upgrade step, simulated over the whole calendar."""
 
     component: Component
-    words: str
+    words: Text
     configuration: ArrayConfiguration
     price: float | None
     """Price difference to the current configuration; none if the price list lacks a price."""
@@ -38,7 +38,7 @@ class NextStep(Document):
     margin_after: float
     """Smallest margin of the week, as a fraction of the goal."""
     bought: tuple[Bought, ...]
-    sentence: str
+    sentence: Text
 
 
 def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
@@ -64,7 +64,7 @@ def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep
         )
 
 
-def _steps(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Component, str, ArrayConfiguration]]:
+def _steps(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Component, Message, ArrayConfiguration]]:
     def to(**changes: Any) -> ArrayConfiguration:
         return now.model_copy(update=changes)
 
@@ -73,12 +73,13 @@ def _steps(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Compone
     if array.flash_cache is not None:
         module_gib = array.flash_cache.module_gib.known
         if now.flash_cache_gib + n * module_gib <= n * array.flash_cache.max_modules.known * module_gib:
-            each = " in each controller" if n > 1 else ""
+            size = Quantity(module_gib, "GiB", 4)
             larger = to(flash_cache_gib=now.flash_cache_gib + n * module_gib)
-            yield "cache_modules", f"One more cache module of {module_gib:g} GiB{each}", larger
+            one_more = msg("sensitivity-step-cache", size=size)
+            yield "cache_modules", msg("sensitivity-step-cache-each", size=size) if n > 1 else one_more, larger
     if now.n_ports + n <= n * array.network.max_ports.known:
-        each = " of each controller" if n > 1 else ""
-        yield "ports", f"One more port{each}", to(n_ports=now.n_ports + n)
+        words = msg("sensitivity-step-port-each") if n > 1 else msg("sensitivity-step-port")
+        yield "ports", words, to(n_ports=now.n_ports + n)
     if n < array.controllers.known:
         share = (n + 1) / n
         larger = to(
@@ -86,13 +87,14 @@ def _steps(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Compone
             n_ports=max(n + 1, round(now.n_ports * share)),
             flash_cache_gib=now.flash_cache_gib * share,
         )
-        cache = ", with as much cache and as many ports as the others" if now.flash_cache_gib else ", with its ports"
-        yield "controllers", f"One more controller{cache}", larger
+        with_ports = msg("sensitivity-step-controller")
+        words = msg("sensitivity-step-controller-cache") if now.flash_cache_gib else with_ports
+        yield "controllers", words, larger
     if now.n_arrays < array.max_arrays.known and not array.is_in_hosts:
-        yield "arrays", "One more array like it", to(n_arrays=now.n_arrays + 1)
+        yield "arrays", msg("sensitivity-step-array"), to(n_arrays=now.n_arrays + 1)
 
 
-def _more_drives(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Component, str, ArrayConfiguration]]:
+def _more_drives(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[Component, Message, ArrayConfiguration]]:
     step, n = array.shelf.drive_step.known, now.n_controllers
     for i, (tier, chosen) in enumerate(zip(array.tiers, now.tiers, strict=True)):
         if tier.n_fixed is not None:
@@ -105,8 +107,9 @@ def _more_drives(now: ArrayConfiguration, array: ArrayModel) -> Iterator[tuple[C
                 continue
             larger = chosen.model_copy(update={"n_drives": chosen.n_drives + added})
             tiers = (*now.tiers[:i], larger, *now.tiers[i + 1 :])
-            of = f" of the {tier.name}" if len(array.tiers) > 1 else ""
-            words = f"One more drive{of}" if added == 1 else f"{added} more drives{of}"
+            words = msg("sensitivity-step-drives", n=added)
+            if len(array.tiers) > 1:
+                words = msg("sensitivity-step-drives-of-tier", n=added, tier=tier.name)
             yield "drives", words, now.model_copy(update={"tiers": tiers})
             break
 
@@ -124,18 +127,28 @@ def _bought(before: Week, after: Week) -> Iterator[Bought]:
             )
 
 
-def _sentence(words: str, price: float | None, before: Week, after: Week, currency: str) -> str:
-    cost = f" for {money(price, currency)}" if price is not None else ""
+def _sentence(words: Message, price: float | None, before: Week, after: Week, currency: str) -> Text:
+    step = words
+    if price is not None:
+        step = msg("sensitivity-step-for-price", step=words, price=Money(price, currency))
     if after.holds and not before.holds:
-        return f"{words}{cost} makes the week hold."
+        return msg("sensitivity-step-enough", step=step)
     worst, then = before.worst, after.phase(before.worst.id)
     old, new = key_figure(worst), None if then is None else key_figure(then)
     if new is None or old.label != new.label or old.words == new.words:
-        return f"{words}{cost} buys next to nothing for {worst.label}."
-    return f"{words}{cost}: {lowered(old.label)} of {worst.label} {old.words} → {new.words}; {_verdict(before, after)}."
+        return msg("sensitivity-step-no-effect", step=step, phase=worst.label)
+    effect = msg(
+        "sensitivity-step-effect",
+        step=step,
+        figure=old.label,
+        phase=worst.label,
+        before=old.quantity,
+        after=new.quantity,
+    )
+    return sentences(effect, _verdict(before, after))
 
 
-def _verdict(before: Week, after: Week) -> str:
+def _verdict(before: Week, after: Week) -> Message:
     if before.holds:
-        return "the week still holds" if after.holds else "the week holds no longer"
-    return "the week does not hold yet"
+        return msg("sensitivity-still-met") if after.holds else msg("sensitivity-no-longer-met")
+    return msg("sensitivity-still-missed")

@@ -11,7 +11,7 @@ from stormsizer.analysis.sensitivity.inputs import Input, inputs_of
 from stormsizer.analysis.sensitivity.next_steps import Bought, NextStep, next_steps
 from stormsizer.analysis.weeks import Week, key_figure, margin_of_phase, week_of
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.formatting import count, lowered, number, percent, quantity
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from stormsizer.recommendation.cost import mark_of, prices_in_use
@@ -204,34 +204,36 @@ def _halved(turned: Input, same: float, other: tuple[float, Week], now: Week, we
     return Flip(value=value, change_fraction=value / turned.value - 1.0, margin=week.margin)
 
 
-def _sentence(turned: Input, flip: Flip | None, looked_from: float, looked_to: float) -> str:
-    now, what = _said(turned, turned.value), lowered(turned.label)
+def _sentence(turned: Input, flip: Flip | None, looked_from: float, looked_to: float) -> Message:
+    name, now = turned.label, _shown(turned, turned.value)
     if flip is not None:
-        return f"A change of {flip.words} in {what}, from {now} to {_said(turned, flip.value)}, flips the verdict."
+        change, after = Quantity(abs(flip.change_fraction), "fraction"), _shown(turned, flip.value)
+        if flip.change_fraction > 0:
+            return msg("sensitivity-flip-up", input=name, change=change, before=now, after=after)
+        return msg("sensitivity-flip-down", input=name, change=change, before=now, after=after)
     if looked_from == looked_to:
-        return f"Which value of {what} flips the verdict was not looked for."
-    between = f"between {_said(turned, looked_from)} and {_said(turned, looked_to)}"
-    return f"No value of {what} {between} flips the verdict, now {now}."
+        return msg("sensitivity-not-searched", input=name)
+    low, high = _shown(turned, looked_from), _shown(turned, looked_to)
+    return msg("sensitivity-no-flip", input=name, low=low, high=high, now=now)
 
 
-def _said(turned: Input, value: float) -> str:
+def _shown(turned: Input, value: float) -> int | Quantity:
     if turned.whole:
-        return number(round(value))
-    return quantity(value, turned.unit, 2 if turned.unit == "s" else 3)
+        return round(value)
+    return Quantity(value, turned.unit, 2 if turned.unit == "s" else 3)
 
 
-def _whole(found: Sequence[InputSensitivity], now: Week) -> str:
-    verdict = "The week holds." if now.holds else "The week does not hold."
+def _whole(found: Sequence[InputSensitivity], now: Week) -> Text:
+    verdict = msg("analysis-goals-met") if now.holds else msg("analysis-goals-missed")
     flips = [each for each in found if each.flip is not None]
     facts = sorted(
         (each for each in flips if each.group != "goal"),
         key=lambda each: abs(each.flip.change_fraction) if each.flip else math.inf,
     )
     if not facts:
-        return f"{verdict} No single input that was turned flips that."
+        return sentences(verdict, msg("sensitivity-none-flips"))
     others = len(facts) - 1
-    beside = f" So does each of {count(others, 'other input')}, further away." if others else ""
-    return f"{verdict} {facts[0].sentence}{beside}"
+    return sentences(verdict, facts[0].sentence, msg("sensitivity-others-flip", n=others) if others else None)
 
 
 def _why(phase: PhaseResult, steps: Sequence[NextStep]) -> EventWhy:
@@ -252,16 +254,17 @@ def _why(phase: PhaseResult, steps: Sequence[NextStep]) -> EventWhy:
         checks=tuple(sorted(phase.checks, key=lambda check: check.margin_fraction)),
         margin=margin_of_phase(phase),
         next_step=None if best is None else best[1],
-        sentence=f"{phase.binding.sentence} {_help(steps, best)}",
+        sentence=sentences(phase.binding.sentence, _help(steps, best)),
     )
 
 
-def _help(steps: Sequence[NextStep], best: tuple[float, int, Bought] | None) -> str:
+def _help(steps: Sequence[NextStep], best: tuple[float, int, Bought] | None) -> Message:
     if best is None:
-        return "No next step of hardware gives it notably more room."
+        return msg("sensitivity-no-step-helps")
     _, i, bought = best
+    words = steps[i].words
     old, new = bought.figure_before, bought.figure_after
-    effect = f"{lowered(old.label)} {old.words} → {new.words}"
     if old.label != new.label or old.words == new.words:
-        effect = f"margin {percent(bought.margin_before)} → {percent(bought.margin_after)}"
-    return f"The cheapest step that helps: {lowered(steps[i].words)} ({effect})."
+        margins = Quantity(bought.margin_before, "fraction"), Quantity(bought.margin_after, "fraction")
+        return msg("sensitivity-best-step-margin", step=words, before=margins[0], after=margins[1])
+    return msg("sensitivity-best-step", step=words, figure=old.label, before=old.quantity, after=new.quantity)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
+from stormsizer.messages.text import Message, as_json, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.components import TIERS, Component, Part
 from stormsizer.model.scenario.field_types import Fraction, Number
@@ -61,11 +62,11 @@ class GoalGroup(StrEnum):
     TIME_AND_SPACE = "time_and_space"
 
 
-GROUP_LABELS: Mapping[GoalGroup, str] = {
-    GoalGroup.LOGINS: "Logging in",
-    GoalGroup.STORAGE: "Storage while people log in or work",
-    GoalGroup.HOSTS: "Hosts",
-    GoalGroup.TIME_AND_SPACE: "Time and space",
+GROUP_LABELS: Mapping[GoalGroup, Message] = {
+    GoalGroup.LOGINS: msg("goal-group-logins"),
+    GoalGroup.STORAGE: msg("goal-group-storage"),
+    GoalGroup.HOSTS: msg("goal-group-hosts"),
+    GoalGroup.TIME_AND_SPACE: msg("goal-group-time-and-space"),
 }
 
 
@@ -88,14 +89,11 @@ class Goal:
     conservative, aggressive
         Limits in the stricter and the laxer goal set; the default of the field is the standard set.
     label
-        English label of the metric in a result.
+        Label of the metric in a result.
     limit_label, input_label, sensitivity_label
-        English label of the limit in a report, on a form, and among the inputs of a sensitivity analysis. By default
-        each is made from ``label``.
+        Label of the limit in a report, on a form, and among the inputs of a sensitivity analysis.
     group
         Group on the form; None for a field that has its own control.
-    in_sensitivity
-        Whether a sensitivity analysis varies the limit.
     is_headline
         Whether summaries list the limit.
     is_key_figure
@@ -112,29 +110,24 @@ class Goal:
     components: tuple[Component, ...] = ()
     conservative: float | None
     aggressive: float | None
-    label: str
-    limit_label: str = ""
-    input_label: str = ""
-    sensitivity_label: str = ""
+    label: Message
+    limit_label: Message
+    input_label: Message
+    sensitivity_label: Message | None = None
     group: GoalGroup | None
-    in_sensitivity: bool = True
     is_headline: bool = False
     is_key_figure: bool = False
     breaks_when_overdue: bool = False
 
-    def __post_init__(self) -> None:
-        for name, text in (
-            ("limit_label", self.label),
-            ("input_label", f"{self.label}, {self.bound_words}" if self.bound else self.label),
-            ("sensitivity_label", f"{self.label}, limit"),
-        ):
-            if not getattr(self, name):
-                object.__setattr__(self, name, text)
-
     @property
     def label_id(self) -> str:
-        """Message id of the label. The other labels add ``limit``, ``input`` or ``sensitivity`` to it."""
-        return f"goal-{self.field.replace('_', '-')}"
+        """Message id of the label. The other labels are its attributes ``limit``, ``input`` and ``sensitivity``."""
+        return self.label.id
+
+    @property
+    def in_sensitivity(self) -> bool:
+        """Whether a sensitivity analysis varies the limit."""
+        return self.sensitivity_label is not None
 
     @property
     def bound_words(self) -> str:
@@ -157,12 +150,12 @@ class Goal:
 
     @property
     def in_schema(self) -> dict[str, Any]:
-        """The row as the JSON Schema of the field publishes it, under ``x-goal``."""
+        """The row as the JSON Schema of the field publishes it, under ``x-goal``; its labels are still messages."""
         return {
             "field": self.field,
             "label_id": self.label_id,
-            "label": self.label,
-            "input_label": self.input_label,
+            "label": as_json(self.label),
+            "input_label": as_json(self.input_label),
             "metric": self.metric,
             "components": [str(component) for component in self.components],
             "bound": str(self.bound) if self.bound else "",
@@ -179,9 +172,10 @@ LOGIN_GOOD = Goal(
     scope=Scope.EACH_LOGIN,
     conservative=10.0,
     aggressive=25.0,
-    label="Good login",
-    limit_label="A login is good up to",
-    sensitivity_label="Length up to which a login is good",
+    label=msg("goal-login-good-s"),
+    limit_label=msg("goal-login-good-s.limit"),
+    input_label=msg("goal-login-good-s.input"),
+    sensitivity_label=msg("goal-login-good-s.sensitivity"),
     group=GoalGroup.LOGINS,
 )
 LOGIN_FAIR = Goal(
@@ -191,9 +185,10 @@ LOGIN_FAIR = Goal(
     scope=Scope.EACH_LOGIN,
     conservative=30.0,
     aggressive=90.0,
-    label="Fair login",
-    limit_label="A login is fair up to",
-    sensitivity_label="Length up to which a login is fair",
+    label=msg("goal-login-fair-s"),
+    limit_label=msg("goal-login-fair-s.limit"),
+    input_label=msg("goal-login-fair-s.input"),
+    sensitivity_label=msg("goal-login-fair-s.sensitivity"),
     group=GoalGroup.LOGINS,
 )
 GOOD_LOGINS = Goal(
@@ -204,9 +199,10 @@ GOOD_LOGINS = Goal(
     scope=Scope.LOGIN,
     conservative=0.95,
     aggressive=0.8,
-    label="Good logins",
-    limit_label="Users with a good login",
-    sensitivity_label="Share of good logins asked for",
+    label=msg("goal-login-min-good-fraction"),
+    limit_label=msg("goal-login-min-good-fraction.limit"),
+    input_label=msg("goal-login-min-good-fraction.input"),
+    sensitivity_label=msg("goal-login-min-good-fraction.sensitivity"),
     group=GoalGroup.LOGINS,
     is_headline=True,
     breaks_when_overdue=True,
@@ -219,9 +215,10 @@ POOR_LOGINS = Goal(
     scope=Scope.LOGIN,
     conservative=0.0,
     aggressive=0.05,
-    label="Poor logins",
-    limit_label="Users with a poor login",
-    sensitivity_label="Share of poor logins allowed",
+    label=msg("goal-login-max-poor-fraction"),
+    limit_label=msg("goal-login-max-poor-fraction.limit"),
+    input_label=msg("goal-login-max-poor-fraction.input"),
+    sensitivity_label=msg("goal-login-max-poor-fraction.sensitivity"),
     group=GoalGroup.LOGINS,
     is_headline=True,
     breaks_when_overdue=True,
@@ -234,9 +231,10 @@ HOST_LATENCY = Goal(
     scope=Scope.PEOPLE,
     conservative=10.0,
     aggressive=25.0,
-    label="Response time at the hosts",
-    input_label="Response time, at most",
-    sensitivity_label="Response time allowed",
+    label=msg("goal-host-latency-max-ms"),
+    limit_label=msg("goal-host-latency-max-ms.limit"),
+    input_label=msg("goal-host-latency-max-ms.input"),
+    sensitivity_label=msg("goal-host-latency-max-ms.sensitivity"),
     group=GoalGroup.STORAGE,
     is_headline=True,
     is_key_figure=True,
@@ -249,10 +247,10 @@ POWER_ON_TIME = Goal(
     scope=Scope.POWER_ON,
     conservative=1800.0,
     aggressive=7200.0,
-    label="Power-on time",
-    limit_label="Time until a pool is up",
-    input_label="All desktops up within",
-    sensitivity_label="Power-on time allowed",
+    label=msg("goal-power-on-max-s"),
+    limit_label=msg("goal-power-on-max-s.limit"),
+    input_label=msg("goal-power-on-max-s.input"),
+    sensitivity_label=msg("goal-power-on-max-s.sensitivity"),
     group=GoalGroup.TIME_AND_SPACE,
     is_headline=True,
     is_key_figure=True,
@@ -266,11 +264,10 @@ DEPLOYMENT_TIME = Goal(
     scope=Scope.DEPLOYMENT,
     conservative=7200.0,
     aggressive=28_800.0,
-    label="Deployment time",
-    limit_label="Time to make a pool",
-    input_label="All desktops made within",
+    label=msg("goal-provisioning-max-s"),
+    limit_label=msg("goal-provisioning-max-s.limit"),
+    input_label=msg("goal-provisioning-max-s.input"),
     group=GoalGroup.TIME_AND_SPACE,
-    in_sensitivity=False,
     is_key_figure=True,
 )
 CONTROLLER_UTILIZATION = Goal(
@@ -282,8 +279,10 @@ CONTROLLER_UTILIZATION = Goal(
     components=(Component.CONTROLLER_CPU,),
     conservative=0.7,
     aggressive=0.95,
-    label="Controller CPU",
-    sensitivity_label="Controller CPU allowed",
+    label=msg("goal-controller-max-fraction"),
+    limit_label=msg("goal-controller-max-fraction.limit"),
+    input_label=msg("goal-controller-max-fraction.input"),
+    sensitivity_label=msg("goal-controller-max-fraction.sensitivity"),
     group=GoalGroup.STORAGE,
     is_headline=True,
 )
@@ -296,9 +295,10 @@ DRIVE_UTILIZATION = Goal(
     components=TIERS,
     conservative=0.7,
     aggressive=0.9,
-    label="Drives",
-    limit_label="Drive utilisation",
-    sensitivity_label="Drive utilisation allowed",
+    label=msg("goal-drive-max-fraction"),
+    limit_label=msg("goal-drive-max-fraction.limit"),
+    input_label=msg("goal-drive-max-fraction.input"),
+    sensitivity_label=msg("goal-drive-max-fraction.sensitivity"),
     group=GoalGroup.STORAGE,
 )
 PORT_UTILIZATION = Goal(
@@ -310,9 +310,10 @@ PORT_UTILIZATION = Goal(
     components=(Component.PORT_OUT, Component.PORT_IN, Component.HOST_LINK_IN, Component.HOST_LINK_OUT),
     conservative=0.7,
     aggressive=0.95,
-    label="Ports",
-    limit_label="Port utilisation",
-    sensitivity_label="Port utilisation allowed",
+    label=msg("goal-port-max-fraction"),
+    limit_label=msg("goal-port-max-fraction.limit"),
+    input_label=msg("goal-port-max-fraction.input"),
+    sensitivity_label=msg("goal-port-max-fraction.sensitivity"),
     group=GoalGroup.STORAGE,
 )
 HOST_CPU = Goal(
@@ -324,9 +325,10 @@ HOST_CPU = Goal(
     components=(Component.HOST_CPU,),
     conservative=0.8,
     aggressive=0.95,
-    label="Host CPU",
+    label=msg("goal-host-cpu-max-fraction"),
+    limit_label=msg("goal-host-cpu-max-fraction.limit"),
+    input_label=msg("goal-host-cpu-max-fraction.input"),
     group=GoalGroup.HOSTS,
-    in_sensitivity=False,
 )
 HOST_MEMORY = Goal(
     field="memory_oversubscription_max_ratio",
@@ -336,10 +338,10 @@ HOST_MEMORY = Goal(
     scope=Scope.HOSTS,
     conservative=1.0,
     aggressive=2.0,
-    label="Memory oversubscription",
-    limit_label="Memory of the desktops over memory of the hosts",
+    label=msg("goal-memory-oversubscription-max-ratio"),
+    limit_label=msg("goal-memory-oversubscription-max-ratio.limit"),
+    input_label=msg("goal-memory-oversubscription-max-ratio.input"),
     group=GoalGroup.HOSTS,
-    in_sensitivity=False,
 )
 SPARE_CAPACITY = Goal(
     field="spare_capacity_fraction",
@@ -349,10 +351,10 @@ SPARE_CAPACITY = Goal(
     scope=Scope.CAPACITY,
     conservative=0.25,
     aggressive=0.1,
-    label="Spare capacity",
-    limit_label="Space left free",
-    input_label="Capacity left free",
-    sensitivity_label="Spare capacity asked for",
+    label=msg("goal-spare-capacity-fraction"),
+    limit_label=msg("goal-spare-capacity-fraction.limit"),
+    input_label=msg("goal-spare-capacity-fraction.input"),
+    sensitivity_label=msg("goal-spare-capacity-fraction.sensitivity"),
     group=GoalGroup.TIME_AND_SPACE,
     is_headline=True,
 )
@@ -362,9 +364,10 @@ SURVIVED_FAILURES = Goal(
     scope=Scope.WEEK,
     conservative=None,
     aggressive=None,
-    label="Parts of which one may be missing",
+    label=msg("goal-survives"),
+    limit_label=msg("goal-survives.limit"),
+    input_label=msg("goal-survives.input"),
     group=None,
-    in_sensitivity=False,
 )
 
 GOALS: tuple[Goal, ...] = (
@@ -400,7 +403,7 @@ def utilization_goal(component: Component) -> Goal:
 
 
 def _with_goals(schema: dict[str, Any]) -> None:
-    schema["x-goal-groups"] = [{"id": str(group), "label": label} for group, label in GROUP_LABELS.items()]
+    schema["x-goal-groups"] = [{"id": str(group), "label": as_json(label)} for group, label in GROUP_LABELS.items()]
     for field, published in schema["properties"].items():
         published["x-goal"] = _BY_FIELD[field].in_schema
 

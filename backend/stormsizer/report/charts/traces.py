@@ -1,9 +1,10 @@
 """Chart data: the trace in buckets, with peaks preserved and goals as limits."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from stormsizer.experience.grades import LoginExperience
-from stormsizer.messages import formatting
+from stormsizer.messages.terms import COMPONENTS_IN_TEXT
+from stormsizer.messages.text import Listing, Message, msg, shown
 from stormsizer.model.scenario import Goals, Scenario
 from stormsizer.model.scenario.goals import HOST_LATENCY, ceiling_fraction
 from stormsizer.report.charts.data import Ceiling, Dash, Histogram, Hue, Line, Marker, Panel, TimeChart
@@ -22,23 +23,23 @@ IOPS = ("reads_iops", "writes_iops")
 THROUGHPUT = ("read_mb_per_s", "write_mb_per_s")
 LATENCY = ("host_read_latency_ms", "host_write_latency_ms")
 
-_LINES: dict[str, tuple[str, Hue, Dash]] = {
-    "reads_iops": ("reads", "reads", "solid"),
-    "writes_iops": ("writes", "writes", "solid"),
-    "read_mb_per_s": ("read", "reads", "solid"),
-    "write_mb_per_s": ("written", "writes", "solid"),
-    "host_read_latency_ms": ("reads", "reads", "solid"),
-    "host_write_latency_ms": ("writes", "writes", "solid"),
-    "controller_cpu_fraction": ("controller CPU", "cpu", "solid"),
-    "flash_fraction": ("flash drives", "drives", "dotted"),
-    "drives_fraction": ("drives", "drives", "dashed"),
-    "performance_fraction": ("fast drives", "drives", "dashed"),
-    "capacity_fraction": ("capacity drives", "drives", "solid"),
-    "port_out_fraction": ("outbound port", "ports", "solid"),
-    "port_in_fraction": ("inbound port", "ports", "dotted"),
-    "host_link_in_fraction": ("into hosts", "hosts", "solid"),
-    "host_link_out_fraction": ("out of hosts", "hosts", "dotted"),
-    "host_cpu_fraction": ("host CPU", "hosts", "dashed"),
+_LINES: dict[str, tuple[Message, Hue, Dash]] = {
+    "reads_iops": (msg("report-line-reads"), "reads", "solid"),
+    "writes_iops": (msg("report-line-writes"), "writes", "solid"),
+    "read_mb_per_s": (msg("report-line-read"), "reads", "solid"),
+    "write_mb_per_s": (msg("report-line-written"), "writes", "solid"),
+    "host_read_latency_ms": (msg("report-line-reads"), "reads", "solid"),
+    "host_write_latency_ms": (msg("report-line-writes"), "writes", "solid"),
+    "controller_cpu_fraction": (COMPONENTS_IN_TEXT["controller_cpu"], "cpu", "solid"),
+    "flash_fraction": (COMPONENTS_IN_TEXT["flash"], "drives", "dotted"),
+    "drives_fraction": (COMPONENTS_IN_TEXT["drives"], "drives", "dashed"),
+    "performance_fraction": (COMPONENTS_IN_TEXT["performance"], "drives", "dashed"),
+    "capacity_fraction": (COMPONENTS_IN_TEXT["capacity"], "drives", "solid"),
+    "port_out_fraction": (COMPONENTS_IN_TEXT["port_out"], "ports", "solid"),
+    "port_in_fraction": (COMPONENTS_IN_TEXT["port_in"], "ports", "dotted"),
+    "host_link_in_fraction": (msg("report-line-host-link-in"), "hosts", "solid"),
+    "host_link_out_fraction": (msg("report-line-host-link-out"), "hosts", "dotted"),
+    "host_cpu_fraction": (COMPONENTS_IN_TEXT["host_cpu"], "hosts", "dashed"),
 }
 
 
@@ -50,8 +51,8 @@ def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) ->
         trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *utilisation)
     )
     panels = (
-        _panel(series, "Reads and writes", "IOPS", IOPS),
-        _panel(series, "Throughput", "MB/s", THROUGHPUT),
+        _panel(series, msg("report-panel-rates"), "IOPS", IOPS),
+        _panel(series, msg("report-panel-throughput"), "MB/s", THROUGHPUT),
         _latency(series, scenario.goals),
         *_utilisation(series, scenario.goals, components),
     )
@@ -64,7 +65,7 @@ def storm_chart(identifier: str, scenario: Scenario, trace: Trace, starts_s: flo
     from_s = max(float(trace.starts_s[0]), starts_s - 0.5 * margin_s)
     to_s = min(trace.ends_s, ends_s + margin_s)
     series = bucketed(trace, from_s, to_s, N_STORM_BUCKETS, (*IOPS, *LATENCY))
-    panels = (_panel(series, "Reads and writes", "IOPS", IOPS), _latency(series, scenario.goals))
+    panels = (_panel(series, msg("report-panel-rates"), "IOPS", IOPS), _latency(series, scenario.goals))
     return _time_chart(identifier, scenario, series, panels)
 
 
@@ -79,35 +80,34 @@ def login_histogram(identifier: str, experience: LoginExperience, goals: Goals) 
     )
 
 
-COMPONENT_GROUPS: Mapping[str, Sequence[Component]] = {
-    "CPU": (Component.CONTROLLER_CPU,),
-    "ports": (Component.PORT_OUT, Component.PORT_IN),
-    "host links": (Component.HOST_LINK_IN, Component.HOST_LINK_OUT),
-    "host CPU": (Component.HOST_CPU,),
-    "drives": TIERS,
-}
+COMPONENT_GROUPS: Sequence[tuple[Message, Sequence[Component]]] = (
+    (msg("report-limit-cpu"), (Component.CONTROLLER_CPU,)),
+    (msg("report-limit-ports"), (Component.PORT_OUT, Component.PORT_IN)),
+    (msg("report-limit-host-links"), (Component.HOST_LINK_IN, Component.HOST_LINK_OUT)),
+    (msg("report-limit-host-cpu"), (Component.HOST_CPU,)),
+    (msg("report-limit-drives"), TIERS),
+)
 """Components by the name that a chart gives to their limit."""
 
 
 def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
     """One line per limit of the existing components; components with the same limit share it."""
-    limits: dict[float, list[str]] = {}
-    for name, drawn_as_one in COMPONENT_GROUPS.items():
+    limits: dict[float, list[Message]] = {}
+    for name, drawn_as_one in COMPONENT_GROUPS:
         drawn = [component for component in drawn_as_one if component in components]
         if drawn:
             limits.setdefault(ceiling_fraction(drawn[0], goals), []).append(name)
-    return tuple(Ceiling(label=formatting.listed(names, most=5), value=limit * 100) for limit, names in limits.items())
+    return tuple(Ceiling(label=shown(Listing(tuple(names))), value=limit * 100) for limit, names in limits.items())
 
 
 def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
     """One panel, or two if one would have too many lines: storage components, and paths to the desktops."""
     inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
     around = [component for component in components if component not in inside]
-    split = len(components) > MOST_LINES
-    parts = (
-        {"Utilisation, array": inside, "Utilisation, ports and hosts": around} if split else {"Utilisation": components}
-    )
-    for title, part in parts.items():
+    parts: tuple[tuple[Message, Sequence[Component]], ...] = ((msg("report-panel-utilization"), components),)
+    if len(components) > MOST_LINES:
+        parts = ((msg("report-panel-utilization-array"), inside), (msg("report-panel-utilization-ports"), around))
+    for title, part in parts:
         yield _panel(
             series, title, "%", tuple(_share(component) for component in part), utilisation_ceilings(goals, part)
         )
@@ -121,12 +121,18 @@ def _latency(series: Series, goals: Goals) -> Panel:
     limit_ms = HOST_LATENCY.limit(goals)
     known = [x for name in LATENCY for x in series.bands[name].mean if x is not None and x > 0]
     logarithmic = bool(known) and max(*known, limit_ms) / min(*known, limit_ms) > DECADES_ARE_LOGARITHMIC
-    panel = _panel(series, "Response time", "ms", LATENCY, (Ceiling(label="goal", value=limit_ms),))
+    panel = _panel(
+        series,
+        msg("report-panel-response-time"),
+        "ms",
+        LATENCY,
+        (Ceiling(label=msg("report-limit-goal"), value=limit_ms),),
+    )
     return panel.model_copy(update={"logarithmic": logarithmic})
 
 
 def _panel(
-    series: Series, title: str, unit: str, quantities: tuple[str, ...], ceilings: tuple[Ceiling, ...] = ()
+    series: Series, title: Message, unit: str, quantities: tuple[str, ...], ceilings: tuple[Ceiling, ...] = ()
 ) -> Panel:
     factor = 100.0 if unit == "%" else 1.0
     lines = tuple(_line(quantity, series.bands[quantity], factor) for quantity in quantities)

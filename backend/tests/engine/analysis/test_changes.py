@@ -14,6 +14,7 @@ from stormsizer.analysis.weeks import week_of
 from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from tests.engine.analysis.calendars import boot, one_day, parsed, scan
 from tests.engine.seeds import acme_document, acme_scenario, scenarios, seed_catalog
+from tests.support.languages import english
 
 
 def of_schedule(scenario: Scenario, *kinds: str) -> list[Change]:
@@ -40,7 +41,7 @@ def test_logins_of_one_name_are_widened_together() -> None:
 
 
 def test_a_wider_window_says_how_much_of_people_s_day_it_moves() -> None:
-    twice = next(change for change in of_schedule(acme_scenario(), "login_window") if "56 min" in change.words)
+    twice = next(change for change in of_schedule(acme_scenario(), "login_window") if "56 min" in english(change.words))
     assert twice.person_hours == pytest.approx(2500 * (28 / 60) / 2)
     assert {setting.path.rsplit(".", 1)[-1] for setting in twice.settings(acme_scenario())} == {
         "window_s",
@@ -53,7 +54,7 @@ def test_a_fixed_rate_of_logins_gets_slower() -> None:
     document["events"][0] |= {"logins_per_minute": 100.0}
     changes = of_schedule(parse(document), "login_window")
     assert [change.events[0]["logins_per_minute"] for change in changes] == pytest.approx([100 / 1.5, 50, 100 / 3])
-    assert "25 min" in changes[0].words
+    assert "25 min" in english(changes[0].words)
 
 
 def test_boots_are_tried_in_batches_of_two_hundred_too() -> None:
@@ -71,8 +72,8 @@ def test_slots_are_never_more_than_desktops_nor_less_than_one() -> None:
 
 def test_a_scan_that_meets_people_is_moved_to_lunch_evening_and_night_and_throttled() -> None:
     changes = of_schedule(parsed(scan()), "move", "throttle")
-    assert [change.words for change in changes if change.kind == "move"] == [
-        "Move Antivirus scan from 08:00 to 12:00, at lunch",
+    assert [english(change.words) for change in changes if change.kind == "move"] == [
+        "Move Antivirus scan from 08:00 to 12:00, during lunch",
         "Move Antivirus scan from 08:00 to 18:00, after everyone has left",
         "Move Antivirus scan from 08:00 to 02:00, at night",
     ]
@@ -81,7 +82,7 @@ def test_a_scan_that_meets_people_is_moved_to_lunch_evening_and_night_and_thrott
 
 def test_lunch_is_at_noon_by_the_event_s_own_clock() -> None:
     changes = of_schedule(parsed(scan(time_zone="America/New_York")), "move")
-    lunch = next(change for change in changes if "lunch" in change.words)
+    lunch = next(change for change in changes if "lunch" in english(change.words))
     (moved,) = lunch.settings(parsed(scan(time_zone="America/New_York")))
     assert str(moved.after).startswith("2011-05-30T16:00")
 
@@ -123,7 +124,7 @@ def test_a_boot_that_meets_the_logins_begins_earlier_and_is_over_then() -> None:
     up = next(phase for phase in week.result.phases if phase.event_id == "boot" and phase.phase == "power_on")
     login = next(event for event in scenario.events if event.id == "first-login")
     assert up.ends_at <= login.starts_at
-    assert "before people come" in earlier.words
+    assert "before users arrive" in english(earlier.words)
 
 
 def test_a_boot_that_is_over_in_time_is_left_alone() -> None:
@@ -134,7 +135,7 @@ def test_desktops_that_wait_for_their_users_are_booted_before_them() -> None:
     scenario = parsed(boot(30, desktop_fraction=0.5), initial_state="off_used")
     (change,) = of_schedule(scenario, "pre_boot")
     assert change.events[0]["desktop_fraction"] == 1.0
-    assert "instead of 50 %" in change.words
+    assert "instead of 50 %" in english(change.words)
     up = week_of(change.of(scenario), seed_catalog()).result
     assert next(p for p in up.phases if p.phase == "power_on").ends_at <= scenario.events[1].starts_at
 
@@ -153,7 +154,7 @@ def test_the_newest_firmware_is_the_last_of_the_catalogue_and_offered_to_older_o
     old = scenarios()["acme-8.0.1"]
     (upgrade,) = of_configuration(old, "firmware")
     assert upgrade.of(old).array.firmware_id == "ontap-8.1"
-    assert upgrade.words == "Upgrade from Data ONTAP 8.0.1 to Data ONTAP 8.1"
+    assert english(upgrade.words) == "Upgrade from Data ONTAP 8.0.1 to Data ONTAP 8.1"
     assert of_configuration(acme_scenario(), "firmware") == []
 
 
@@ -162,7 +163,7 @@ def test_the_hosts_cache_is_offered_where_its_hits_were_measured() -> None:
     without = without.model_copy(update={"hosts": without.hosts.model_copy(update={"host_cache_gib": 0.0})})
     found = of_configuration(without, "host_cache")
     assert [change.hosts["host_cache_gib"] for change in found] == [1.0, 2.0]
-    assert "26 GiB more in all" in found[1].words
+    assert "26 GiB more in total" in english(found[1].words)
     assert of_configuration(scenarios()["dell-ps6100xs"], "host_cache") == []
     assert of_configuration(acme_scenario(), "host_cache") == []
 
@@ -184,8 +185,8 @@ def test_every_change_of_every_ready_scenario_is_a_document_that_could_be_or_is_
         except InvalidScenarioError:
             continue
         assert changed != scenario, change.words
-        assert change.words[0].isupper()
-        assert not change.words.endswith(".")
+        assert english(change.words)[0].isupper()
+        assert not english(change.words).endswith(".")
         settings = change.settings(scenario)
         assert settings
         assert all(setting.before != setting.after for setting in settings), settings

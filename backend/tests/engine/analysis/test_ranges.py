@@ -31,6 +31,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse
 from stormsizer.simulation.pipeline import simulate
 from tests.engine.analysis.bare import bare
 from tests.engine.seeds import SEEDS, acme_document, read, seed_catalog, short_week
+from tests.support.languages import english
 
 FEW = RangeRequest(n_replications=12, seed=7)
 WITHIN_A_MINUTE = {
@@ -180,7 +181,7 @@ def test_a_range_moves_the_answer_its_way_and_is_named() -> None:
     assert [spread.places[0].path for spread in answer.spreads if spread.places] == [place.path]
     assert answer.drivers[0].spread_id.endswith("first_login.login.ios_per_desktop")
     assert answer.drivers[0].rank_correlation < -0.8
-    assert "less margin" in answer.drivers[0].sentence
+    assert english(answer.drivers[0].sentence).startswith("Higher values reduce the margin: ")
     known = figure(ranges(scenario, exact, RangeRequest(n_replications=60)), "first-login", "login_mean_s")
     seen = figure(answer, "first-login", "login_mean_s")
     assert seen.p90 - seen.p10 > known.p90 - known.p10
@@ -202,7 +203,8 @@ def test_the_share_that_holds_counts_the_weeks_that_hold() -> None:
     assert answer.broken[0].phase_id == "first-login"
     for margin, holds in zip(chunk.margin_fraction, chunk.holds, strict=True):
         assert (margin >= 0) == holds
-    assert answer.sentence.startswith(f"Holds in {round(answer.holds.fraction * 100)} % of cases: of 40 weeks drawn")
+    share = f"{round(answer.holds.fraction * 100)} %"
+    assert english(answer.sentence).startswith(f"All goals are met in {share} of 40 simulated weeks (")
 
 
 def test_the_older_release_holds_less_often_than_the_newer_one() -> None:
@@ -239,9 +241,9 @@ def test_draws_that_contradict_the_calendar_are_counted_and_said() -> None:
     answer = ranges(scenario, with_range(exact, place, 0.5 * value, 4.0 * value), RangeRequest(n_replications=40))
     (failed,) = answer.failed
     assert 0 < answer.n_failed == failed.n_replications < 40
-    assert "begins together with the event before it" in failed.message
+    assert "begins together with the event before it" in english(failed.message)
     assert answer.holds.fraction <= 1 - answer.n_failed / 40
-    assert "could not happen as planned" in answer.sentence
+    assert "could not be simulated as planned" in english(answer.sentence)
     deployed = next(phase for phase in answer.phases if phase.id == "deploy")
     assert deployed.n_replications == 40 - answer.n_failed
 
@@ -347,11 +349,12 @@ def test_the_defaults_and_the_largest_seed_are_allowed() -> None:
 def test_the_notes_say_what_was_drawn_and_what_was_assumed() -> None:
     answer = ranges(monday(), seed_catalog(), RangeRequest(n_replications=2))
     assert answer.n_held > 0
-    assert f"{answer.n_held} numbers stay as they are" in answer.notes[0]
-    assert sum(note.startswith("Assumed: ") for note in answer.notes) == 2
+    notes = [english(note) for note in answer.notes]
+    assert f"{answer.n_held} values are held constant" in notes[0]
+    assert sum(note.startswith("Assumed: ") for note in notes) == 2
     surviving = short_week("monday-login-06", initial_state="idle_rebooted", hours=2.0)
     surviving["goals"] = {"survives": ["controller"]}
-    notes = ranges(parse(surviving), seed_catalog(), RangeRequest(n_replications=2)).notes
+    notes = [english(note) for note in ranges(parse(surviving), seed_catalog(), RangeRequest(n_replications=2)).notes]
     assert any("the loss of a controller is judged by the recommendation" in note for note in notes)
 
 

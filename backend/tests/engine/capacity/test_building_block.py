@@ -6,6 +6,7 @@ import pytest
 
 from stormsizer.capacity import building_block
 from stormsizer.capacity.building_block import RULE, TESTED
+from tests.support.languages import english
 
 
 def test_the_tested_pool_comes_out_as_it_was_built() -> None:
@@ -27,7 +28,7 @@ def test_the_rule_has_less_flash_than_is_hot_and_lives_on_its_cache() -> None:
     assert flash.io_fraction == pytest.approx(0.57)
     assert flash.io_fraction + sas.io_fraction + nl_sas.io_fraction == pytest.approx(1)
     assert block.cached_io_fraction == pytest.approx(0.95, abs=0.001)
-    assert "covers the hot part" in block.sentences[1]
+    assert "covers the hot data" in english(block.sentences[1])
 
 
 def test_desktops_follow_from_capacity() -> None:
@@ -38,7 +39,7 @@ def test_desktops_follow_from_capacity() -> None:
 def test_a_given_capacity_with_few_desktops_leaves_hot_blocks_on_disk() -> None:
     block = building_block(n_desktops=500, usable_gb=20_000)
     assert block.flash_gb == pytest.approx(700)
-    assert "does not cover" in block.sentences[1]
+    assert "does not cover" in english(block.sentences[1])
 
 
 def test_shares_are_whole() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from stormsizer.capacity import datastore_sizes
 from stormsizer.model.scenario import Pool
+from tests.support.languages import english
 
 GIB_IN_GB = 1.073741824
 
@@ -46,13 +47,13 @@ def test_the_ps6100xs_pools_had_little_room_for_deltas() -> None:
     (size,) = datastore_sizes([pool])
     assert size.full_at_gib_per_desktop == pytest.approx(0.75)
     assert size.expected_gb == pytest.approx(832 * (2 + 1.5 + 4) * GIB_IN_GB)
-    assert "too little" in size.sentence
+    assert "too small" in english(size.sentence)
 
 
 def test_an_aggressive_level_can_be_filled_by_swap_alone() -> None:
     (size,) = datastore_sizes([linked(overcommit="aggressive", image_gib=20.0, memory_gib=2.0)])
     assert size.full_at_gib_per_desktop < 0
-    assert "swap files" in size.sentence
+    assert "Swap files" in english(size.sentence)
 
 
 def test_other_clones_have_no_overcommit() -> None:

@@ -15,6 +15,7 @@ from stormsizer.model.catalog.workloads import HostDemand
 from stormsizer.model.provenance import Fact, Status
 from stormsizer.model.scenario import Goals, Hosts, Pool
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def fact(value: float) -> Fact[float]:
@@ -49,8 +50,9 @@ def test_memory_binds_where_cpu_has_room() -> None:
     found = density_of({"memory_gib_per_host": 96.0}, ({"n_desktops": 500, "memory_gib": 1.5}, None))
     assert (found.density, found.binds, found.density_by_cpu) == (96, "memory", None)
     assert (found.n_desktops_per_host, found.n_hosts_needed, found.holds) == (50.0, 6, True)
-    assert found.sentence == (
-        "A host carries 96 desktops, by memory; their CPU is not known. 500 desktops need 6 hosts; there are 10."
+    assert english(found.sentence) == (
+        "A host supports 96 desktops, limited by memory; its CPU is not known. "
+        "Hosts needed for 500 desktops: 6; available: 10."
     )
 
 
@@ -62,7 +64,7 @@ def test_cpu_binds_where_desktops_work_hard() -> None:
     assert (found.density, found.binds, found.n_hosts_needed) == (109, "cpu", 10)
     n = found.density_by_cpu or 0.0
     assert n * 0.3 / (20 + 0.5 * n * 0.3) == pytest.approx(0.9)
-    assert "by CPU; memory would do for 144" in found.sentence
+    assert "limited by CPU; its memory would support 144." in english(found.sentence)
 
 
 def test_a_spare_host_carries_nothing() -> None:
@@ -70,7 +72,7 @@ def test_a_spare_host_carries_nothing() -> None:
     found = density_of(TEN_CORES | {"n_spare_hosts": 1}, ({"n_desktops": 1_000, "memory_gib": 1.0}, 0.3))
     assert (found.n_hosts_needed, found.n_spare_hosts, found.holds) == (11, 1, False)
     assert found.n_desktops_per_host == pytest.approx(111.1, abs=0.1)
-    assert "need 11 hosts, 1 of them spare; there are 10." in found.sentence
+    assert english(found.sentence).endswith("1,000 desktops: 11, including 1 spare; available: 10.")
 
 
 def test_a_mix_takes_the_mean_of_its_desktops() -> None:
@@ -90,7 +92,7 @@ def test_cpu_that_never_fills_does_not_bind() -> None:
     """A crowding of 1.2 levels off at 1/1.2 = 83 %, below the goal of 90 %."""
     found = density_of(TEN_CORES, ({"n_desktops": 10, "memory_gib": 1.0}, 0.3), crowding=1.2)
     assert (found.density_by_cpu, found.binds) == (None, "memory")
-    assert "CPU never reaches its goal" in found.sentence
+    assert "CPU never reaches its goal" in english(found.sentence)
 
 
 def test_the_nexenta_server_is_full_at_57_desktops_of_one_gigabyte() -> None:

@@ -9,6 +9,7 @@ import pytest
 from stormsizer.capacity import HostMemory, host_memory
 from stormsizer.model.scenario import Goals, Hosts, Pool
 from tests.engine import seeds
+from tests.support.languages import english
 
 
 def memory_of(
@@ -36,7 +37,7 @@ def test_the_netapp_pod_is_oversubscribed_more_than_its_study_says() -> None:
     memory = memory_of({"n_desktops": 5000, "memory_gib": 1.5}, {"n_hosts": 90, "memory_gib_per_host": 48.0})
     assert memory.configured_ratio == memory.ratio == pytest.approx(1.736, abs=0.001)
     assert not memory.holds
-    assert "not modelled" in memory.sentence
+    assert "not modeled" in english(memory.sentence)
 
 
 def test_the_dell_host_with_its_image_cache() -> None:
@@ -67,7 +68,7 @@ def test_the_dell_host_held_96_desktops_without_ballooning() -> None:
     crowded = memory_of({"n_desktops": 96, "memory_gib": 1.5, "memory_in_use_fraction": 0.7}, hosts)
     assert crowded.holds
     assert crowded.reclaimed_gib == pytest.approx(0.7 * 144 - 96)
-    assert "ballooning" in crowded.sentence
+    assert "ballooning" in english(crowded.sentence)
 
 
 def test_an_appliance_counts_with_the_desktops() -> None:
@@ -108,6 +109,6 @@ def test_the_others_run_the_desktops_of_a_host_that_is_missing() -> None:
 
 
 def test_a_ratio_just_beyond_its_goal_reads_so() -> None:
-    """72.02 GiB on 48 GiB is no *1.50 to 1, beyond the goal of 1.5*."""
+    """72.02 GiB on 48 GiB does not read *1.5 to 1 (goal: at most 1.5 to 1)*."""
     beyond = memory_of({"n_desktops": 1, "memory_gib": 72.02}, {"n_hosts": 1, "memory_gib_per_host": 48.0})
-    assert "oversubscribed 1.5004 to 1, beyond the goal of 1.5 to 1" in beyond.sentence
+    assert "oversubscribed 1.5004 to 1 (goal: at most 1.5 to 1)" in english(beyond.sentence)

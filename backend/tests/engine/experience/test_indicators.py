@@ -24,6 +24,7 @@ from stormsizer.storage.figures import PhaseFigures
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import Phase
 from tests.engine import seeds
+from tests.support.languages import english
 
 GRADED_PHASES = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN, Phase.STEADY_STATE)
 
@@ -94,9 +95,9 @@ def test_the_steady_state_of_the_dell_study_is_good_as_its_scatter_plot_shows() 
     assert one(found, "disk_load").value == pytest.approx(6.513, abs=0.001)
     assert one(found, "disk_queue").value == pytest.approx(0.01303, abs=0.00001)
     assert (found.io.score, found.io.grade, found.io.known_weight_fraction) == (100.0, Grade.GOOD, 0.5)
-    assert found.io.sentence == (
-        "Good, 100 of 100, by disk IOPS and disk queue length: 50 % of the weight. "
-        "Not known: network round trip and failed connections."
+    assert english(found.io.sentence) == (
+        "Good: 100 of 100 points, based on disk IOPS and disk queue length (50 % of the weight). "
+        "Not known: network round-trip time and failed connections."
     )
 
 

@@ -15,6 +15,7 @@ from stormsizer.model.scenario.goals import GOALS as TABLE
 from stormsizer.model.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures
 from stormsizer.timeline.phases import Phase
+from tests.support.languages import english
 
 GOALS = Goals()
 SERVICE = {goal.field for goal in TABLE if goal.scope is Scope.PEOPLE and goal is not HOST_CPU}
@@ -207,5 +208,6 @@ def test_a_phase_is_graded(
 def test_the_busiest_component_binds_once_it_is_busy(phase: Phase, use: dict[str, float], component: str) -> None:
     bound = binding(phase, figures(**use))
     assert bound.component == component
-    assert bound.sentence.endswith(".")
-    assert f"{max(use.values()) * 100:.0f} %" in bound.sentence
+    sentence = english(bound.sentence)
+    assert sentence.endswith(".")
+    assert f"{max(use.values()) * 100:.0f} %" in sentence

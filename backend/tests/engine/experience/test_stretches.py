@@ -142,6 +142,6 @@ def test_response_times_are_those_of_the_hours_in_which_people_are_there() -> No
         | {"starts_at": calendar["starts_at"], "ends_at": calendar["ends_at"]}
     )
     found = phases_of(document)
-    cpu = next(check for check in found["backup"].checks if check.label == "Controller CPU").value
+    cpu = next(check for check in found["backup"].checks if check.goal == "controller_max_fraction").value
     whole = found["backup"].figures.use_of(Component.CONTROLLER_CPU).mean_fraction
     assert cpu > 1.3 * whole

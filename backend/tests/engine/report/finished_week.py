@@ -15,6 +15,7 @@ from stormsizer.model.catalog import Role, Source, Tolerance
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.report.context import ReportContext
+from stormsizer.report.language import Language
 from stormsizer.simulation.result import Assumption, EventSpan, Phase, PhaseResult, Result, ResultWarning, Verdict
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Trace
@@ -291,10 +292,11 @@ def context(**changes: object) -> ReportContext:
         perspective="user",
         within=True,
     )
+    language = changes.get("language")
     usual = ReportContext(
         "0197-run",
         CREATED_AT,
-        languages().localizer("en"),
+        languages().localizer(language.code if isinstance(language, Language) else "en"),
         sources={"study": study, "sheet": sheet},
         evidence_rows=(row,),
     )

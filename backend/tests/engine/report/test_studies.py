@@ -27,6 +27,7 @@ from stormsizer.report.sections.decisions.sensitivity import leverage_section
 from stormsizer.report.studies import Studies
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
+from tests.support.languages import in_english
 
 BlockT = TypeVar("BlockT")
 CHAPTERS = (
@@ -41,7 +42,7 @@ CHAPTERS = (
 def report_of(acme: Scenario, studies: Studies) -> Report:
     """The report of the hand-made week with these answers."""
     context = finished_week.context(studies=studies)
-    return build_report(finished_week.result(acme), acme, finished_week.trace(acme), context)
+    return in_english(build_report(finished_week.result(acme), acme, finished_week.trace(acme), context))
 
 
 @pytest.fixture
@@ -68,7 +69,7 @@ def rows(table: Table) -> list[list[str]]:
 def test_every_answer_has_its_chapter_and_nothing_is_called_unasked(report: Report) -> None:
     titles = [found.title for found in report.sections]
     assert [title for title in titles if title in CHAPTERS] == list(CHAPTERS)
-    assert "Not asked yet" not in titles
+    assert "Further analyses available" not in titles
 
 
 @pytest.mark.parametrize(
@@ -84,14 +85,14 @@ def test_every_answer_has_its_chapter_and_nothing_is_called_unasked(report: Repo
 def test_what_was_not_asked_has_one_sentence_that_says_how(acme: Scenario, name: str, title: str, command: str) -> None:
     answers = finished_studies.studies(acme).model_copy(update={name: None})
     report = report_of(acme, answers)
-    (bullets,) = blocks(section(report, "Not asked yet"), Bullets)
+    (bullets,) = blocks(section(report, "Further analyses available"), Bullets)
     assert len(bullets.items) == 1
-    assert f"with {command} on its file" in bullets.items[0]
+    assert f"with {command} and the scenario file" in bullets.items[0]
     assert title not in [found.title for found in report.sections]
 
 
 def test_without_any_answer_all_five_are_offered(acme: Scenario) -> None:
-    (bullets,) = blocks(section(report_of(acme, Studies()), "Not asked yet"), Bullets)
+    (bullets,) = blocks(section(report_of(acme, Studies()), "Further analyses available"), Bullets)
     assert len(bullets.items) == len(Studies.model_fields)
 
 
@@ -105,7 +106,7 @@ def test_alternatives_are_laid_side_by_side(report: Report) -> None:
     assert table.rows[0][0].note == "2 controllers of Alpha"
     gamma = table.rows[2]
     assert (gamma[0].text, gamma[0].mark, gamma[5].text) == ("Gamma, generic", "broken", "–")
-    assert gamma[7].text == "Mon 30 May 08:00 First login: good logins 45 % (goal: at least 90 %)."
+    assert gamma[7].text == "Mon 30 May 08:00 First login: Good logins 45 % (goal: at least 90 %)"
     doubts = {each.term: each.meaning for each in blocks(chapter, Definitions)[0].items}
     assert doubts["Alpha"] == "Nobody measured Alpha on a Monday."
     assert "no study of a real one" in doubts["Gamma"]
@@ -158,7 +159,7 @@ def test_the_reach_is_a_chart_a_table_and_years(acme: Scenario, report: Report) 
     reach, years = blocks(chapter, Table)
     assert rows(reach)[1:3] == [
         ["Keeps all goals up to", "1,690", "", "810 fewer than now. Counts were told apart by 10."],
-        ["A goal breaks at", "1,700", finished_studies.LABEL, "Good logins 45 % (goal: at least 90 %)."],
+        ["A goal breaks at", "1,700", finished_studies.LABEL, "Good logins 45 % (goal: at least 90 %)"],
     ]
     assert rows(years)[1][:3] == ["2012", "2,750", "missed"]
     assert years.rows[1][3].mark == "poor"
@@ -179,11 +180,11 @@ def test_failures_are_told_part_by_part_and_event_by_event() -> None:
     scenario = losing("drive")
     chapter = outlook_section(finished_week.result(scenario), scenario, finished_studies.runway(scenario))
     assert chapter is not None
-    parts, events = blocks(chapter, Table)[-2:]
+    parts, events = blocks(in_english(chapter), Table)[-2:]
     assert [(cell.text, cell.mark) for cell in parts.rows[0]] == [
-        ("drive", ""),
-        ("Mon 30 May 08:00 First login: good logins 45 % (goal: at least 90 %) without a drive.", "broken"),
-        ("every goal is kept", "holds"),
+        ("Drive", ""),
+        ("Mon 30 May 08:00 First login: With one drive failed: Good logins 45 % (goal: at least 90 %)", "broken"),
+        ("meets all goals", "holds"),
     ]
     assert rows(events) == [
         ["1 drive", finished_studies.LABEL, "45 % good logins, mean 25 s", finished_studies.BINDING.sentence]
@@ -194,7 +195,7 @@ def test_failures_have_their_chapter_without_growth_too() -> None:
     scenario = losing("drive")
     chapter = outlook_section(finished_week.result(scenario), scenario, None)
     assert chapter is not None
-    assert rows(blocks(chapter, Table)[0])[0][1] == "not asked"
+    assert rows(blocks(in_english(chapter), Table)[0])[0][1] == "not analyzed"
 
 
 def test_without_growth_and_failures_there_is_no_chapter_of_them(acme: Scenario) -> None:
@@ -295,9 +296,9 @@ def test_a_runway_without_margins_is_a_table_alone(acme: Scenario) -> None:
 def test_the_first_page_takes_the_answers_along(acme: Scenario, report: Report) -> None:
     page = report.verdict
     assert page.outlook == (
-        "The week holds in 28 % of 40 weeks drawn (16 to 43 % with 95 % confidence).",
-        "Every goal is kept up to 1,690 desktops, 810 fewer than now; the first year to miss one is 2011.",
+        "All goals are met in 28 % of 40 simulated weeks (95 % confidence interval: 16 to 43 %).",
+        "All goals are met up to 1,690 desktops, 810 fewer than now. The first year that misses a goal is 2011.",
     )
-    change = next(answer for answer in page.answers if answer.question == "What to change first")
-    assert change.points[0] == "By schedule: Let people arrive over 1 h instead of 28 min."
+    change = next(answer for answer in page.answers if answer.question == "Recommended changes")
+    assert change.points[0] == "Schedule: Let people arrive over 1 h instead of 28 min."
     assert report_of(acme, Studies()).verdict.outlook == ()

@@ -21,6 +21,7 @@ from stormsizer.storage.figures import Component, ComponentUse, TierTraffic
 from stormsizer.storage.trace import Trace, quantities_of
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
+from tests.support.languages import english, in_english
 
 EVENT: TypeAdapter[Any] = TypeAdapter(Event)
 NAMES = {"vnx": "VNX5500", "efd": "100 GB SSD", "sas": "300 GB 10K", "old": "Release 31"}
@@ -57,33 +58,31 @@ def test_every_choice_has_a_label() -> None:
     ("kind", "fields", "words"),
     [
         ("power_on", {}, "128 at a time"),
-        ("power_on", {"desktop_fraction": 0.8}, "128 at a time, 80 % ahead and the others on arrival"),
+        ("power_on", {"desktop_fraction": 0.8}, "128 at a time, 80 % in advance and the rest when users arrive"),
         ("recompose", {}, "12 at a time"),
-        ("antivirus_scan", {"mb_per_s_per_desktop": 5}, "64 at a time, 10 GiB read, each at 5.0 MB/s"),
-        ("patch", {}, "64 at a time, 0.50 GiB read, 1.0 GiB written"),
-        ("backup", {"ends_at": 2, "read_mb_per_s": 200}, "for 2 h, reads 200 MB/s"),
-        ("replication", {"ends_at": 2, "write_mb_per_s": 40}, "for 2 h, writes 40 MB/s"),
-        ("load_test", {"ends_at": 1, "outstanding_ios": 4}, "for 1 h, 4.0 × 4.0 KiB at once, 50 % reads"),
-        ("failure", {"ends_at": 4, "part": "drive", "n_parts": 2}, "for 4 h, without 2 drives"),
-        ("failure", {"ends_at": 4, "part": "port"}, "for 4 h, without 1 front-end port"),
+        ("antivirus_scan", {"mb_per_s_per_desktop": 5}, "64 at a time, 10 GiB read per desktop at 5.0 MB/s each"),
+        ("patch", {}, "64 at a time, 0.50 GiB read and 1.0 GiB written per desktop"),
+        ("backup", {"ends_at": 2, "read_mb_per_s": 200}, "for 2 h, reading 200 MB/s"),
+        ("replication", {"ends_at": 2, "write_mb_per_s": 40}, "for 2 h, writing 40 MB/s"),
+        ("load_test", {"ends_at": 1, "outstanding_ios": 4}, "for 1 h, 4 × 4 KiB outstanding, 50 % reads"),
+        ("failure", {"ends_at": 4, "part": "drive", "n_parts": 2}, "for 4 h, failed: 2 drives"),
+        ("failure", {"ends_at": 4, "part": "port"}, "for 4 h, failed: 1 front-end port"),
         ("outage", {"ends_at": 3}, "for 3 h"),
     ],
 )
-def test_an_event_says_how_it_goes_about_it(kind: str, fields: dict[str, Any], words: str) -> None:
+def test_event_parameters_in_words(kind: str, fields: dict[str, Any], words: str) -> None:
     event = {"id": "e", "name": "E", "kind": kind, "starts_at": "2011-05-30T00:00:00Z"} | fields
     if "ends_at" in fields:
         event["ends_at"] = f"2011-05-30T0{fields['ends_at']}:00:00Z"
     if kind not in ("backup", "replication", "failure", "outage"):
         event["pool_ids"] = ["acme"]
-    assert event_words(EVENT.validate_python(event)) == words
+    assert english(event_words(EVENT.validate_python(event))) == words
 
 
-def test_an_array_is_told_tier_by_tier() -> None:
-    assert array_words(tiered(), NAMES) == (
-        "VNX5500 with Release 31: 1 controller, 5 × 100 GB SSD + 15 × 300 GB 10K, 1 port"
-    )
-    assert array_words(tiered(3), NAMES).startswith("3 × VNX5500 with Release 31: 1 controller, 5 × 100 GB SSD")
-    assert array_words(tiered(3), NAMES).endswith("1 port each")
+def test_array_in_words_lists_its_tiers() -> None:
+    parts = "1 controller, 5 × 100 GB SSD + 15 × 300 GB 10K, and 1 port"
+    assert english(array_words(tiered(), NAMES)) == f"VNX5500 with Release 31: {parts}"
+    assert english(array_words(tiered(3), NAMES)) == f"3 × VNX5500 with Release 31, each with {parts}"
 
 
 def test_what_changes_is_told_tier_by_tier_and_array_by_array() -> None:
@@ -100,16 +99,16 @@ def test_the_week_has_a_line_for_each_component_that_there_is() -> None:
     ends_s = seeds.acme_scenario().calendar.length_s
     trace = Trace(starts_s, ends_s, np.full((len(starts_s), len(quantities)), 0.25), quantities)
     array, around = week_chart(tiered(), trace, ()).panels[-2:]
-    assert [line.label for line in array.lines] == ["controller CPU", "flash drives", "fast drives"]
-    assert [line.label for line in around.lines] == [
-        "outbound port", "inbound port", "into hosts", "out of hosts", "host CPU",
+    assert [english(line.label) for line in array.lines] == ["controller CPU", "flash drives", "fast drives"]
+    assert [english(line.label) for line in around.lines] == [
+        "outbound ports", "inbound ports", "hosts in", "hosts out", "host CPU",
     ]  # fmt: skip
     lines = (*array.lines, *around.lines)
     assert len({(line.hue, line.dash) for line in lines}) == len(TIERED)
     assert {line.mean[0] for line in lines} == {25.0}
-    assert [[ceiling.label for ceiling in panel.ceilings] for panel in (array, around)] == [
+    assert [[english(ceiling.label) for ceiling in panel.ceilings] for panel in (array, around)] == [
         ["CPU", "drives"],
-        ["ports, host links and host CPU"],
+        ["ports, host links, and host CPU"],
     ]
 
 
@@ -129,11 +128,11 @@ def test_tables_have_a_column_for_each_component_that_there_is(acme: Scenario) -
     changed = first.model_copy(
         update={"figures": first.figures.model_copy(update={"components": uses, "tiers": tiers})}
     )
-    section = phases_section(week.model_copy(update={"phases": (changed,)}), acme)
+    section = in_english(phases_section(week.model_copy(update={"phases": (changed,)}), acme))
     use, behind = (
         block
         for block in section.blocks
-        if isinstance(block, Table) and block.caption.startswith(("Util", "Load of the"))
+        if isinstance(block, Table) and block.id in ("phases-utilization", "phases-back-end")
     )
     assert [cell.text for cell in use.rows[0][1:]] == ["0", "10", "20", "30", "40", "50", "60", "70"]
     assert [[cell.text for cell in row] for row in behind.rows] == [

@@ -4,6 +4,7 @@ import pytest
 
 from stormsizer.experience.goal_metrics import PHASE_METRICS
 from stormsizer.experience.judgement import SCOPE_ORDER
+from stormsizer.messages.text import from_json
 from stormsizer.model.scenario.components import Component
 from stormsizer.model.scenario.goals import (
     GOALS,
@@ -11,7 +12,6 @@ from stormsizer.model.scenario.goals import (
     HOST_LATENCY,
     SPARE_CAPACITY,
     SURVIVED_FAILURES,
-    Bound,
     Goal,
     Goals,
     Scope,
@@ -58,26 +58,19 @@ def test_schema_publishes_the_row_of_each_field(goal: Goal) -> None:
     schema = Goals.model_json_schema()
     published = schema["properties"][goal.field]["x-goal"]
     assert published["field"] == goal.field
-    assert published["label"] == goal.label
+    assert from_json(published["label"]) == goal.label
     assert published["components"] == [component.value for component in goal.components]
     groups = [group["id"] for group in schema["x-goal-groups"]]
     assert groups == list(GROUP_LABELS)
     assert published["group"] in (groups if goal is not SURVIVED_FAILURES else [""])
 
 
-def test_label_alone_is_enough() -> None:
-    goal = Goal(
-        field="write_latency_max_ms",
-        bound=Bound.AT_MOST,
-        scope=Scope.PEOPLE,
-        conservative=1.0,
-        aggressive=3.0,
-        label="Write response time",
-        group=None,
-    )
-    assert (goal.limit_label, goal.input_label) == ("Write response time", "Write response time, at most")
-    assert goal.sensitivity_label == "Write response time, limit"
-    assert goal.label_id == "goal-write-latency-max-ms"
+@pytest.mark.parametrize("goal", GOALS, ids=lambda goal: goal.field)
+def test_labels_have_the_message_id_of_the_field(goal: Goal) -> None:
+    assert goal.label_id == f"goal-{goal.field.replace('_', '-')}"
+    assert (goal.limit_label.id, goal.input_label.id) == (f"{goal.label_id}.limit", f"{goal.label_id}.input")
+    if goal.sensitivity_label is not None:
+        assert goal.sensitivity_label.id == f"{goal.label_id}.sensitivity"
 
 
 def test_limit_itself_is_allowed() -> None:

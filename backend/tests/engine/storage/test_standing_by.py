@@ -13,6 +13,7 @@ from stormsizer.recommendation.cost import configuration_cost
 from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.storage.configuration import degraded_networks, network_of
 from tests.engine import seeds
+from tests.support.languages import english
 
 DAY = "2011-05-31"
 TIERS = {
@@ -126,7 +127,7 @@ def test_a_takeover_is_not_spread_over_several_arrays(catalog: Catalog) -> None:
         [
             warning.path
             for warning in simulate(each, catalog, recommend=False).result.warnings
-            if "spread" in warning.message
+            if "is spread over" in english(warning.message)
         ]
         for each in (
             tuesday("dell-ps6100xs", "controller", n_arrays=2),

@@ -101,12 +101,14 @@ def test_an_outage_stretches_the_provisioning_by_its_length() -> None:
 def test_what_needs_the_desktops_waits_until_they_are_made() -> None:
     week = laid_out(one_day(event("provision", "01:00"), event("power_on", "01:30"), initial_state="not_deployed"))
     assert week.sweeps[0].starts_s == week.intervals[-1].ends_s > 1.5 * 3_600
-    assert week.warnings == (("events.1.starts_at", "Event 1 waits until acme is deployed."),)
+    ((path, message),) = week.warnings
+    assert (path, message.id) == ("events.1.starts_at", "warning-event-waits")
 
 
 def test_a_reboot_of_people_at_work_is_warned_of() -> None:
     week = laid_out(one_day(event("login", "08:00"), event("reboot", "12:00"), event("login", "13:00")))
-    assert week.warnings == (("events.1", "Event 1 throws out users who are logged in."),)
+    ((path, message),) = week.warnings
+    assert (path, english(message)) == ("events.1", "Event 1 interrupts users who are logged in.")
     assert [login.phase for login in week.logins] == ["tuesday_login", "monday_login"]
 
 

@@ -27,8 +27,8 @@ def test_a_person_reads_how_often_the_week_holds_and_what_varies(file: Path) -> 
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
     assert lines[0] == "Branch office"
-    assert lines[1].startswith("Holds in ")
-    assert "6 weeks drawn" in lines[1]
+    assert lines[1].startswith("All goals are met in ")
+    assert "6 simulated weeks" in lines[1]
     assert {"P10", "P50", "P90"} <= set(lines[3].split())
     assert "seed 1" in outcome.stdout
 

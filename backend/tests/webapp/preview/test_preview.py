@@ -33,6 +33,14 @@ def test_a_preview_answers_every_phase_and_keeps_nothing(set_up: SetUp, client: 
     assert set_up.count("runs") == set_up.count("scenarios") == 0
 
 
+def test_preview_is_in_the_language_of_the_reader(client: TestClient) -> None:
+    response = client.post("/api/v1/preview", json={"scenario": office()}, headers={"Accept-Language": "de"})
+    assert response.headers["Content-Language"] == "de"
+    result = response.json()["result"]
+    assert "Phasen" in result["verdict"]["sentence"]
+    assert "Controller-CPU" in {check["label"] for phase in result["phases"] for check in phase["checks"]}
+
+
 def test_the_heat_shows_the_highest_sum_of_reads_and_writes_of_every_ten_minutes(client: TestClient) -> None:
     answer = preview(client, n_buckets=24)
     assert (len(answer["heat"]), answer["heat_bucket_s"]) == (24, 600.0)

@@ -16,6 +16,8 @@ from pptx import Presentation
 from pypdf import PdfReader
 
 from stormsizer.messages import formatting
+from stormsizer.messages.localizer import Localizer
+from stormsizer.messages.text import Message, Text, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Bullets, Figure
 from stormsizer.report.charts.data import RoomChart
@@ -23,12 +25,13 @@ from stormsizer.report.context import ReportContext, context_from
 from stormsizer.report.document import build_report
 from stormsizer.report.language import Language
 from stormsizer.report.naming import names_of, speech
-from stormsizer.report.sections.sources.not_run import QUESTIONS, unasked_section
+from stormsizer.report.sections.sources.not_run import ANALYSES, unasked_section
 from stormsizer.report.studies import Studies
-from stormsizer.report.translation import NO_BREAK, Translation, said, translated
+from stormsizer.report.translation import NO_BREAK, SILENT, Translation, said, translated
 from stormsizer.simulation.pipeline import Simulation, simulate
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
+from tests.support.languages import english
 from tests.webapp.documents import Document
 from tests.webapp.reports import finished_run
 from tests.webapp.reports.opened import opened
@@ -36,6 +39,7 @@ from tests.webapp.setups import SetUp
 from webapp.core.languages import languages
 from webapp.reports.languages import CODES, ENGLISH, language
 from webapp.reports.rendering import render_pdf
+from webapp.reports.rendering.drawing import drawn
 from webapp.reports.slides import render_slides
 from webapp.reports.workbook import render_workbook
 
@@ -69,11 +73,11 @@ def test_five_languages_are_offered() -> None:
 def test_every_language_says_the_same_texts_and_leaves_the_same_places_open(code: str) -> None:
     texts = spoken(code).texts
     assert texts.keys() == spoken("de").texts.keys()
-    for english, words in texts.items():
+    for original, words in texts.items():
         places = holes(words)
-        assert len(places) == len(holes(english)), english
-        assert set(places) in ({""}, set(), {str(i) for i in range(len(places))}), english
-        assert words, english
+        assert len(places) == len(holes(original)), original
+        assert set(places) in ({""}, set(), {str(i) for i in range(len(places))}), original
+        assert words, original
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +99,9 @@ def missed_in_report(scenario: Scenario, answer: Simulation, code: str) -> list[
     translation = Translation(spoken(code), names_of(answer.result, scenario, context))
     missed: list[str] = []
 
-    def say(text: str) -> str:
+    def say(text: Text) -> str:
+        if isinstance(text, Message):
+            return context.localizer.text(text)
         reading = translation.reading(text)
         missed.extend([text] if reading.n_missed else [])
         return reading.words
@@ -121,9 +127,9 @@ def test_no_ready_scenario_leaves_a_sentence_in_english(name: str) -> None:
 
 def left_in_english(scenario: Scenario, answer: Simulation, code: str) -> list[str]:
     """Texts of slides and workbook that another language has no words for, or was not asked for."""
-    english = set(texts_of_files(scenario, answer, None))
+    originals = set(texts_of_files(scenario, answer, None))
     translation = Translation(spoken(code), names_of(answer.result, scenario, told(None)))
-    stayed = english & set(texts_of_files(scenario, answer, spoken(code))) - set(spoken(code).texts.values())
+    stayed = originals & set(texts_of_files(scenario, answer, spoken(code))) - set(spoken(code).texts.values())
     readings = {text: translation.reading(text) for text in stayed if _is_of_ours(text)}
     return [text for text, read in readings.items() if read.n_missed or read.words != text]
 
@@ -192,26 +198,24 @@ def test_names_that_people_gave_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize("code", ["de", "ja"])
-def test_a_pdf_names_its_language_and_has_its_headings(acme: Scenario, code: str) -> None:
-    week = finished_week.result(acme)
-    pdf = PdfReader(
-        io.BytesIO(render_pdf(week, acme, finished_week.trace(acme), finished_week.context(language=spoken(code))))
-    )
+def test_pdf_has_its_language_and_headings(acme: Scenario, code: str) -> None:
+    week, context = finished_week.result(acme), finished_week.context(language=spoken(code))
+    pdf = PdfReader(io.BytesIO(render_pdf(week, acme, finished_week.trace(acme), context)))
     assert str(pdf.root_object["/Lang"]).startswith(code)
-    text = "".join(re.sub(r"\s", "", page.extract_text()) for page in pdf.pages)
-    for title in ("Phase by phase", "Glossary", "About this report"):
-        assert re.sub(r"\s", "", spoken(code).texts[title]) in text
-        assert re.sub(r"\s", "", title) not in text
+    text = "".join(re.sub(r"\s|\u200b", "", page.extract_text()) for page in pdf.pages)
+    for title in (msg("report-phases"), msg("report-glossary"), msg("report-about-section")):
+        assert re.sub(r"\s", "", languages().localizer(code).text(title)) in text
+        assert re.sub(r"\s", "", english(title)) not in text
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_workbook_has_the_same_numbers_under_other_headings(acme: Scenario, code: str) -> None:
     studies = finished_studies.studies(acme)
-    english = opened(finished_run.workbook(acme, studies=studies)).sheets
+    plain = opened(finished_run.workbook(acme, studies=studies)).sheets
     other = opened(finished_run.workbook(acme, studies=studies, language=spoken(code))).sheets
-    assert len(other) == len(english)
+    assert len(other) == len(plain)
     assert spoken(code).texts["Bill of materials"] in other
-    for name, theirs, ours in zip(other, other.values(), english.values(), strict=True):
+    for name, theirs, ours in zip(other, other.values(), plain.values(), strict=True):
         assert len(name) <= 31
         assert theirs.cells.keys() == ours.cells.keys()
         for address, cell in ours.cells.items():
@@ -228,8 +232,9 @@ def test_slides_say_which_language_they_are_in(acme: Scenario, code: str) -> Non
     deck = Presentation(io.BytesIO(render_slides(week, acme, trace, context, context.studies, context.branding, bills)))
     assert deck.core_properties.language == spoken(code).locale
     texts = " ".join(shape.text_frame.text for slide in deck.slides for shape in slide.shapes if shape.has_text_frame)
-    assert "Slowest login" not in texts
-    assert speech(week, acme, context)("Slowest login, mean") in texts
+    slowest = msg("report-figure-slowest-login")
+    assert english(slowest) not in texts
+    assert speech(week, acme, context)(slowest) in texts
 
 
 def answered(set_up: SetUp, client: TestClient, draft: Document) -> str:
@@ -249,7 +254,7 @@ def test_a_german_report_prints_the_figures_of_the_api(
     file.write_bytes(asked.content)
     call = ("pdftotext", "-layout", str(file), "-")
     text = subprocess.run(call, check=True, capture_output=True, timeout=600).stdout.decode()
-    assert "Last jeder Phase" in text
+    assert "Last je Phase" in text
     for phase in result["phases"]:
         peak = formatting.number(phase["figures"]["peak_iops"])
         assert peak.replace(",", ".") if "," in peak else peak.replace(".", ",") in text
@@ -258,9 +263,9 @@ def test_a_german_report_prints_the_figures_of_the_api(
 def test_a_report_in_another_language_is_another_report(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run_id = answered(set_up, client, draft)
     german = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx", "language": "de"}).json()
-    english = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx"}).json()
-    assert (german["language"], english["language"]) == ("de", "en")
-    assert german["id"] != english["id"]
+    usual = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx"}).json()
+    assert (german["language"], usual["language"]) == ("de", "en")
+    assert german["id"] != usual["id"]
     again = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx", "language": "de"}).json()
     assert again["id"] == german["id"]
 
@@ -276,14 +281,88 @@ def test_a_language_that_there_is_not_is_refused_by_name(set_up: SetUp, client: 
         assert "language" in response.text
 
 
-@pytest.mark.parametrize("code", OTHERS)
-def test_commands_and_addresses_are_typed_as_they_are_in_every_language(code: str) -> None:
-    say = Translation(spoken(code))
+@pytest.mark.parametrize("code", CODES)
+def test_commands_and_addresses_are_the_same_in_every_language(code: str) -> None:
     section = unasked_section(Studies())
     assert section is not None
     *_, bullets = section.blocks
     assert isinstance(bullets, Bullets)
-    for item, (_, command, path) in zip(bullets.items, QUESTIONS.values(), strict=True):
-        words = say(item)
-        assert f"stormsizer {command}" in words
-        assert f"POST /api/v1/scenarios/…/{path}" in words
+    for item, analysis in zip(bullets.items, ANALYSES.values(), strict=True):
+        words = languages().localizer(code).text(item)
+        assert f"stormsizer {analysis.command}" in words
+        assert f"POST /api/v1/scenarios/…/{analysis.path}" in words
+
+
+CONVERTED = (
+    "week", "logins", "phases", "configuration", "capacity", "assumptions", "validation", "verification", "sources",
+    "glossary", "about", "not-run", "remarks",
+)  # fmt: skip
+"""Sections whose texts are messages."""
+UNITS = frozenset(("IOPS", "MB/s", "ms", "GB", "GiB", "%"))
+BRACKETED = re.compile(r"\[[^\[\]]*\]")
+
+
+class Bracketing(Localizer):
+    """Puts every rendered message into brackets."""
+
+    def _text(self, value: str | Message) -> str:
+        rendered = super()._text(value)
+        return rendered if isinstance(value, str) else f"[{rendered}]"
+
+
+def bracketing() -> Localizer:
+    """The English localizer, with brackets."""
+    folder = Path(seeds.__file__).parents[3] / "seed-data" / "languages" / "en"
+    return Bracketing("en", [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))])
+
+
+def outside_brackets(text: str) -> str:
+    """What is left of a text without its messages."""
+    while BRACKETED.search(text):
+        text = BRACKETED.sub("", text)
+    return text
+
+
+def strings_in(value: Any) -> Iterator[str]:
+    """Every string of a JSON value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from strings_in(item)
+
+
+def test_all_texts_of_a_report_are_messages(simulated: tuple[Scenario, Simulation]) -> None:
+    scenario, answer = simulated
+    context = context_from(seeds.seed_catalog(), "0199-run", finished_week.CREATED_AT, bracketing())
+    report = build_report(answer.result, scenario, answer.trace, context)
+    given = {
+        *UNITS,
+        *names_of(answer.result, scenario, context),
+        *strings_in(answer.result.model_dump(mode="json")),
+        *strings_in(scenario.model_dump(mode="json")),
+    }
+    left: list[str] = []
+
+    def say(text: Text) -> str:
+        words = context.localizer.text(text)
+        rest = outside_brackets(words)
+        if re.search(r"[^\W\d_]", rest) and words.strip() not in given:
+            left.append(words)
+        return words
+
+    for section in report.sections:
+        if section.id in CONVERTED:
+            said(section.model_dump(mode="json"), say, SILENT | {"where"})
+    said(report.verdict.model_dump(mode="json"), say)
+    assert left == []
+
+
+def test_all_texts_of_charts_are_messages(simulated: tuple[Scenario, Simulation]) -> None:
+    scenario, answer = simulated
+    context = context_from(seeds.seed_catalog(), "0199-run", finished_week.CREATED_AT, bracketing())
+    report = build_report(answer.result, scenario, answer.trace, context)
+    charts = drawn(report, context.localizer.text)
+    texts = [text for svg in charts.values() for text in re.findall(r"<text[^>]*>([^<]*)</text>", svg)]
+    assert any("[" in text for text in texts)
+    assert [text for text in texts if re.search(r"[^\W\d_]", outside_brackets(text))] == []

@@ -32,18 +32,18 @@ CHAPTERS = (
     "The week",
     "Login experience",
     "Phase by phase",
-    "Remarks",
+    "Notes",
     "Recommended configuration",
     "Alternatives side by side",
     "Schedule advice",
     "Growth and failure",
     "How sure the answer is",
     "What the verdict hangs on",
-    "What was simulated",
+    "Simulated scenario",
     "Capacity",
     "Assumptions and their origins",
-    "Evidence: measured and predicted",
-    "How to verify it",
+    "Validation: measured and predicted values",
+    "Verification on a real array",
     "Sources",
     "Glossary",
     "About this report",
@@ -144,7 +144,7 @@ def test_the_same_run_with_the_same_answers_gives_the_same_bytes() -> None:
 def test_a_logo_that_cannot_be_read_is_left_out_and_said() -> None:
     reader, pages = opened(pdf_of(branding=branding(logo_png=logo()[:60])))
     assert not [page for page in reader.pages if list(page.images)]
-    assert "The logo of the cover is a picture that cannot be read" in " ".join(pages)
+    assert "The logo for the cover cannot be read and is omitted." in " ".join(pages)
 
 
 @pytest.mark.parametrize("primary", ["#ffd400", "#000000", "#ffffff"])

@@ -17,6 +17,7 @@ from stormsizer.model.scenario import InvalidScenarioError, parse
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs.service import current_catalog
+from webapp.cli.languages import in_english
 from webapp.jobs.lease import Lease
 from webapp.runs import chunks
 from webapp.runs.calculation import PackedChunk, calculated_chunk
@@ -100,7 +101,7 @@ def test_range_equals_the_result_of_the_engine_and_its_chunks_are_deleted(
     with set_up.sessions() as session:
         catalog = current_catalog(session)
     alone = ranges(parse(office()), catalog, RangeRequest(n_replications=30, seed=7))
-    assert done["range"] == json.loads(alone.model_dump_json())
+    assert done["range"] == in_english(alone).model_dump(mode="json")
     assert set_up.count("run_chunks") == 0
 
 

@@ -7,10 +7,12 @@ from pathlib import Path
 from stormsizer.analysis.advice.run import Advice, AdvisedChange, advise
 from stormsizer.analysis.sensitivity.sweep import End, InputSensitivity, Sensitivity, sensitivity
 from stormsizer.messages.formatting import NOTHING, count, number, quantity
+from stormsizer.messages.text import sentences
 from stormsizer.model.scenario import parse
 from webapp.cli.runner import catalog_of, price_lines, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import english
 
 OUTCOMES = {"holds": "holds", "improves": "helps", "changes_nothing": "nothing", "worsens": "harms"}
 
@@ -31,7 +33,7 @@ def sensitivity_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
 
 def _advice_words(answer: Advice, elapsed_ms: float) -> str:
     head = ("Change", "Week", "Worst event", "Grade", "Costs", "Saves")
-    parts = [answer.scenario_name, answer.sentence, ""]
+    parts = [answer.scenario_name, english(answer.sentence), ""]
     if answer.changes:
         rows = [_change_row(i, change) for i, change in enumerate(answer.changes, 1)]
         parts += [table(head, rows), "", *_numbered(answer.changes), ""]
@@ -56,7 +58,7 @@ def _change_row(i: int, change: AdvisedChange) -> tuple[str, ...]:
 
 
 def _numbered(changes: tuple[AdvisedChange, ...]) -> list[str]:
-    return [f"{i}. {change.sentence}{f' {change.note}' if change.note else ''}" for i, change in enumerate(changes, 1)]
+    return [f"{i}. {english(sentences(change.sentence, change.note))}" for i, change in enumerate(changes, 1)]
 
 
 def _sensitivity_words(answer: Sensitivity, elapsed_ms: float) -> str:
@@ -64,14 +66,14 @@ def _sensitivity_words(answer: Sensitivity, elapsed_ms: float) -> str:
     return "\n".join(
         (
             answer.scenario_name,
-            answer.sentence,
-            f"{answer.figure.label} of {answer.worst_phase_label}: {answer.figure.words}",
+            english(answer.sentence),
+            f"{english(answer.figure.label)}, {english(answer.worst_phase_label)}: {answer.figure.words}",
             "",
             table(head, [_input_row(each) for each in answer.inputs]),
             "",
-            *(f"{event.label}: {event.sentence}" for event in answer.events),
+            *(f"{english(event.label)}: {english(event.sentence)}" for event in answer.events),
             "",
-            *(step.sentence for step in answer.next_steps),
+            *(english(step.sentence) for step in answer.next_steps),
             "",
             *price_lines(answer.prices, {}),
             f"{count(answer.n_simulations, 'week')} simulated, {elapsed_ms:,.0f} ms",
@@ -83,7 +85,7 @@ def _input_row(each: InputSensitivity) -> tuple[str, ...]:
     flip = NOTHING if each.flip is None else f"{quantity(each.flip.value, each.unit, 3)}"
     by = "" if each.flip is None else f" ({each.flip.words})"
     return (
-        each.label,
+        english(each.label),
         NOTHING if each.low is None else quantity(each.low.value, each.unit, 3),
         quantity(each.value, each.unit, 3),
         NOTHING if each.high is None else quantity(each.high.value, each.unit, 3),

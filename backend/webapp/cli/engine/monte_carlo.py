@@ -13,6 +13,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Problem, parse, prob
 from webapp.cli.runner import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import english
 
 MOST_WORKERS = 256
 SHOWN = ("host_latency_ms", "total_iops", "login_mean_s", "login_p95_s", "good_fraction", "poor_fraction", "duration_s")
@@ -44,18 +45,18 @@ def _asked(n_replications: int, seed: int, n_workers: int | None) -> RangeReques
 
 def _readable(answer: Ranges, elapsed_ms: float) -> str:
     blocks = [
-        "\n".join((answer.scenario_name, answer.sentence)),
+        "\n".join((answer.scenario_name, english(answer.sentence))),
         table(("Phase", "Holds", "Figure", "Plain", "P10", "P50", "P90"), list(_rows(answer))),
     ]
     if answer.broken:
-        missed = [(goal.label, percent(goal.fraction), goal.phase_label) for goal in answer.broken]
+        missed = [(english(goal.label), percent(goal.fraction), english(goal.phase_label)) for goal in answer.broken]
         blocks.append(table(("Missed goal", "In", "Most often at"), missed))
     if answer.drivers:
-        drivers = [(driver.label, f"{driver.rank_correlation:+.2f}".replace("-", "−")) for driver in answer.drivers]
+        drivers = [(english(each.label), f"{each.rank_correlation:+.2f}".replace("-", "−")) for each in answer.drivers]
         blocks.append(table(("Input", "Rank correlation with the margin"), drivers))
     foot = (
-        *answer.notes,
-        *(f"{each.n_replications} replications failed: {each.message}" for each in answer.failed),
+        *map(english, answer.notes),
+        *(f"{each.n_replications} replications failed: {english(each.message)}" for each in answer.failed),
         f"engine {answer.engine_version}, catalog {answer.catalog_version}, seed {answer.seed}",
         f"{answer.n_replications:,} replications, {elapsed_ms:,.0f} ms",
     )
@@ -64,7 +65,7 @@ def _readable(answer: Ranges, elapsed_ms: float) -> str:
 
 def _rows(answer: Ranges) -> Iterator[tuple[str, ...]]:
     for phase in answer.phases:
-        head = (phase.label, percent(phase.holds.fraction))
+        head = (english(phase.label), percent(phase.holds.fraction))
         for figure in phase.figures:
             if figure.name in SHOWN:
                 yield (*head, *_figure(figure))
@@ -73,4 +74,4 @@ def _rows(answer: Ranges) -> Iterator[tuple[str, ...]]:
 
 def _figure(figure: FigureRange) -> tuple[str, ...]:
     values = (figure.plain, figure.p10, figure.p50, figure.p90)
-    return (figure.label, *(quantity(value, figure.unit) for value in values))
+    return (english(figure.label), *(quantity(value, figure.unit) for value in values))

@@ -56,7 +56,7 @@ def _row(family: FamilyAnswer) -> tuple[str, ...]:
         number(chosen.rack_units),
         number(chosen.watts),
         number(family.headroom_desktops),
-        family.worst_phase_label or NOTHING,
+        str(family.worst_phase_label) or NOTHING,
         family.grade,
     )
 
@@ -70,7 +70,7 @@ def _why_not(candidate: Candidate) -> str:
 def _goal(goal: BrokenGoal) -> str:
     missing = f" without {PART_NAMES[goal.missing]}" if goal.missing else ""
     if goal.is_unfinished_work:
-        return f"{goal.phase_label}{'' if goal.phase_label.startswith('Without') else missing}, {_not_done(goal)}"
+        return f"{goal.phase_label}{'' if str(goal.phase_label).startswith('Without') else missing}, {_not_done(goal)}"
     value, limit = against(goal.value, goal.limit, goal.unit)
     return f"{goal.phase_label}{missing}, {goal.label} {value} (goal {limit})"
 

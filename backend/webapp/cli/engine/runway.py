@@ -14,6 +14,7 @@ from stormsizer.model.scenario import Scenario, parse
 from webapp.cli.runner import catalog_of, price_lines, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
+from webapp.core.languages import english
 
 
 def runway_of_file(file: Path, as_json: bool, seed: Path | None) -> None:
@@ -45,7 +46,7 @@ def _runway_words(scenario: Scenario, answer: Runway, elapsed_ms: float) -> str:
     return "\n".join(
         (
             scenario.name,
-            answer.sentence,
+            english(answer.sentence),
             "",
             table(head, list(_points(answer))),
             *(("", table(_YEARS, list(_years(answer)))) if len(answer.years) > 1 else ()),
@@ -67,7 +68,7 @@ def _points(answer: Runway) -> Iterator[tuple[str, ...]]:
             number(point.n_desktops),
             "now" if point.n_desktops == answer.n_desktops else "",
             str(point.grade),
-            nearest.phase_label if nearest else "",
+            english(nearest.phase_label) if nearest else "",
             percent(nearest.margin_fraction) if nearest else "",
             percent(point.spare_fraction),
             _yes(point.holds),
@@ -84,9 +85,9 @@ def _years(answer: Runway) -> Iterator[tuple[str, ...]]:
             str(year.year),
             number(year.n_desktops),
             str(year.grade),
-            year.phase_label,
+            english(year.phase_label),
             str(year.binding.component).replace("_", " ") if year.binding else "",
-            f"{tightest.label} {percent(tightest.mean_fraction)}" if tightest else "",
+            f"{english(tightest.label)} {percent(tightest.mean_fraction)}" if tightest else "",
             percent(year.spare_fraction),
             _yes(year.hosts_hold),
             _yes(year.holds),
@@ -119,7 +120,7 @@ _SHOWN = ("good_fraction", "mean_s", "duration_s", "host_read_latency_ms")
 def _events(answer: Comparison) -> Iterator[tuple[str, ...]]:
     for event in answer.events:
         found = event.columns
-        yield (event.label, "grade", *("missing" if each is None else str(each.grade) for each in found))
+        yield (str(event.label), "grade", *("missing" if each is None else str(each.grade) for each in found))
         yield (
             "",
             "binds",

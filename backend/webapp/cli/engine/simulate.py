@@ -56,7 +56,7 @@ def _readable(result: Result, elapsed_ms: float) -> str:
     return "\n".join(
         (
             result.scenario_name,
-            result.verdict.sentence,
+            str(result.verdict.sentence),
             "",
             table(head, [_row(phase) for phase in result.phases]),
             "",
@@ -76,7 +76,7 @@ def _row(phase: PhaseResult) -> tuple[str, ...]:
     figures = phase.figures
     people = phase.experience
     return (
-        phase.label,
+        str(phase.label),
         f"{phase.duration_s / 60:,.0f}",
         f"{figures.reads_iops:,.0f}",
         f"{figures.writes_iops:,.0f}",

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import typer
 
+from stormsizer.messages.localizer import FALLBACK
 from stormsizer.model.scenario import Scenario, parse
 from stormsizer.simulation.pipeline import simulate
 from stormsizer_io.exporters import fio, vdbench
@@ -18,7 +19,7 @@ from stormsizer_io.importers.formats import icalendar_files
 from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of
 from webapp.core.http.yaml_documents import read_file
-from webapp.core.languages import english
+from webapp.core.languages import english, languages
 
 TRIAL_SECONDS = 5
 """Duration of a phase in a trial on a scratch file."""
@@ -64,7 +65,8 @@ def export_file(
 
 def schema() -> bytes:
     """The JSON Schema of scenarios."""
-    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", **Scenario.model_json_schema()}
+    rendered = languages().localizer(FALLBACK).json(Scenario.model_json_schema())
+    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", **rendered}
     return (json.dumps(document, ensure_ascii=False, indent=2) + "\n").encode()
 
 
@@ -80,7 +82,7 @@ def _content(scenario: Scenario, form: Form, section_s: float | None, scratch: s
         return icalendar_files.written(scenario, at=datetime.now(UTC).replace(microsecond=0))
     catalog = catalog_of(seed)
     simulation = simulate(scenario, catalog, recommend=False)
-    loads = loads_of(simulation, scenario, catalog, section_s=section_s)
+    loads = loads_of(simulation, scenario, catalog, section_s=section_s, say=english)
     for note in loads.notes:
         typer.echo(english(note.text), err=True)
     try:

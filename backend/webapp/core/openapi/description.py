@@ -6,7 +6,9 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from stormsizer.messages.localizer import FALLBACK
 from webapp.core.http.errors import PROBLEM_JSON, ProblemDocument
+from webapp.core.languages import languages
 from webapp.core.openapi.response_headers import describe_headers
 from webapp.core.security import cookies
 from webapp.core.security.principal import Needs, Open, Permission
@@ -69,7 +71,7 @@ SHARE_LINK: dict[str, list[str]] = {"shareLink": []}
 
 def describe(app: FastAPI) -> dict[str, Any]:
     """OpenAPI 3.1 document: problems with their own media type, headers, permissions, and a name for each schema."""
-    document = app.openapi()
+    document: dict[str, Any] = languages().localizer(FALLBACK).json(app.openapi())
     document["info"]["description"] = ABOUT
     document["tags"] = _tags(document)
     document["components"]["securitySchemes"] = PROOFS

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from stormsizer.messages.formatting import number
+from stormsizer.messages.text import Quantity, msg
+from stormsizer.report import cells
 from stormsizer.report.charts.data import Line, Panel
 from stormsizer.report.language import Say
 from stormsizer.storage.trace import Floats
@@ -65,7 +66,7 @@ def _scale(axis: Axes, panel: Panel, say: Say) -> None:
         axis.set_ylim(0, highest * HEADROOM or 1.0)
         axis.locator_params(axis="y", nbins=4)
     axis.minorticks_off()
-    axis.yaxis.set_major_formatter(lambda value, _: say(f"{value:,.10g}"))
+    axis.yaxis.set_major_formatter(lambda value, _: say(cells.value(value, digits=10)))
 
 
 def _logarithmic(axis: Axes, panel: Panel, highest: float) -> None:
@@ -83,7 +84,7 @@ def _limits(axis: Axes, panel: Panel, left: bool, say: Say) -> None:
         above = ceiling.value == highest
         axis.axhline(ceiling.value, color=CEILING, lw=0.6, dashes=(5, 2), zorder=1.5)
         axis.annotate(
-            f"{say(ceiling.label)} {say(f'{number(ceiling.value)} {panel.unit}')}",
+            say(msg("report-chart-limit", label=ceiling.label, value=_amount(ceiling.value, panel))),
             (0 if left else 1, ceiling.value),
             xycoords=("axes fraction", "data"),
             xytext=(2 if left else -1, 1.5 if above else -1.5),
@@ -95,11 +96,16 @@ def _limits(axis: Axes, panel: Panel, left: bool, say: Say) -> None:
         )
 
 
+def _amount(value: float, panel: Panel) -> Quantity:
+    """A value on the axis of a panel, where percent count from 0 to 100."""
+    return Quantity(value / 100, "fraction") if panel.unit == "%" else Quantity(value, str(panel.unit))
+
+
 def _title(axis: Axes, panel: Panel, say: Say) -> None:
-    scale = f" {say('(log)')}" if panel.logarithmic else ""
-    axis.set_title(
-        f"{say(panel.title)}, {say(panel.unit)}{scale}", loc="left", fontsize=7, fontweight=600, color=INK, pad=3
-    )
+    title = msg("report-panel-title", title=panel.title, unit=panel.unit)
+    if panel.logarithmic:
+        title = msg("report-panel-title-log", title=panel.title, unit=panel.unit)
+    axis.set_title(say(title), loc="left", fontsize=7, fontweight=600, color=INK, pad=3)
     axis.legend(
         loc="lower right",
         bbox_to_anchor=(1.0, 0.985),

@@ -1,11 +1,14 @@
 """One report as PDF: accessible (PDF/UA-1), archivable (PDF/A-2a), and deterministic."""
 
 import json
+from collections.abc import Mapping
 from datetime import UTC
 from pathlib import Path
 
 import typst
 
+from stormsizer.messages.terms import GRADES
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Report
 from stormsizer.report.context import ReportContext
@@ -19,12 +22,30 @@ from webapp.reports.rendering.fonts import CODE_FAMILIES, FAMILIES, compiler_fon
 from webapp.reports.rendering.logo import readable
 from webapp.reports.rendering.printable import printable
 
-WORDS = (
-    "Run {}, {}", "Page {} of {}", "Table {}", "Contents", "Verdict", "{}. {}", "limit: {}", "Logo", "Logo of {}",
-    "good", "fair", "poor", "goal", "with less of it", "with more of it", "as it is", "P10 to P90", "median",
-    "without draws", "How sure, and how far", "What people at their desks feel",
-)  # fmt: skip
-"""Texts of the template."""
+WORDS: Mapping[str, Message] = {
+    "running-foot": msg("report-running-foot", run="{0}", versions="{1}"),
+    "page": msg("report-page", page="{0}", pages="{1}"),
+    "table": msg("report-table-number", number="{0}"),
+    "contents": msg("report-contents"),
+    "verdict": msg("report-verdict"),
+    "subject": msg("report-subject", desktops="{0}", array="{1}"),
+    "limit": msg("report-limit", limit="{0}"),
+    "logo": msg("report-logo"),
+    "logo-of": msg("report-logo-of", organization="{0}"),
+    "good": GRADES["good"],
+    "fair": GRADES["fair"],
+    "poor": GRADES["poor"],
+    "goal": msg("report-legend-goal"),
+    "less": msg("report-legend-less"),
+    "more": msg("report-legend-more"),
+    "current": msg("report-legend-current"),
+    "interval": msg("report-legend-interval"),
+    "median": msg("report-legend-median"),
+    "nominal": msg("report-legend-nominal"),
+    "outlook": msg("report-outlook-heading"),
+    "experience": msg("report-experience-heading"),
+}
+"""Texts of the template, which fills the numbered places."""
 TEMPLATE = Path(__file__).parent / "template"
 
 
@@ -43,8 +64,8 @@ def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: Report
     data = {
         "report": printable(said(report.model_dump(mode="json"), say)),
         "charts": drawn(report, say),
-        "words": {words: say(words) for words in WORDS},
-        "language": "en" if context.language is None else context.language.code,
+        "words": {name: say(text) for name, text in WORDS.items()},
+        "language": context.localizer.language,
         "logo": None if logo is None else list(logo),
         "families": FAMILIES,
         "code_families": CODE_FAMILIES,
@@ -62,15 +83,12 @@ def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: Report
     return pdf
 
 
-def _remarks(report: Report, *, is_logo_lost: bool) -> tuple[str, ...]:
+def _remarks(report: Report, *, is_logo_lost: bool) -> tuple[Message, ...]:
     """Parts of this report that cannot be printed correctly."""
     remarks = []
     scripts = missing_scripts(report.model_dump_json())
     if scripts:
-        remarks.append(
-            f"Names in this report use characters for which it carries no font ({scripts}). They are printed as boxes "
-            "that show their script; copying or searching the text gives the characters themselves."
-        )
+        remarks.append(msg("report-remark-fonts", scripts=scripts))
     if is_logo_lost:
-        remarks.append("The logo of the cover is a picture that cannot be read; it is left out.")
+        remarks.append(msg("report-remark-logo"))
     return tuple(remarks)

@@ -9,7 +9,8 @@ REPLACEMENT = "\ufffd"
 LONGEST_WORD = 24
 """Longer words get break opportunities, to stay within their column."""
 
-_LONG_RUN = re.compile(rf"[^\s\-/.,;:_]{{{LONGEST_WORD},}}")
+_LONG_RUN = re.compile(rf"[^\s\-/.,;:_\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]{{{LONGEST_WORD},}}")
+"""Without Chinese and Japanese text, where a line breaks anywhere."""
 _JOINERS = "\u200c\u200d"
 _ZERO_WIDTH_SPACE = "\u200b"
 _LEFT_TO_RIGHT = "\u200e"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from stormsizer.messages import terms
+from stormsizer.messages.text import Message, Quantity, msg
+from stormsizer.report import cells
 from stormsizer.report.charts.data import DesktopMark, RoomChart, RoomLine
 from stormsizer.report.language import Say
 from webapp.reports.rendering.palette import CEILING, GRADES, GRID, HATCHES, HUES, INK, MUTED
@@ -23,6 +26,14 @@ LEAST_STRIP_SHARE = 0.06
 APART_SHARE = 0.05
 MARGIN_SHARE = 0.08
 """For the numbers at the line ends."""
+MARGINS: Mapping[float, Message] = {
+    -1: msg("report-margin-least", margin=Quantity(-1, "fraction")),
+    -0.5: cells.value(-0.5, "fraction"),
+    0: msg("report-margin-goal"),
+    0.5: msg("report-margin-plus", margin=Quantity(0.5, "fraction")),
+    1: msg("report-margin-plus", margin=Quantity(1, "fraction")),
+}
+"""Labels of the vertical axis by margin."""
 
 
 def draw_room_chart(canvas: Figure, chart: RoomChart, say: Say) -> None:
@@ -59,7 +70,7 @@ def _bands(axis: Axes, chart: RoomChart, say: Say) -> None:
         )
         if band.ends - band.starts > LEAST_STRIP_SHARE * width:
             axis.annotate(
-                say(band.grade),
+                say(terms.GRADES[band.grade]),
                 ((band.starts + band.ends) / 2, sum(STRIP) / 2),
                 ha="center",
                 va="center",
@@ -130,11 +141,11 @@ def _mark(axis: Axes, mark: DesktopMark, say: Say) -> None:
 def _axes(axis: Axes, years: Sequence[DesktopMark], starts: float, ends: float, say: Say) -> None:
     axis.set_axisbelow(True)
     axis.grid(color=GRID, lw=0.5)
-    axis.set_yticks([-1, -0.5, 0, 0.5, 1], [say(text) for text in ("≤ −100 %", "−50 %", "goal", "+50 %", "+100 %")])
-    axis.xaxis.set_major_formatter(lambda value, _: say(f"{value:,.0f}"))
+    axis.set_yticks(tuple(MARGINS), [say(text) for text in MARGINS.values()])
+    axis.xaxis.set_major_formatter(lambda value, _: say(cells.value(round(value))))
     axis.locator_params(axis="x", nbins=8)
-    axis.set_title(say("Room to the nearest goal, % of it"), loc="left", fontsize=7, fontweight=600, color=INK, pad=4)
-    axis.set_xlabel(say("desktops"), fontsize=6.5)
+    axis.set_title(say(msg("report-margin-title")), loc="left", fontsize=7, fontweight=600, color=INK, pad=4)
+    axis.set_xlabel(say(msg("report-margin-desktops")), fontsize=6.5)
     shown = [year for year in years if starts <= year.n_desktops <= ends]
     if shown:
         above = axis.secondary_xaxis("top")

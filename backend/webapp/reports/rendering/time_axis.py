@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from stormsizer.report.dates import DAYS, MONTHS
+from stormsizer.messages.text import DateStyle, Instant, shown
 from stormsizer.report.language import Say
 
 STEPS_MIN = (5, 10, 15, 30, 60, 120, 180, 360, 720, 1440)
@@ -28,9 +28,10 @@ def day_labels(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, 
     for start_s, end_s, local in days[::every]:
         if end_s - start_s < 28_800 and len(days) > 1:
             continue
-        name = f" {MONTHS[local.month - 1][:3]}" if local.month != month else ""
+        style: DateStyle = "day_of_month" if local.month == month else "month_day"
         month = local.month
-        labels.append(((start_s + end_s) / 2, f"{say(DAYS[local.weekday()])}\n{say(f'{local.day}{name}')}"))
+        weekday, day = (say(shown(Instant(local, zone.key, each))) for each in ("weekday", style))
+        labels.append(((start_s + end_s) / 2, f"{weekday}\n{day}"))
     return labels
 
 
@@ -53,7 +54,8 @@ def ticks(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: 
     while at_s <= to_s:
         local = (starts_at + timedelta(seconds=at_s)).astimezone(zone)
         places.append(at_s)
-        labels.append(f"{local:%H:%M}" if step_min < 1440 else f"{say(DAYS[local.weekday()])} {local.day}")
+        day = Instant(local, zone.key, "weekday_day")
+        labels.append(f"{local:%H:%M}" if step_min < 1440 else say(shown(day)))
         at_s += 60 * step_min
     return places, labels
 

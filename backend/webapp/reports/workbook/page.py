@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
+from stormsizer.messages.text import Message
+
 Style = Literal[
     "plain", "text", "strong", "total",
     "any", "count", "decimal", "latency", "share", "money", "instant", "second", "day",
@@ -22,7 +24,7 @@ class Formula:
     value: float | str | None
 
 
-Value = str | bool | float | date | Formula | None
+Value = str | Message | bool | float | date | Formula | None
 """Instants have a zone and are written in that of the scenario. None is an empty cell."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stormsizer.analysis.advice.answer import Advice, AdvisedChange, Help
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Cell, Choice, Choices, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.sections.decisions import costs
@@ -78,7 +79,7 @@ def _effort(change: AdvisedChange, advice: Advice) -> tuple[str, ...]:
     return (*hours, *cost) or ("Nobody's day moves, and it costs nothing",)
 
 
-def _saved(change: AdvisedChange) -> tuple[str, ...]:
+def _saved(change: AdvisedChange) -> tuple[Text, ...]:
     return (phrases.sentence(change.saving.sentence),) if change.saving is not None else ()
 
 

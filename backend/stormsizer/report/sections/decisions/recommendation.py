@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from stormsizer.messages import formatting
+from stormsizer.messages.terms import WITHOUT_PART
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import ArrayConfiguration, Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.recommendation.bill import Bills
@@ -159,17 +161,21 @@ def _why_not_cheaper(recommendation: Recommendation) -> Table:
     )
 
 
-def broken_words(candidate: Candidate, most: int = 3) -> str:
+def broken_words(candidate: Candidate, most: int = 3) -> Text:
     """Missed goals of a configuration, phase by phase; beyond a maximum the phases are counted."""
-    by_phase: dict[str, list[str]] = {}
+    by_phase: dict[Text, list[Text]] = {}
     for goal in candidate.broken:
         by_phase.setdefault(goal.phase_label, []).append(goal_words(goal))
-    phases = [f"{phase}: {formatting.listed(goals, most=4)}" for phase, goals in by_phase.items()]
-    others = [formatting.count(len(phases) - most, "more phase")] if len(phases) > most else []
-    return "; ".join([*phases[:most], *others]) or "No goal."
+    phases = [
+        msg("report-missed-point", phase=phase, goals=phrases.listed(goals, most=4))
+        for phase, goals in by_phase.items()
+    ]
+    return phrases.listed(phases, most=most) if phases else "No goal."
 
 
-def goal_words(goal: BrokenGoal) -> str:
+def goal_words(goal: BrokenGoal) -> Text:
     """*Good logins 45 % (goal: at least 90 %)*, with the failed component if any."""
-    missing = f" without a {labels.PARTS[goal.missing]}" if goal.missing else ""
-    return f"{formatting.lowered(labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit))}{missing}"
+    words = labels.goal_words(goal.goal, goal.label, goal.value, goal.limit, goal.unit)
+    if goal.missing is None:
+        return words
+    return msg("report-failure-missed", phase=WITHOUT_PART[goal.missing], goal=words)

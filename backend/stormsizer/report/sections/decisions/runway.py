@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from stormsizer.analysis.runway import Runway, RunwayPoint, RunwayYear, Threshold
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Cell, Column, Figure, Table
 from stormsizer.report.charts.data import DesktopMark, GradeBand, RoomChart, RoomLine
@@ -45,10 +46,10 @@ def _figure(runway: Runway) -> Figure:
     )
 
 
-def _lines(curve: Sequence[RunwayPoint]) -> tuple[tuple[RoomLine, ...], tuple[tuple[str, str], ...]]:
+def _lines(curve: Sequence[RunwayPoint]) -> tuple[tuple[RoomLine, ...], tuple[tuple[str, Text], ...]]:
     """A line per event, with numbers and names for those nearest to a goal."""
     found: dict[str, list[tuple[float, float]]] = {}
-    labels: dict[str, str] = {}
+    labels: dict[str, Text] = {}
     for point in curve:
         for phase in point.phases:
             labels[phase.phase_id] = phase.phase_label
@@ -111,7 +112,7 @@ def _headroom(runway: Runway) -> str:
     return f"{abs(n):,} {'more' if n > 0 else 'fewer'} than now. {told}".strip()
 
 
-def _thresholds(runway: Runway) -> Iterator[tuple[str, str, str, str]]:
+def _thresholds(runway: Runway) -> Iterator[tuple[Text, ...]]:
     for what, at in (
         ("A goal breaks at", runway.breaks),
         ("Turns fair at", runway.turns_fair),
@@ -121,7 +122,7 @@ def _thresholds(runway: Runway) -> Iterator[tuple[str, str, str, str]]:
             yield what, f"{at.n_desktops:,}", phrases.shortened(at.phase_label, LONGEST_LABEL), _why(at)
 
 
-def _why(at: Threshold) -> str:
+def _why(at: Threshold) -> Text:
     if not at.broken:
         return (
             phrases.sentence(at.binding.sentence) if at.binding is not None else "The calendar has no room for so many."

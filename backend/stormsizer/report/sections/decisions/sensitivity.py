@@ -200,7 +200,7 @@ def _steps(sensitivity: Sensitivity) -> Table:
 
 def _step(step: NextStep, sensitivity: Sensitivity) -> tuple[Cell, ...]:
     return (
-        Cell(text=phrases.sentence(step.words).removesuffix(".")),
+        Cell(text=step.words),
         Cell(text=costs.beyond(step.price, sensitivity.prices)),
         Cell(text="holds" if step.holds else "does not hold", mark="holds" if step.holds else "broken",
              note=_signed(step.margin_after)),

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from stormsizer.capacity.breakdown import CapacityBreakdown, CapacityItem
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.scenario import Pool, Scenario
+from stormsizer.report import cells
 from stormsizer.report.blocks import Cell, Column, Meter, Paragraph, Section, Table
 
 MOST_ROWS = 80
@@ -12,41 +13,53 @@ MOST_ROWS = 80
 
 def space_section(capacity: CapacityBreakdown, scenario: Scenario) -> Section:
     """Every line of the breakdown with its calculation."""
-    goals = scenario.goals
-    goal = formatting.percent(goals.spare_capacity_fraction)
-    holds = capacity.spare_fraction >= goals.spare_capacity_fraction
-    needed, usable = formatting.figure(capacity.needed_gb, "GB"), formatting.figure(capacity.usable_gb, "GB")
-    spare = formatting.percent(capacity.spare_fraction)
-    free = f"{spare} stays free" if capacity.spare_fraction >= 0 else f"it is short by {spare.removeprefix('−')}"
-    text = f"The pools need {needed} of {usable} usable; {free}, where the goal asks for at least {goal}."
+    goal_fraction, spare_fraction = scenario.goals.spare_capacity_fraction, capacity.spare_fraction
+    goal = Quantity(goal_fraction, "fraction")
+    needed, usable = Quantity(capacity.needed_gb, "GB"), Quantity(capacity.usable_gb, "GB")
+    if spare_fraction >= 0:
+        spare = Quantity(spare_fraction, "fraction")
+        text = msg("report-capacity-free", needed=needed, usable=usable, spare=spare, goal=goal)
+    else:
+        short = Quantity(-spare_fraction, "fraction")
+        text = msg("report-capacity-short", needed=needed, usable=usable, short=short, goal=goal)
     meter = Meter(
-        caption="Space used of the space that is usable",
-        fraction=1 - capacity.spare_fraction,
-        limit_fraction=1 - goals.spare_capacity_fraction,
-        text=f"{needed} of {usable}",
-        limit_text=f"{goal} kept free",
-        mark="holds" if holds else "broken",
+        caption=msg("report-capacity-meter"),
+        fraction=1 - spare_fraction,
+        limit_fraction=1 - goal_fraction,
+        text=msg("report-capacity-used", needed=needed, usable=usable),
+        limit_text=msg("report-capacity-limit", goal=goal),
+        mark="holds" if spare_fraction >= goal_fraction else "broken",
     )
     blocks = (
         Paragraph(text=text, strong=True),
         meter,
-        _table("capacity-needed", "Space needed", capacity.needed, "Needed", capacity.needed_gb, scenario.pools),
-        _table("capacity-offered", "Space offered: from raw to usable", capacity.offered, "Usable", capacity.usable_gb),
-        Paragraph(text="1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes."),
+        _table(
+            "capacity-needed",
+            msg("report-capacity-needed"),
+            capacity.needed,
+            (msg("report-capacity-needed-total"), capacity.needed_gb),
+            scenario.pools,
+        ),
+        _table(
+            "capacity-offered",
+            msg("report-capacity-offered"),
+            capacity.offered,
+            (msg("report-capacity-offered-total"), capacity.usable_gb),
+        ),
+        Paragraph(text=msg("report-capacity-units")),
     )
-    return Section(id="capacity", title="Capacity", blocks=blocks)
+    return Section(id="capacity", title=msg("report-capacity"), blocks=blocks)
 
 
-def _line(item: CapacityItem, label: str) -> tuple[Cell, ...]:
-    return Cell(text=label), Cell(text=item.formula), Cell(text=formatting.number(item.gb))
+def _line(item: CapacityItem, label: Text) -> tuple[Cell, ...]:
+    return Cell(text=label), Cell(text=item.formula), Cell(text=cells.value(item.gb))
 
 
 def _table(
     table_id: str,
-    caption: str,
+    caption: Text,
     lines: Sequence[CapacityItem],
-    total_label: str,
-    total_gb: float,
+    total: tuple[Text, float],
     pools: Sequence[Pool] = (),
 ) -> Table:
     """Non-zero lines; those of several pools under the name of each."""
@@ -55,25 +68,25 @@ def _table(
     rows: list[tuple[Cell, ...]] = []
     rest = list(shown)
     for pool in pools if len(pools) > 1 else ():
-        ending = f", {pool.name}"
-        of_pool = [item for item in rest if item.label.endswith(ending)]
-        rest = [item for item in rest if item not in of_pool]
+        of_pool = [(item, label) for item in rest if (label := item.label_within(pool.name)) is not None]
+        rest = [item for item in rest if all(item is not other for other, _ in of_pool)]
         if of_pool:
-            rows += [(Cell(text=pool.name),), *(_line(item, item.label.removesuffix(ending)) for item in of_pool)]
+            rows += [(Cell(text=pool.name),), *(_line(item, label) for item, label in of_pool)]
     if rows and rest:
-        rows.append((Cell(text="All pools"),))
+        rows.append((Cell(text=msg("report-capacity-all-pools")),))
     rows += [_line(item, item.label) for item in rest]
     if len(shown) < len(items):
-        left = f"{len(items) - len(shown):,} smaller lines, in the total"
+        left = msg("report-capacity-smaller", n=len(items) - len(shown))
         rows.append((Cell(text=left), Cell(text=""), Cell(text="")))
-    rows.append((Cell(text=total_label), Cell(text=""), Cell(text=formatting.number(total_gb))))
+    label, total_gb = total
+    rows.append((Cell(text=label), Cell(text=""), Cell(text=cells.value(total_gb))))
     return Table(
         id=table_id,
         caption=caption,
         columns=(
-            Column(label="Item", width=1.2),
-            Column(label="Arithmetic", width=1),
-            Column(label="Space", unit="GB", align="right"),
+            Column(label=msg("report-capacity-item"), width=1.2),
+            Column(label=msg("report-capacity-formula"), width=1),
+            Column(label=msg("report-capacity-column"), unit="GB", align="right"),
         ),
         rows=tuple(rows),
         total_rows=(len(rows) - 1,),

@@ -1,9 +1,8 @@
 """Simulated configuration: desktops, calendar, hosts, array and goals."""
 
 from collections.abc import Mapping
-from zoneinfo import ZoneInfo
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Instant, Message, Quantity, Text, msg, shown
 from stormsizer.model.scenario import (
     AntivirusScan,
     Backup,
@@ -25,14 +24,15 @@ from stormsizer.model.scenario import (
     Scenario,
 )
 from stormsizer.model.scenario.goals import GOALS, SURVIVED_FAILURES, Goal
-from stormsizer.report import dates, labels
+from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Definition, Definitions, Heading, Paragraph, Section, Table
-from stormsizer.report.sections.decisions.recommendation import IMAGE_CACHE, drive_words, each, fields_of, value_words
+from stormsizer.report.sections.decisions.recommendation import IMAGE_CACHE, drive_words, fields_of, value_words
 from stormsizer.report.sections.results import pools
+from stormsizer.report.sections.results.failures import failed_parts
 
 MOST_NOTE = 240
 """Longer notes of an event are printed below the calendar."""
-NOTE_BELOW = "see the notes on events"
+NOTE_BELOW = msg("report-see-notes")
 
 
 def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
@@ -49,66 +49,69 @@ def simulated_section(scenario: Scenario, names: Mapping[str, str]) -> Section:
         if len(event.notes) > MOST_NOTE
     )
     if long_notes:
-        blocks += [Heading(text="Notes on events"), Definitions(items=long_notes)]
+        blocks += [Heading(text=msg("report-event-notes")), Definitions(items=long_notes)]
     if scenario.notes:
         blocks += [
-            Heading(text="Notes"),
+            Heading(text=msg("report-notes")),
             *(Paragraph(text=part) for part in scenario.notes.split("\n") if part.strip()),
         ]
-    return Section(id="configuration", title="What was simulated", blocks=tuple(blocks))
+    return Section(id="configuration", title=msg("report-configuration"), blocks=tuple(blocks))
 
 
-def array_words(scenario: Scenario, names: Mapping[str, str]) -> str:
+def array_words(scenario: Scenario, names: Mapping[str, str]) -> Message:
     """Array configuration in one line."""
     array = scenario.array
     model, firmware = (names.get(key, key) for key in (array.model_id, array.firmware_id))
-    times = f"{formatting.number(array.n_arrays)} × " if array.n_arrays > 1 else ""
-    cache = f", {formatting.figure(array.flash_cache_gib, 'GiB')} of flash cache" if array.flash_cache_gib else ""
-    return (
-        f"{times}{model} with {firmware}: {formatting.count(array.n_controllers, 'controller')}, "
-        f"{drive_words(array, names)}{cache}, {formatting.count(array.n_ports, 'port')}{each(array)}"
-    )
+    parts: list[Text] = [
+        msg("report-array-controllers", n=array.n_controllers),
+        drive_words(array, names),
+        msg("report-array-ports", n=array.n_ports),
+    ]
+    if array.flash_cache_gib:
+        parts.insert(2, msg("report-array-flash-cache", size=Quantity(array.flash_cache_gib, "GiB")))
+    of_each = phrases.listed(parts)
+    if array.n_arrays > 1:
+        return msg("report-arrays", n=array.n_arrays, model=model, firmware=firmware, parts=of_each)
+    return msg("report-array", model=model, firmware=firmware, parts=of_each)
 
 
 def _pools(desktops: tuple[Pool, ...], names: Mapping[str, str]) -> Table:
     return Table(
         id="pools",
-        caption="Pools of desktops",
+        caption=msg("report-pools"),
         dense=True,
         columns=(
-            Column(label="Pool", width=1.4),
-            Column(label="Desktops", align="right"),
-            Column(label="Clones", width=0.7),
-            Column(label="At the start", width=0.8),
-            Column(label="Memory", unit="GiB", align="right"),
-            Column(label="Image", unit="GiB", align="right"),
-            Column(label="Growth", unit="GiB", align="right"),
-            Column(label="User data", unit="GiB", align="right"),
+            Column(label=msg("report-pool"), width=1.4),
+            Column(label=msg("report-desktops"), align="right"),
+            Column(label=msg("report-clones"), width=0.7),
+            Column(label=msg("report-initial-state"), width=0.8),
+            Column(label=msg("report-memory"), unit="GiB", align="right"),
+            Column(label=msg("report-image"), unit="GiB", align="right"),
+            Column(label=msg("report-growth"), unit="GiB", align="right"),
+            Column(label=msg("report-user-data"), unit="GiB", align="right"),
         ),
-        rows=tuple(
-            (
-                Cell(text=pool.name, note=names.get(pool.profile_id, pool.profile_id)),
-                Cell(text=formatting.number(pool.n_desktops)),
-                Cell(text=labels.CLONE_TYPES[pool.clone_type], note=pool.assignment),
-                Cell(text=labels.INITIAL_STATES[pool.initial_state]),
-                Cell(text=formatting.number(pool.memory_gib)),
-                Cell(
-                    text=formatting.number(pool.image_gib), note=formatting.count(pool.n_image_copies, "copy", "copies")
-                ),
-                Cell(text=formatting.number(pool.growth_gib_per_desktop)),
-                Cell(text=formatting.number(pool.user_data_gib_per_desktop)),
-            )
-            for pool in desktops
-        ),
+        rows=tuple(_pool_row(pool, names) for pool in desktops),
+    )
+
+
+def _pool_row(pool: Pool, names: Mapping[str, str]) -> tuple[Cell, ...]:
+    copies = msg("report-image-copies", n=pool.n_image_copies)
+    return (
+        Cell(text=pool.name, note=names.get(pool.profile_id, pool.profile_id)),
+        *cells.numbers(pool.n_desktops),
+        Cell(text=labels.CLONE_TYPES[pool.clone_type], note=labels.ASSIGNMENTS[pool.assignment]),
+        Cell(text=labels.INITIAL_STATES[pool.initial_state]),
+        *cells.numbers(pool.memory_gib),
+        Cell(text=cells.value(pool.image_gib), note=copies),
+        *cells.numbers(pool.growth_gib_per_desktop, pool.user_data_gib_per_desktop),
     )
 
 
 def _calendar(scenario: Scenario) -> Table:
-    zone = ZoneInfo(scenario.time_zone)
     rows = tuple(
         (
             Cell(text=str(i)),
-            Cell(text=dates.day_time(event.starts_at, zone)),
+            Cell(text=shown(Instant(event.starts_at, scenario.time_zone))),
             Cell(text=event.name, note=event.notes if len(event.notes) <= MOST_NOTE else NOTE_BELOW),
             Cell(text=labels.EVENTS[event.kind]),
             Cell(
@@ -120,106 +123,124 @@ def _calendar(scenario: Scenario) -> Table:
     )
     return Table(
         id="calendar",
-        caption=f"Events, in {scenario.time_zone} time; the numbers are those in the chart of the week",
+        caption=msg("report-calendar", zone=scenario.time_zone),
         columns=(
-            Column(label="No.", align="right"),
-            Column(label="Begins"),
-            Column(label="Event", width=1.6),
-            Column(label="Kind"),
-            Column(label="How", width=1.3),
+            Column(label=msg("report-number"), align="right"),
+            Column(label=msg("report-starts")),
+            Column(label=msg("report-event"), width=1.6),
+            Column(label=msg("report-kind")),
+            Column(label=msg("report-parameters"), width=1.3),
         ),
         rows=rows,
     )
 
 
-def event_words(event: Event) -> str:
+def event_words(event: Event) -> Message:
     """Parameters of an event: slots, window, duration."""
     match event:
         case PowerOn(desktop_fraction=ahead) if ahead < 1:
-            return f"{_slots(event.n_slots)}, {formatting.percent(ahead)} ahead and the others on arrival"
+            slots = Quantity(event.n_slots, "")
+            return msg("report-event-slots-ahead", slots=slots, ahead=Quantity(ahead, "fraction"))
         case PowerOn() | Reboot() | Recompose():
-            return _slots(event.n_slots)
-        case AntivirusScan():
-            return f"{_slots(event.n_slots)}, {formatting.figure(event.gib_per_desktop, 'GiB')} read{_throttled(event)}"
-        case Patch():
-            read, written = event.read_gib_per_desktop, formatting.figure(event.write_gib_per_desktop, "GiB")
-            return (
-                f"{_slots(event.n_slots)}, {formatting.figure(read, 'GiB')} read, {written} written{_throttled(event)}"
-            )
+            return msg("report-event-slots", slots=Quantity(event.n_slots, ""))
+        case AntivirusScan() | Patch():
+            return _maintenance_words(event)
         case Login():
-            return f"within {formatting.duration(event.window_s)}, {event.arrivals} arrivals"
+            window = Quantity(event.window_s, "s")
+            if event.arrivals == "bell":
+                return msg("report-event-login-bell", window=window)
+            return msg("report-event-login-uniform", window=window)
         case Logoff():
-            return f"within {formatting.duration(event.window_s)}"
+            return msg("report-event-logoff", window=Quantity(event.window_s, "s"))
         case Provision():
-            return "from the image"
+            return msg("report-event-provision")
         case _:
-            return f"for {formatting.duration((event.ends_at - event.starts_at).total_seconds())}{_beside(event)}"
+            return _lasting_words(event)
 
 
-def _slots(n_slots: int) -> str:
-    return f"{formatting.number(n_slots)} at a time"
+def _maintenance_words(event: AntivirusScan | Patch) -> Message:
+    slots, pace = Quantity(event.n_slots, ""), Quantity(event.mb_per_s_per_desktop, "MB/s")
+    if isinstance(event, AntivirusScan):
+        read = Quantity(event.gib_per_desktop, "GiB")
+        if event.mb_per_s_per_desktop is None:
+            return msg("report-event-scan", slots=slots, read=read)
+        return msg("report-event-scan-throttled", slots=slots, read=read, pace=pace)
+    read, written = Quantity(event.read_gib_per_desktop, "GiB"), Quantity(event.write_gib_per_desktop, "GiB")
+    if event.mb_per_s_per_desktop is None:
+        return msg("report-event-patch", slots=slots, read=read, written=written)
+    return msg("report-event-patch-throttled", slots=slots, read=read, written=written, pace=pace)
 
 
-def _throttled(event: AntivirusScan | Patch) -> str:
-    pace = event.mb_per_s_per_desktop
-    return "" if pace is None else f", each at {formatting.figure(pace, 'MB/s')}"
-
-
-def _beside(event: Backup | Replication | LoadTest | Failure | Maintenance | Outage) -> str:
+def _lasting_words(event: Backup | Replication | LoadTest | Failure | Maintenance | Outage) -> Message:
     """Activity during the whole event."""
+    duration = Quantity((event.ends_at - event.starts_at).total_seconds(), "s")
     match event:
         case Backup():
-            return f", reads {formatting.figure(event.read_mb_per_s, 'MB/s')}"
+            return msg("report-event-backup", duration=duration, rate=Quantity(event.read_mb_per_s, "MB/s"))
         case Replication():
-            return f", writes {formatting.figure(event.write_mb_per_s, 'MB/s')}"
+            return msg("report-event-replication", duration=duration, rate=Quantity(event.write_mb_per_s, "MB/s"))
         case LoadTest():
-            size, reads = formatting.figure(event.io_kib, "KiB"), formatting.percent(event.read_fraction)
-            return f", {formatting.number(event.outstanding_ios)} × {size} at once, {reads} reads"
+            return msg(
+                "report-event-load-test",
+                duration=duration,
+                n=Quantity(event.outstanding_ios, "", 3),
+                size=Quantity(event.io_kib, "KiB", 3),
+                reads=Quantity(event.read_fraction, "fraction"),
+            )
         case Failure():
-            return f", without {formatting.count(event.n_parts, labels.PARTS[event.part])}"
+            return msg("report-event-failure", duration=duration, parts=failed_parts(event))
         case _:
-            return ""
+            return msg("report-event-lasting", duration=duration)
 
 
 def _array(scenario: Scenario, names: Mapping[str, str]) -> Table:
-    rows = [
+    hosts = scenario.hosts
+    rows: list[tuple[Text, Text]] = [
         (label, value_words(scenario.array, field, unit, names)) for field, label, unit in fields_of(scenario.array)
     ]
-    rows += [
-        ("Hosts", formatting.number(scenario.hosts.n_hosts)),
-        ("Memory per host", formatting.figure(scenario.hosts.memory_gib_per_host, "GiB")),
-        ("Cores per host", formatting.number(scenario.hosts.n_cores_per_host)),
-        ("Clock", formatting.figure(scenario.hosts.ghz_per_core, "GHz")),
-        (IMAGE_CACHE, formatting.figure(scenario.hosts.host_cache_gib or None, "GiB")),
-        (
-            "Line rate towards the storage per host",
-            formatting.figure(scenario.hosts.storage_gbit_per_s_per_host, "Gbit/s"),
-        ),
-    ]
+    amounts = (
+        (msg("report-hosts"), hosts.n_hosts, ""),
+        (msg("report-host-memory"), hosts.memory_gib_per_host, "GiB"),
+        (msg("report-host-cores"), hosts.n_cores_per_host, ""),
+        (msg("report-host-clock"), hosts.ghz_per_core, "GHz"),
+        (IMAGE_CACHE, hosts.host_cache_gib or None, "GiB"),
+        (msg("report-host-link"), hosts.storage_gbit_per_s_per_host, "Gbit/s"),
+    )
+    rows += [(label, cells.value(amount, unit)) for label, amount, unit in amounts if amount is not None]
     return Table(
         id="array",
-        caption="Array configuration and hosts",
-        columns=(Column(label="Choice", width=1), Column(label="Simulated", width=2)),
-        rows=tuple((Cell(text=label), Cell(text=text)) for label, text in rows if text != formatting.NOTHING),
+        caption=msg("report-array-table"),
+        columns=(
+            Column(label=msg("report-parameter"), width=1),
+            Column(label=msg("report-simulated"), width=2),
+        ),
+        rows=tuple((Cell(text=label), Cell(text=text)) for label, text in rows),
     )
 
 
-def goal_text(goals: Goals, goal: Goal) -> str:
+def goal_text(goals: Goals, goal: Goal) -> Text:
     """Return the limit of a goal with its unit, or the parts that it names."""
     if goal is SURVIVED_FAILURES:
-        return formatting.listed([labels.PARTS[part] for part in goals.survives]) or "none"
-    return formatting.quantity(goal.limit(goals), goal.unit)
+        parts = [labels.PARTS[part] for part in goals.survives]
+        return phrases.listed(parts) if parts else msg("report-none")
+    return cells.value(goal.limit(goals), goal.unit)
 
 
 def _goals(goals: Goals) -> Table:
     rows = []
     for goal in GOALS:
-        bound = f"{goal.bound_words} " if goal.is_checked else ""
-        origin = "given" if goal.field in goals.model_fields_set else "default"
-        rows.append((Cell(text=goal.limit_label), Cell(text=f"{bound}{goal_text(goals, goal)}"), Cell(text=origin)))
+        limit = goal_text(goals, goal)
+        if goal.is_checked:
+            limit = labels.bounded(goal.field, Quantity(goal.limit(goals), goal.unit))
+        origin = labels.ORIGINS["given" if goal.field in goals.model_fields_set else "default"]
+        rows.append((Cell(text=goal.limit_label), Cell(text=limit), Cell(text=origin)))
     return Table(
         id="goals",
-        caption="Goals that the week must keep; ceilings hold while people log in or work",
-        columns=(Column(label="Goal", width=2), Column(label="Limit", width=1), Column(label="Origin", width=1)),
+        caption=msg("report-goals-table"),
+        columns=(
+            Column(label=msg("report-goal"), width=2),
+            Column(label=msg("report-limit-column"), width=1),
+            Column(label=msg("report-origin"), width=1),
+        ),
         rows=tuple(rows),
     )

@@ -1,9 +1,7 @@
 """Cover page: organization, customer, scenario and versions."""
 
-from zoneinfo import ZoneInfo
-
+from stormsizer.messages.text import Instant, msg, shown
 from stormsizer.model.scenario import Scenario
-from stormsizer.report import dates
 from stormsizer.report.blocks import Cover
 from stormsizer.report.colors import ink_on
 from stormsizer.report.context import ReportContext
@@ -18,10 +16,10 @@ def cover_of(result: Result, scenario: Scenario, context: ReportContext) -> Cove
         customer="" if customer == branding.organisation else customer,
         text=tuple(part.strip() for part in branding.cover_text.split("\n") if part.strip()),
         facts=(
-            ("Date", dates.stamp(context.created_at, ZoneInfo(scenario.time_zone))),
-            ("Run", context.run_id),
-            ("Engine", result.engine_version),
-            ("Catalogue", result.catalog_version),
+            (msg("report-cover-date"), shown(Instant(context.created_at, scenario.time_zone, "date_time"))),
+            (msg("report-cover-run"), context.run_id),
+            (msg("report-cover-engine"), result.engine_version),
+            (msg("report-cover-catalog"), result.catalog_version),
         ),
         primary_color=branding.primary_color,
         ink_on_primary=ink_on(branding.primary_color),

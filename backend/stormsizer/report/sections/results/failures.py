@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from stormsizer.analysis.runway import Runway
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Failure, Scenario
 from stormsizer.report import labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Paragraph, Table
@@ -24,21 +24,33 @@ def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) ->
     if met:
         blocks.append(_events(met))
         if len(met) > MOST_ROWS:
-            blocks.append(
-                Paragraph(text=f"{len(met) - MOST_ROWS:,} more phases meet a failure, see the tables of phases.")
-            )
+            blocks.append(Paragraph(text=msg("report-failures-more", n=len(met) - MOST_ROWS)))
     return tuple(blocks)
+
+
+def failed_parts(failure: Failure) -> Message:
+    """Number and kind of the failed components: *2 drives*."""
+    n = failure.n_parts
+    match failure.part:
+        case "controller":
+            return msg("report-failed-controllers", n=n)
+        case "drive":
+            return msg("report-failed-drives", n=n)
+        case "port":
+            return msg("report-failed-ports", n=n)
+        case _:
+            return msg("report-failed-flash-caches", n=n)
 
 
 def _survived(result: Result, scenario: Scenario, runway: Runway | None) -> Table:
     parts = dict.fromkeys(scenario.goals.survives)
     return Table(
         id="survived-failures",
-        caption="Parts of which one may be missing, on any day of the calendar",
+        caption=msg("report-survived-failures"),
         columns=(
-            Column(label="Without a", width=0.7),
-            Column(label="The configuration simulated", width=1.4),
-            Column(label="The configuration recommended", width=1.4),
+            Column(label=msg("report-failed-component"), width=0.7),
+            Column(label=msg("report-simulated-configuration"), width=1.4),
+            Column(label=msg("report-recommended-configuration"), width=1.4),
         ),
         rows=tuple(
             (Cell(text=labels.PARTS[part]), _as_it_is(part, runway), _recommended(part, result)) for part in parts
@@ -48,26 +60,30 @@ def _survived(result: Result, scenario: Scenario, runway: Runway | None) -> Tabl
 
 def _as_it_is(part: str, runway: Runway | None) -> Cell:
     if runway is None:
-        return Cell(text="not asked")
+        return Cell(text=msg("report-not-analyzed"))
     year = runway.years[0] if runway.years else None
     lost = [goal for goal in (year.broken if year else ()) if goal.missing == part]
     if runway.holds:
-        return Cell(text="every goal is kept", mark="holds")
+        return Cell(text=msg("report-all-goals-met"), mark="holds")
     if lost:
-        return Cell(text=phrases.sentence(f"{lost[0].phase_label}: {goal_words(lost[0])}"), mark="broken")
-    return Cell(text="not judged: the week does not hold on the whole array", mark="broken")
+        return Cell(
+            text=msg("report-failure-missed", phase=lost[0].phase_label, goal=goal_words(lost[0])), mark="broken"
+        )
+    return Cell(text=msg("report-failure-not-judged"), mark="broken")
 
 
 def _recommended(part: str, result: Result) -> Cell:
     recommendation = result.recommendation
     if recommendation is None:
-        return Cell(text="not asked")
+        return Cell(text=msg("report-not-analyzed"))
     lost = [goal for goal in recommendation.chosen.broken if goal.missing == part]
     if recommendation.holds:
-        return Cell(text="every goal is kept", mark="holds")
+        return Cell(text=msg("report-all-goals-met"), mark="holds")
     if lost:
-        return Cell(text=phrases.sentence(f"{lost[0].phase_label}: {goal_words(lost[0])}"), mark="broken")
-    return Cell(text="no configuration keeps every goal", mark="broken")
+        return Cell(
+            text=msg("report-failure-missed", phase=lost[0].phase_label, goal=goal_words(lost[0])), mark="broken"
+        )
+    return Cell(text=msg("report-failure-no-configuration"), mark="broken")
 
 
 def _met(phases: Sequence[PhaseResult], scenario: Scenario) -> Iterator[tuple[Failure, PhaseResult]]:
@@ -82,21 +98,20 @@ def _met(phases: Sequence[PhaseResult], scenario: Scenario) -> Iterator[tuple[Fa
 def _events(met: Sequence[tuple[Failure, PhaseResult]]) -> Table:
     return Table(
         id="failures",
-        caption="How events fare while the calendar takes a part away",
+        caption=msg("report-failures"),
         columns=(
-            Column(label="Missing", width=0.8),
-            Column(label="Event", width=1.2),
-            Column(label="What people feel", width=1.2),
-            Column(label="What limits it", width=1.4),
+            Column(label=msg("report-failed-part"), width=0.8),
+            Column(label=msg("report-event"), width=1.2),
+            Column(label=msg("report-user-experience"), width=1.2),
+            Column(label=msg("report-bottleneck"), width=1.4),
         ),
         rows=tuple(_event(failure, phase) for failure, phase in met[:MOST_ROWS]),
     )
 
 
 def _event(failure: Failure, phase: PhaseResult) -> tuple[Cell, ...]:
-    missing = formatting.count(failure.n_parts, labels.PARTS[failure.part])
     return (
-        Cell(text=missing, note=phrases.shortened(failure.name, LONGEST_LABEL)),
+        Cell(text=failed_parts(failure), note=phrases.shortened(failure.name, LONGEST_LABEL)),
         Cell(text=phrases.shortened(phase.label, LONGEST_LABEL)),
         Cell(text=felt_words(phase), mark=phase.grade.value),
         Cell(text=phrases.sentence(phase.binding.sentence)),

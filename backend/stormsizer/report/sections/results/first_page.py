@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck
-from stormsizer.messages import formatting
+from stormsizer.messages.terms import WITHOUT_PART
+from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost
-from stormsizer.report import labels, phrases
-from stormsizer.report.blocks import Answer, KeyFigure, Mark, VerdictPage
+from stormsizer.report import cells, labels, phrases
+from stormsizer.report.blocks import Answer, KeyFigure, VerdictPage
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.recommendation import changes
 from stormsizer.report.sections.results.logins import worst_bars
@@ -30,186 +31,202 @@ def verdict_page(
     n_holding = sum(phase.holds for phase in result.phases)
     return VerdictPage(
         holds=verdict.holds,
-        headline="The configuration holds the week." if verdict.holds else "The configuration does not hold the week.",
-        sentence=" ".join((verdict.sentence, *(warning.message for warning in judged_elsewhere(scenario)))),
+        headline=msg("report-headline-met") if verdict.holds else msg("report-headline-missed"),
+        sentence=sentences(verdict.sentence, *(warning.message for warning in judged_elsewhere(scenario))),
         key_figures=_key_figures(result, scenario),
         bars=worst_bars(result, scenario, MOST_BARS),
         answers=(
-            Answer(question="What holds", points=_holding(result.phases), mark="holds" if n_holding else "broken"),
             Answer(
-                question="What does not",
+                question=msg("report-question-met"),
+                points=_holding(result.phases),
+                mark="holds" if n_holding else "broken",
+            ),
+            Answer(
+                question=msg("report-question-missed"),
                 points=_broken(result.phases),
                 mark="holds" if n_holding == len(result.phases) else "broken",
             ),
-            Answer(question="What gives out first", points=_binding(result)),
-            Answer(question="What to change first", points=_changes(result, scenario, names, studies)),
+            Answer(question=msg("report-question-bottleneck"), points=_binding(result)),
+            Answer(question=msg("report-question-changes"), points=_changes(result, scenario, names, studies)),
         ),
         outlook=_outlook(studies),
     )
 
 
-def check_words(check: GoalCheck) -> str:
+def check_words(check: GoalCheck) -> Message:
     """*Good logins 45 % (goal: at least 90 %)*."""
     return labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit)
 
 
 def _key_figures(result: Result, scenario: Scenario) -> tuple[KeyFigure, ...]:
-    verdict, capacity = result.verdict, result.capacity
+    verdict = result.verdict
     figures = [
         KeyFigure(
             id="phases",
-            label="Phases that hold",
-            value=f"{verdict.n_holding:,} of {verdict.n_phases:,}",
-            note="each keeps every goal",
+            label=msg("report-figure-phases"),
+            value=msg("report-figure-phases.value", met=verdict.n_holding, total=verdict.n_phases),
+            note=msg("report-figure-phases.note"),
             mark="holds" if verdict.n_holding == verdict.n_phases else "broken",
         )
     ]
-    logins = [phase for phase in result.phases if phase.experience is not None]
+    logins = [(phase.experience.mean_s, phase) for phase in result.phases if phase.experience is not None]
     if logins:
-        slowest = max(logins, key=lambda phase: phase.experience.mean_s if phase.experience else 0.0)
-        mean_s = slowest.experience.mean_s if slowest.experience else None
+        mean_s, slowest = max(logins, key=lambda login: login[0])
         figures.append(
             KeyFigure(
                 id="slowest-login",
-                label="Slowest login, mean",
-                value=formatting.duration(mean_s),
+                label=msg("report-figure-slowest-login"),
+                value=cells.value(mean_s, "s"),
                 note=_short(slowest),
                 mark=slowest.grade.value,
             )
         )
     if result.phases:
         busiest = max(result.phases, key=lambda phase: phase.figures.peak_iops)
-        peak = formatting.figure(busiest.figures.peak_iops, "IOPS")
-        figures.append(KeyFigure(id="peak-load", label="Highest load of any minute", value=peak, note=_short(busiest)))
-    spare: Mark = "holds" if capacity.spare_fraction >= scenario.goals.spare_capacity_fraction else "broken"
-    figures.append(
-        KeyFigure(
-            id="spare-capacity",
-            label="Space left free",
-            value=formatting.percent(capacity.spare_fraction),
-            note=f"goal: at least {formatting.percent(scenario.goals.spare_capacity_fraction)}",
-            mark=spare,
-        )
-    )
+        peak = cells.value(busiest.figures.peak_iops, "IOPS")
+        label = msg("report-figure-peak-load")
+        figures.append(KeyFigure(id="peak-load", label=label, value=peak, note=_short(busiest)))
+    figures.append(_spare_capacity(result.capacity.spare_fraction, scenario.goals.spare_capacity_fraction))
     if result.cost is not None:
-        figures.append(_cost(result.cost, costs.all_of_them(scenario)))
+        figures.append(_cost(result.cost, scenario))
     return tuple(figures)
 
 
-def _cost(cost: ConfigurationCost, of_whom: str) -> KeyFigure:
-    if cost.price is None or cost.price_per_desktop is None:
-        return KeyFigure(id="cost", label="What it costs", value="–", note=f"{cost.n_drives:,} drives, price not known")
-    each = costs.for_each(cost.price_per_desktop, cost.prices, of_whom)
-    illustrative = cost.prices is not None and cost.prices.standing == "illustrative"
-    note = f"{each}{', illustrative' if illustrative else ''}"
+def _spare_capacity(fraction: float, goal_fraction: float) -> KeyFigure:
     return KeyFigure(
-        id="cost", label="What it costs as simulated", value=costs.money(cost.price, cost.prices), note=note
+        id="spare-capacity",
+        label=msg("report-figure-spare-capacity"),
+        value=cells.value(fraction, "fraction"),
+        note=msg("report-figure-spare-capacity.note", limit=Quantity(goal_fraction, "fraction")),
+        mark="holds" if fraction >= goal_fraction else "broken",
     )
 
 
-def _holding(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
-    by_kind: dict[str, list[PhaseResult]] = {}
+def _cost(cost: ConfigurationCost, scenario: Scenario) -> KeyFigure:
+    if cost.price is None or cost.price_per_desktop is None:
+        note = msg("report-figure-no-price.note", drives=cost.n_drives)
+        return KeyFigure(id="cost", label=msg("report-figure-no-price"), value=cells.NOTHING, note=note)
+    each: Text = costs.for_each(cost.price_per_desktop, cost.prices, costs.all_of_them(scenario))
+    if cost.prices is not None and cost.prices.standing == "illustrative":
+        each = msg("report-figure-price.note-illustrative", price=each)
+    money = costs.money(cost.price, cost.prices)
+    return KeyFigure(id="cost", label=msg("report-figure-price"), value=money, note=each)
+
+
+def _holding(phases: Sequence[PhaseResult]) -> tuple[Text, ...]:
+    by_kind: dict[Phase, list[PhaseResult]] = {}
     for phase in phases:
         if phase.holds and phase.phase is not Phase.IDLE:
-            by_kind.setdefault(labels.phase(phase.phase), []).append(phase)
+            by_kind.setdefault(phase.phase, []).append(phase)
     kinds = sorted(by_kind.items(), key=lambda item: item[1][0].experience is None)
-    points = [f"{kind}{_times(kept)}: {_best_words(kept)}" for kind, kept in kinds]
-    return _shortened(points) or ("No phase keeps every goal.",)
+    points = [_met_point(labels.phase(kind), kept) for kind, kept in kinds]
+    return _shortened(points) or (msg("report-met-none"),)
 
 
-def _short(phase: PhaseResult) -> str:
+def _short(phase: PhaseResult) -> Text:
     return phrases.shortened(phase.label, 70)
 
 
-def _times(phases: Sequence[PhaseResult]) -> str:
-    n_times = len({phase.label for phase in phases})
-    return f" ({n_times:,} times)" if n_times > 1 else ""
+def _met_point(kind: Text, phases: Sequence[PhaseResult]) -> Message:
+    n_times, best = len({phase.label for phase in phases}), _best_words(phases)
+    if n_times > 1:
+        return msg("report-met-point-times", phase=kind, n=n_times, result=best)
+    return msg("report-met-point", phase=kind, result=best)
 
 
-def _best_words(phases: Sequence[PhaseResult]) -> str:
+def _best_words(phases: Sequence[PhaseResult]) -> Message:
     experiences = [phase.experience for phase in phases if phase.experience is not None]
     if experiences:
         worst = min(experiences, key=lambda experience: experience.good_fraction)
-        return f"{formatting.percent(worst.good_fraction)} good, mean {formatting.duration(worst.mean_s)}"
+        return msg(
+            "report-met-logins", good=Quantity(worst.good_fraction, "fraction"), mean=Quantity(worst.mean_s, "s")
+        )
     busiest = max(phases, key=lambda phase: phase.figures.total_iops)
     if busiest.phase in UNTIL_DONE:
-        return f"done in {formatting.duration(max(phase.duration_s for phase in phases))}"
+        return msg("report-met-done", duration=Quantity(max(phase.duration_s for phase in phases), "s"))
     latency_ms = max(busiest.figures.host_read_latency_ms, busiest.figures.host_write_latency_ms)
-    return f"{formatting.figure(busiest.figures.total_iops, 'IOPS')} at {formatting.quantity(latency_ms, 'ms')}"
+    return msg("report-met-load", load=Quantity(busiest.figures.total_iops, "IOPS"), latency=Quantity(latency_ms, "ms"))
 
 
-def _broken(phases: Sequence[PhaseResult]) -> tuple[str, ...]:
+def _broken(phases: Sequence[PhaseResult]) -> tuple[Text, ...]:
     points = []
     for phase in phases:
         if not phase.holds:
-            broken = [formatting.lowered(check_words(check)) for check in phase.checks if not check.holds]
-            reason = formatting.listed(broken, most=3) or "the work was not done when the calendar ended"
-            points.append(f"{_short(phase)}: {reason}")
-    return _shortened(tuple(dict.fromkeys(points))) or ("Every phase keeps every goal.",)
+            broken = [check_words(check) for check in phase.checks if not check.holds]
+            reason = phrases.listed(broken, most=3) if broken else msg("report-missed-unfinished")
+            points.append(msg("report-missed-point", phase=_short(phase), goals=reason))
+    return _shortened(tuple(dict.fromkeys(points))) or (msg("report-missed-none"),)
 
 
-def _binding(result: Result) -> tuple[str, ...]:
+def _binding(result: Result) -> tuple[Text, ...]:
     worst = [phase for phase in result.phases if phase.id == result.verdict.worst_phase_id]
     missed = [phase for phase in result.phases if not phase.holds and phase not in worst]
-    told: dict[str, str] = {}
+    told: dict[str, Text] = {}
     for phase in [*worst, *missed] or result.phases:
-        if phase.binding.component != "none":
-            told.setdefault(phase.binding.component, f"{_short(phase)}: {phrases.sentence(phase.binding.sentence)}")
-    return tuple(told.values())[:3] or ("Nothing comes near its limit.",)
+        if phase.binding.component != "none" and phase.binding.component not in told:
+            sentence = phrases.sentence(phase.binding.sentence)
+            told[phase.binding.component] = msg("report-bottleneck-point", phase=_short(phase), sentence=sentence)
+    return tuple(told.values())[:3] or (msg("report-bottleneck-none"),)
 
 
-def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies) -> tuple[str, ...]:
+def _changes(result: Result, scenario: Scenario, names: Mapping[str, str], studies: Studies) -> tuple[Text, ...]:
     """Schedule before hardware, because it is free."""
     advice, recommendation = studies.advice, result.recommendation
-    points = []
+    points: list[Text] = []
     if advice is not None and not advice.holds and advice.cheapest_schedule_change is not None:
-        points.append(f"By schedule: {phrases.sentence(advice.cheapest_schedule_change.words)}")
+        points.append(msg("report-change-schedule", change=phrases.sentence(advice.cheapest_schedule_change.words)))
     if recommendation is None:
-        return (*points, "No other configuration was tried for this report.")
-    steps = changes(scenario, recommendation.chosen, names)
+        return (*points, msg("report-change-none"))
     points.append(phrases.sentence(recommendation.sentence))
     if recommendation.chosen.price is not None:
         prices, each = recommendation.prices, recommendation.price_per_desktop
         taken = costs.in_short(recommendation.chosen, each, prices, costs.all_at_the_end(scenario))
-        points.append(f"It takes {taken}.")
-    return (*points, *(f"{what}: {old} → {new}" for what, old, new in steps))
+        points.append(msg("report-change-cost", cost=taken))
+    steps = changes(scenario, recommendation.chosen, names)
+    return (*points, *(msg("report-change-step", field=what, before=old, after=new) for what, old, new in steps))
 
 
-def _outlook(studies: Studies) -> tuple[str, ...]:
+def _outlook(studies: Studies) -> tuple[Text, ...]:
     """Confidence and runway."""
-    sentences = []
+    told: list[Text] = []
     if studies.ranges is not None:
-        share, n = studies.ranges.holds, studies.ranges.n_replications
-        sentences.append(
-            f"The week holds in {formatting.percent(share.fraction)} of {formatting.count(n, 'week')} drawn "
-            f"({formatting.span(share.low, share.high, 'fraction', digits=2)} with 95 % confidence)."
+        share = studies.ranges.holds
+        told.append(
+            msg(
+                "report-outlook-confidence",
+                share=Quantity(share.fraction, "fraction"),
+                n=studies.ranges.n_replications,
+                interval=Span(share.low, share.high, "fraction", 2),
+            )
         )
     if studies.runway is not None:
-        sentences.append(_reach(studies.runway))
-    return tuple(sentences)
+        told.append(_reach(studies.runway))
+    return tuple(told)
 
 
-def _reach(runway: Runway) -> str:
-    """*Every goal is kept up to 2,600 desktops, 100 more than now.
-
-    The first year that misses one is 2014*, as sentences.
-    """
-    if runway.most_desktops == 0:
+def _reach(runway: Runway) -> Text:
+    """Number of desktops that the array supports, and the first year in which it fails."""
+    most, n = runway.most_desktops, runway.headroom_desktops
+    if most == 0:
         missing = runway.breaks.broken[0].missing if runway.breaks is not None and runway.breaks.broken else None
-        return f"No number of desktops keeps every goal{f' without a {labels.PARTS[missing]}' if missing else ''}."
-    n, more = runway.headroom_desktops, f"{abs(runway.headroom_desktops):,}"
-    beside = "as many as now" if n == 0 else f"{more} more than now" if n > 0 else f"{more} fewer than now"
-    held = f"Every goal is kept up to {formatting.count(runway.most_desktops, 'desktop')}, {beside}"
+        if missing:
+            return msg("report-reach-none-failed", failure=WITHOUT_PART[missing])
+        return msg("report-reach-none")
+    if n == 0:
+        reach = msg("report-reach-current", most=most)
+    elif n > 0:
+        reach = msg("report-reach-more", most=most, n=n)
+    else:
+        reach = msg("report-reach-fewer", most=most, n=-n)
     if len(runway.years) < 2:
-        return f"{held}."
+        return reach
     first = runway.first_year_broken
-    years = (
-        f"all of them through {runway.years[-1].year}" if first is None else f"the first year to miss one is {first}"
-    )
-    return f"{held}; {years}."
+    if first is None:
+        return sentences(reach, msg("report-reach-all-years", year=str(runway.years[-1].year)))
+    return sentences(reach, msg("report-reach-first-year", year=str(first)))
 
 
-def _shortened(points: Sequence[str]) -> tuple[str, ...]:
+def _shortened(points: Sequence[Text]) -> tuple[Text, ...]:
     if len(points) <= MOST_POINTS:
         return tuple(points)
-    return (*points[: MOST_POINTS - 1], f"and {len(points) - MOST_POINTS + 1:,} more, see the tables")
+    return (*points[: MOST_POINTS - 1], msg("report-more-in-tables", n=len(points) - MOST_POINTS + 1))

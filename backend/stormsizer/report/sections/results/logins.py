@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from stormsizer.experience.grades import LoginExperience
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Message, Quantity, Text, msg
 from stormsizer.model.scenario import Goals, Scenario
-from stormsizer.report import phrases
+from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import (
     Block,
     Cell,
@@ -27,14 +28,14 @@ from stormsizer.simulation.result import Result
 MOST_EVENTS = 120
 MOST_HISTOGRAMS = 6
 LONGEST_LABEL = 90
-BARS_CAPTION = "Share of users with a good, fair and poor login"
+BARS_CAPTION = msg("report-logins-bars")
 
 
 @dataclass(frozen=True)
 class Login:
     """One login event, or that of several pools with the same results."""
 
-    label: str
+    label: Text
     n_users: float
     experience: LoginExperience
     mark: Mark
@@ -44,13 +45,12 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
     """Login experience per event."""
     found = _logins(result, scenario)
     if not found:
-        return Section(
-            id="logins", title="Login experience", blocks=(Paragraph(text="Nobody logs in during this calendar."),)
-        )
+        nobody = Paragraph(text=msg("report-logins-none"))
+        return Section(id="logins", title=msg("report-logins"), blocks=(nobody,))
     shown = _slowest(found, MOST_EVENTS)
     blocks: list[Block] = [Paragraph(text=_thresholds(scenario.goals))]
     if len(shown) < len(found):
-        text = f"Shown are the {len(shown):,} slowest of {len(found):,} login events."
+        text = msg("report-logins-selected", n=len(shown), total=len(found))
         blocks.append(Paragraph(text=text, strong=True))
     blocks += [ShareBars(caption=BARS_CAPTION, bars=_bars(shown)), _table(shown)]
     spread = [login for login in shown if formatting.percent(login.experience.good_fraction) != "100 %"][
@@ -58,7 +58,7 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
     ]
     if spread:
         blocks.append(_histograms(spread, scenario.goals))
-    return Section(id="logins", title="Login experience", blocks=tuple(blocks))
+    return Section(id="logins", title=msg("report-logins"), blocks=tuple(blocks))
 
 
 def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
@@ -66,30 +66,34 @@ def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
     for group in pools.together(result.phases, lambda phase: phase.experience and _times(phase.experience)):
         experiences = [phase.experience for phase in group if phase.experience is not None]
         if experiences:
-            about = pools.names_of(group, scenario)
-            label = f"{group[0].label}, {about}" if about else group[0].label
             n_users = sum(experience.n_users for experience in experiences)
-            shown = phrases.shortened(label, LONGEST_LABEL)
+            shown = phrases.shortened(pools.labelled(group, scenario), LONGEST_LABEL)
             logins.append(Login(shown, n_users, experiences[0], group[0].grade.value))
     return tuple(logins)
 
 
-def distribution_words(experience: LoginExperience) -> str:
-    """*45 % good, 52 % fair, 3 % poor (mean 25 s)*."""
-    parts = (("good", experience.good_fraction), ("fair", experience.fair_fraction), ("poor", experience.poor_fraction))
-    words = ", ".join(
-        f"{formatting.percent(share)} {grade}" for grade, share in parts if formatting.percent(share) != "0 %"
+def distribution_words(experience: LoginExperience) -> Message:
+    """*45 % good, 52 % fair, and 3 % poor (mean 25 s)*."""
+    good, fair, poor = (
+        Quantity(share, "fraction")
+        for share in (experience.good_fraction, experience.fair_fraction, experience.poor_fraction)
     )
-    return f"{words} (mean {formatting.duration(experience.mean_s)})"
+    parts = (
+        (good, msg("report-login-share-good", share=good)),
+        (fair, msg("report-login-share-fair", share=fair)),
+        (poor, msg("report-login-share-poor", share=poor)),
+    )
+    shares = [words for share, words in parts if formatting.percent(share.value) != "0 %"]
+    return msg("report-login-shares", shares=phrases.listed(shares), mean=Quantity(experience.mean_s, "s"))
 
 
-def _thresholds(goals: Goals) -> str:
-    good, fair = formatting.duration(goals.login_good_s), formatting.duration(goals.login_fair_s)
-    return (
-        f"A login is good up to {good}, fair up to {fair} and poor beyond. It is counted from the moment a user "
-        "arrives to a desktop that can be used. The goal asks for at least "
-        f"{formatting.percent(goals.login_min_good_fraction)} good and at most "
-        f"{formatting.percent(goals.login_max_poor_fraction)} poor logins in every event."
+def _thresholds(goals: Goals) -> Message:
+    return msg(
+        "report-logins-thresholds",
+        good=Quantity(goals.login_good_s, "s"),
+        fair=Quantity(goals.login_fair_s, "s"),
+        min_good=Quantity(goals.login_min_good_fraction, "fraction"),
+        max_poor=Quantity(goals.login_max_poor_fraction, "fraction"),
     )
 
 
@@ -118,19 +122,24 @@ def _bars(logins: Sequence[Login]) -> tuple[ShareBar, ...]:
 
 
 def _table(logins: Sequence[Login]) -> Table:
-    heads = ("Mean", "Std. dev.", "Median", "95th pct.", "Longest")
+    heads = (
+        msg("report-login-users"),
+        msg("report-login-mean"),
+        msg("report-login-sd"),
+        msg("report-login-median"),
+        msg("report-login-p95"),
+        msg("report-login-longest"),
+        msg("report-login-waited"),
+    )
     return Table(
         id="login-times",
-        caption="Login times",
+        caption=msg("report-login-times"),
         columns=(
-            Column(label="Login event", width=1),
-            Column(label="Users", align="right"),
+            Column(label=msg("report-login-event"), width=1),
             *(Column(label=head, align="right") for head in heads),
-            Column(label="Waited for a desktop", align="right"),
         ),
         rows=tuple(
-            (Cell(text=login.label), Cell(text=formatting.number(login.n_users)), *_times(login.experience))
-            for login in logins
+            (Cell(text=login.label), *cells.numbers(login.n_users), *_times(login.experience)) for login in logins
         ),
     )
 
@@ -138,8 +147,8 @@ def _table(logins: Sequence[Login]) -> Table:
 def _times(experience: LoginExperience) -> tuple[Cell, ...]:
     times = (experience.mean_s, experience.sd_s, experience.p50_s, experience.p95_s, experience.max_s)
     return (
-        *(Cell(text=formatting.duration(time_s)) for time_s in times),
-        Cell(text=formatting.percent(experience.waiting_for_desktop_fraction)),
+        *(Cell(text=cells.value(time_s, "s")) for time_s in times),
+        Cell(text=cells.value(experience.waiting_for_desktop_fraction, "fraction")),
     )
 
 
@@ -149,10 +158,14 @@ def _histograms(logins: Sequence[Login], goals: Goals) -> SmallFigures:
             title=login.label,
             words=distribution_words(login.experience),
             chart=login_histogram(f"logins-{i}", login.experience, goals),
-            alternative=f"Histogram of login times during {login.label}: {distribution_words(login.experience)}, "
-            f"longest {formatting.duration(login.experience.max_s)}",
+            alternative=msg(
+                "report-login-histogram-alternative",
+                event=login.label,
+                shares=distribution_words(login.experience),
+                longest=Quantity(login.experience.max_s, "s"),
+            ),
             mark=login.mark,
         )
         for i, login in enumerate(logins)
     )
-    return SmallFigures(caption="How long users wait where not every login is good", figures=figures)
+    return SmallFigures(caption=msg("report-login-histograms"), figures=figures)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Message, Quantity, Text, compared, msg, shown
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, labels, phrases
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
@@ -12,17 +12,17 @@ from stormsizer.storage.figures import Component, PhaseFigures
 
 LONGEST_LABEL = 90
 """Names are printed in full in the calendar; tables truncate them to this many characters."""
-_SHORT: Mapping[Component, str] = {
-    Component.CONTROLLER_CPU: "CPU",
-    Component.FLASH: "Flash",
-    Component.DRIVES: "Drives",
-    Component.PERFORMANCE: "Fast drives",
-    Component.CAPACITY: "Capacity drives",
-    Component.PORT_OUT: "Port out",
-    Component.PORT_IN: "Port in",
-    Component.HOST_LINK_IN: "Into hosts",
-    Component.HOST_LINK_OUT: "Out of hosts",
-    Component.HOST_CPU: "Host CPU",
+_SHORT: Mapping[Component, Message] = {
+    Component.CONTROLLER_CPU: msg("report-short-controller-cpu"),
+    Component.FLASH: msg("report-short-flash"),
+    Component.DRIVES: msg("report-short-drives"),
+    Component.PERFORMANCE: msg("report-short-performance"),
+    Component.CAPACITY: msg("report-short-capacity"),
+    Component.PORT_OUT: msg("report-short-port-out"),
+    Component.PORT_IN: msg("report-short-port-in"),
+    Component.HOST_LINK_IN: msg("report-short-host-link-in"),
+    Component.HOST_LINK_OUT: msg("report-short-host-link-out"),
+    Component.HOST_CPU: msg("report-short-host-cpu"),
 }
 UNTIL_DONE = (Phase.PROVISIONING, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.PATCH)
 """Phases that last until their work is complete."""
@@ -35,19 +35,11 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
     """Figures of every phase."""
     shown = _shown(result.phases)
     blocks: list[Block] = [
-        Paragraph(
-            text="Rates, throughput, response times and utilisation are means over the averaging window of each phase; "
-            "peaks are those of the busiest minute."
-        )
+        Paragraph(text=msg("report-phases-means")),
     ]
     if len(shown) < len(result.phases):
-        blocks.append(
-            Paragraph(
-                text=f"The tables show {len(shown):,} of {len(result.phases):,} phases: those that miss a goal and "
-                "those with the highest load. The spreadsheet and the API hold every one.",
-                strong=True,
-            )
-        )
+        selected = msg("report-phases-selected", n=len(shown), total=len(result.phases))
+        blocks.append(Paragraph(text=selected, strong=True))
     broken = [phase for phase in shown if any(not check.holds for check in phase.checks) or not phase.complete]
     blocks += [
         _events(shown, scenario),
@@ -55,37 +47,39 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
         _response(shown, scenario),
         *((_utilisation(shown, scenario), _back_end(shown, scenario)) if shown else ()),
         _binding(shown, scenario),
-        _missed(broken, scenario) if broken else Paragraph(text="No goal is missed: every phase keeps every goal."),
+        _missed(broken, scenario) if broken else Paragraph(text=msg("report-phases-met")),
     ]
-    return Section(id="phases", title="Phase by phase", blocks=tuple(blocks))
+    return Section(id="phases", title=msg("report-phases"), blocks=tuple(blocks))
 
 
-def felt_words(phase: PhaseResult) -> str:
+def felt_words(phase: PhaseResult) -> Message:
     """Key result of one phase: logins, duration, or response time."""
     if not phase.complete:
-        return "not finished when the calendar ends"
+        return msg("report-result-unfinished")
     seen = phase.experience
     if seen is not None:
-        return f"{formatting.percent(seen.good_fraction)} good logins, mean {formatting.duration(seen.mean_s)}"
+        good, mean = Quantity(seen.good_fraction, "fraction"), Quantity(seen.mean_s, "s")
+        return msg("report-result-logins", good=good, mean=mean)
     if phase.phase in UNTIL_DONE:
-        return f"done in {formatting.duration(phase.duration_s)}"
+        return msg("report-result-done", duration=Quantity(phase.duration_s, "s"))
     figures = phase.figures
-    return f"{formatting.quantity(max(figures.host_read_latency_ms, figures.host_write_latency_ms), 'ms')} at the hosts"
+    latency_ms = max(figures.host_read_latency_ms, figures.host_write_latency_ms)
+    return msg("report-result-latency", latency=Quantity(latency_ms, "ms"))
 
 
 def _events(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         id="phases-summary",
-        caption="Event by event: load, response, and what people feel",
+        caption=msg("report-phases-summary"),
         dense=True,
         columns=(
-            Column(label="Phase", width=1.2),
-            Column(label="Mean", unit="IOPS", align="right"),
-            Column(label="Peak", unit="IOPS", align="right"),
-            Column(label="Response", unit="ms", align="right"),
-            Column(label="What people feel", width=1),
-            Column(label="Binds"),
-            Column(label="Goals"),
+            Column(label=msg("report-phase"), width=1.2),
+            Column(label=msg("report-mean"), unit="IOPS", align="right"),
+            Column(label=msg("report-peak"), unit="IOPS", align="right"),
+            Column(label=msg("report-response"), unit="ms", align="right"),
+            Column(label=msg("report-user-experience"), width=1),
+            Column(label=msg("report-bottleneck")),
+            Column(label=msg("report-goals")),
         ),
         rows=_rows(phases, scenario, lambda phase: (_event_cells(phase),)),
     )
@@ -102,7 +96,7 @@ def _event_cells(phase: PhaseResult) -> tuple[Cell, ...]:
     )
 
 
-def _component(phase: PhaseResult) -> str:
+def _component(phase: PhaseResult) -> Text:
     return labels.COMPONENTS.get(phase.binding.component, phase.binding.component)
 
 
@@ -131,22 +125,22 @@ def _rows(
 def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         id="phases-load",
-        caption="Load of each phase",
+        caption=msg("report-phases-load"),
         dense=True,
         columns=(
-            Column(label="Phase", width=1),
-            Column(label="Desktops", align="right"),
-            Column(label="Duration", align="right"),
-            Column(label="Reads", unit="IOPS", align="right"),
-            Column(label="Writes", unit="IOPS", align="right"),
-            Column(label="Peak", unit="IOPS", align="right"),
-            Column(label="Read", unit="MB/s", align="right"),
-            Column(label="Written", unit="MB/s", align="right"),
+            Column(label=msg("report-phase"), width=1),
+            Column(label=msg("report-desktops"), align="right"),
+            Column(label=msg("report-duration"), align="right"),
+            Column(label=msg("report-reads"), unit="IOPS", align="right"),
+            Column(label=msg("report-writes"), unit="IOPS", align="right"),
+            Column(label=msg("report-peak"), unit="IOPS", align="right"),
+            Column(label=msg("report-read"), unit="MB/s", align="right"),
+            Column(label=msg("report-written"), unit="MB/s", align="right"),
         ),
         rows=tuple(
             (
                 _name(group, scenario),
-                Cell(text=formatting.number(sum(phase.n_desktops for phase in group))),
+                *cells.numbers(sum(phase.n_desktops for phase in group)),
                 *_load_cells(group[0]),
             )
             for group in pools.together(phases, _load_cells)
@@ -156,9 +150,9 @@ def _load(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 def _load_cells(phase: PhaseResult) -> tuple[Cell, ...]:
     figures = phase.figures
-    unfinished = "" if phase.complete else "not finished"
+    unfinished = "" if phase.complete else msg("report-result-unfinished-note")
     return (
-        Cell(text=formatting.duration(phase.duration_s), note=unfinished),
+        Cell(text=cells.value(phase.duration_s, "s"), note=unfinished),
         *cells.numbers(figures.reads_iops, figures.writes_iops, figures.peak_iops),
         *cells.numbers(figures.read_mb_per_s, figures.write_mb_per_s),
     )
@@ -167,16 +161,16 @@ def _load_cells(phase: PhaseResult) -> tuple[Cell, ...]:
 def _response(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         id="phases-response-time",
-        caption="Response time of each phase",
+        caption=msg("report-phases-response-time"),
         dense=True,
         columns=(
-            Column(label="Phase", width=1),
-            Column(label="Host read", unit="ms", align="right"),
-            Column(label="Host write", unit="ms", align="right"),
-            Column(label="Peak", unit="ms", align="right"),
-            Column(label="Array read", unit="ms", align="right"),
-            Column(label="Array write", unit="ms", align="right"),
-            Column(label="Goals"),
+            Column(label=msg("report-phase"), width=1),
+            Column(label=msg("report-host-read"), unit="ms", align="right"),
+            Column(label=msg("report-host-write"), unit="ms", align="right"),
+            Column(label=msg("report-peak"), unit="ms", align="right"),
+            Column(label=msg("report-array-read"), unit="ms", align="right"),
+            Column(label=msg("report-array-write"), unit="ms", align="right"),
+            Column(label=msg("report-goals")),
         ),
         rows=_rows(phases, scenario, lambda phase: ((*_response_cells(phase.figures), _goal_cell(phase)),)),
     )
@@ -194,10 +188,10 @@ def _response_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
 def _utilisation(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         id="phases-utilization",
-        caption="Utilisation in each phase",
+        caption=msg("report-phases-utilization"),
         dense=True,
         columns=(
-            Column(label="Phase", width=1),
+            Column(label=msg("report-phase"), width=1),
             *(Column(label=_SHORT[use.component], unit="%", align="right") for use in phases[0].figures.components),
         ),
         rows=_rows(phases, scenario, lambda phase: (_use_cells(phase.figures),)),
@@ -205,7 +199,7 @@ def _utilisation(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 
 def _use_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
-    return tuple(Cell(text=formatting.percent(use.mean_fraction).removesuffix(" %")) for use in figures.components)
+    return cells.percents(*(use.mean_fraction for use in figures.components))
 
 
 def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
@@ -213,15 +207,15 @@ def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     several = len(phases[0].figures.tiers) > 1
     return Table(
         id="phases-back-end",
-        caption="Load of the drives in each phase, behind caches and RAID",
+        caption=msg("report-phases-back-end"),
         dense=True,
         columns=(
-            Column(label="Phase", width=1),
-            *((Column(label="Tier"),) if several else ()),
-            Column(label="Back-end I/O", unit="IOPS", align="right"),
-            Column(label="Per drive", unit="IOPS", align="right"),
-            Column(label="Read", unit="MB/s", align="right"),
-            Column(label="Written", unit="MB/s", align="right"),
+            Column(label=msg("report-phase"), width=1),
+            *((Column(label=msg("report-tier")),) if several else ()),
+            Column(label=msg("report-back-end-io"), unit="IOPS", align="right"),
+            Column(label=msg("report-per-drive"), unit="IOPS", align="right"),
+            Column(label=msg("report-read"), unit="MB/s", align="right"),
+            Column(label=msg("report-written"), unit="MB/s", align="right"),
         ),
         rows=_rows(
             phases,
@@ -239,14 +233,18 @@ def _back_end(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 
 def _goal_cell(phase: PhaseResult) -> Cell:
     mark: Mark = "holds" if phase.holds else "broken"
-    return Cell(text="kept" if phase.holds else "missed", mark=mark)
+    return Cell(text=msg("report-goals-met") if phase.holds else msg("report-goals-missed"), mark=mark)
 
 
 def _binding(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         id="phases-bottleneck",
-        caption="What limits each phase",
-        columns=(Column(label="Phase", width=1), Column(label="Binds"), Column(label="In words", width=1.5)),
+        caption=msg("report-phases-bottleneck"),
+        columns=(
+            Column(label=msg("report-phase"), width=1),
+            Column(label=msg("report-bottleneck")),
+            Column(label=msg("report-explanation"), width=1.5),
+        ),
         rows=_rows(
             phases,
             scenario,
@@ -263,12 +261,12 @@ def _binding(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 def _missed(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         id="phases-missed-goals",
-        caption="Goals that are missed, and by how much",
+        caption=msg("report-phases-missed-goals"),
         columns=(
-            Column(label="Phase", width=1),
-            Column(label="Goal", width=1),
-            Column(label="Value", align="right"),
-            Column(label="Limit", align="right"),
+            Column(label=msg("report-phase"), width=1),
+            Column(label=msg("report-goal"), width=1),
+            Column(label=msg("report-value"), align="right"),
+            Column(label=msg("report-limit-column"), align="right"),
         ),
         rows=_rows(phases, scenario, _missed_cells),
     )
@@ -277,9 +275,15 @@ def _missed(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
 def _missed_cells(phase: PhaseResult) -> Rows:
     rows = []
     for check in (check for check in phase.checks if not check.holds):
-        value, limit = formatting.against(check.value, check.limit, check.unit)
-        bound = f"{labels.bound_words(check.goal)} {limit}"
-        rows.append((Cell(text=check.label, mark="broken"), Cell(text=value), Cell(text=bound)))
+        value, limit = compared(check.value, check.limit, check.unit)
+        bound = labels.bounded(check.goal, limit)
+        rows.append((Cell(text=check.label, mark="broken"), Cell(text=shown(value)), Cell(text=bound)))
     if not phase.complete:
-        rows.append((Cell(text="Finished in time", mark="broken"), Cell(text="no"), Cell(text="yes")))
+        rows.append(
+            (
+                Cell(text=msg("report-finished"), mark="broken"),
+                Cell(text=msg("report-no")),
+                Cell(text=msg("report-yes")),
+            )
+        )
     return tuple(rows)

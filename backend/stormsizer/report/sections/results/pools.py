@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
 from stormsizer.messages import formatting
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import phrases
+from stormsizer.report.blocks import Cell
 from stormsizer.simulation.result import PhaseResult
 
 LONGEST_NAME = 40
@@ -14,25 +16,48 @@ LONGEST_NAME = 40
 def together(
     phases: Sequence[PhaseResult], told: Callable[[PhaseResult], Hashable]
 ) -> tuple[tuple[PhaseResult, ...], ...]:
-    """Phases of one event with equal results, in order of the first of each."""
+    """Phases of one event with results that read the same, in order of the first of each."""
     groups: dict[Hashable, list[PhaseResult]] = {}
     times: Counter[Hashable] = Counter()
     for phase in phases:
         event = (phase.label, phase.phase)
-        groups.setdefault((event, times[event, phase.pool_ids], told(phase)), []).append(phase)
+        groups.setdefault((event, times[event, phase.pool_ids], _read(told(phase))), []).append(phase)
         times[event, phase.pool_ids] += 1
     return tuple(tuple(group) for group in groups.values())
 
 
-def names_of(group: Sequence[PhaseResult], scenario: Scenario) -> str:
+def _read(value: Hashable) -> Hashable:
+    """What a reader sees of a value: quantities that read the same are equal."""
+    match value:
+        case Quantity():
+            return formatting.quantity(value.value, value.unit, value.digits)
+        case Message():
+            return value.id, tuple((name, _read(param)) for name, param in value.params)
+        case Listing():
+            return tuple(_read(item) for item in value.items)
+        case Cell():
+            return _read(value.text), value.mark, _read(value.note)
+        case tuple():
+            return tuple(_read(item) for item in value)
+        case _:
+            return value
+
+
+def labelled(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
+    """Label of the phases with their pools."""
+    about = names_of(group, scenario)
+    return msg("report-phase-of-pools", phase=group[0].label, pools=about) if about else group[0].label
+
+
+def names_of(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
     """Pools of the phases; nothing for all pools."""
     about = {pool for phase in group for pool in phase.pool_ids}
     return listed(tuple(pool.id for pool in scenario.pools if pool.id in about), scenario)
 
 
-def listed(pool_ids: Sequence[str], scenario: Scenario) -> str:
+def listed(pool_ids: Sequence[str], scenario: Scenario) -> Text:
     """Names of pools; nothing for all pools."""
     names = {pool.id: phrases.shortened(pool.name, LONGEST_NAME) for pool in scenario.pools}
-    if set(pool_ids) >= set(names):
+    if not pool_ids or set(pool_ids) >= set(names):
         return ""
-    return formatting.listed([names.get(pool, pool) for pool in pool_ids], most=2)
+    return phrases.listed([names.get(pool, pool) for pool in pool_ids], most=2)

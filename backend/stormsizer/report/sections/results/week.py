@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stormsizer.experience.judgement import LOGINS
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Block, Figure, Paragraph, Section, SmallFigure, SmallFigures
@@ -28,9 +28,7 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
     )
     figure = Figure(
         chart=week_chart(scenario, trace, markers),
-        caption=f"The whole calendar, in {scenario.time_zone} time. Lines are means, the lighter bands behind them "
-        "reach from the lowest to the highest value, so no peak is averaged away. Response times are those at the "
-        "hosts. The numbers on top are those of the events in the calendar; weekends are shaded.",
+        caption=msg("report-week-caption", zone=scenario.time_zone),
         alternative=_week_words(result),
     )
     blocks: list[Block] = [figure]
@@ -40,27 +38,25 @@ def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:
     if storms:
         blocks.append(_storms(storms, scenario, trace))
     else:
-        blocks.append(Paragraph(text="The calendar holds no storm."))
-    return Section(id="week", title="The week", blocks=tuple(blocks))
+        blocks.append(Paragraph(text=msg("report-storms-none")))
+    return Section(id="week", title=msg("report-week"), blocks=tuple(blocks))
 
 
-def _week_words(result: Result) -> str:
+def _week_words(result: Result) -> Message:
     busiest = sorted(result.phases, key=lambda phase: -phase.figures.peak_iops)[:3]
-    peaks = [f"{phase.label} with {formatting.figure(phase.figures.peak_iops, 'IOPS')}" for phase in busiest]
-    return (
-        "Charts over the whole calendar: reads and writes per second, throughput, response time at the hosts and "
-        f"utilisation. The highest loads are {formatting.listed(peaks, most=4)}."
-    )
+    if not busiest:
+        return msg("report-week-alternative-empty")
+    peaks = [
+        msg("report-week-peak", phase=phase.label, load=Quantity(phase.figures.peak_iops, "IOPS")) for phase in busiest
+    ]
+    return msg("report-week-alternative", peaks=phrases.listed(peaks))
 
 
 def _storms(storms: Sequence[Storm], scenario: Scenario, trace: Trace) -> SmallFigures:
     chosen = _chosen(storms)
-    caption = "Storms from close by; every chart has its own scale"
+    caption = msg("report-storms")
     if len(chosen) < len(storms):
-        caption = (
-            f"The {len(chosen)} storms of {len(storms):,} that miss a goal or carry the highest load; "
-            "every chart has its own scale"
-        )
+        caption = msg("report-storms-selected", n=len(chosen), total=len(storms))
     return SmallFigures(
         caption=caption, figures=tuple(_storm(i, storm, scenario, trace) for i, storm in enumerate(chosen))
     )
@@ -76,27 +72,26 @@ def _chosen(storms: Sequence[Storm]) -> tuple[Storm, ...]:
 
 def _storm(i: int, storm: Storm, scenario: Scenario, trace: Trace) -> SmallFigure:
     phase = min(storm, key=lambda phase: phase.holds)
-    about = pools.names_of(storm, scenario)
     starts_s = scenario.calendar.seconds(phase.starts_at)
     ends_s = max(scenario.calendar.seconds(phase.ends_at), starts_s + 60)
     words = storm_words(phase)
     return SmallFigure(
-        title=phrases.shortened(f"{phase.label}, {about}" if about else phase.label, LONGEST_LABEL),
+        title=phrases.shortened(pools.labelled((phase, *storm), scenario), LONGEST_LABEL),
         words=words,
         chart=storm_chart(f"storm-{i}", scenario, trace, starts_s, ends_s),
-        alternative=f"Reads and writes per second and response time during {phase.label}: {words}",
+        alternative=msg("report-storm-alternative", phase=phase.label, figures=words),
         mark=phase.grade.value,
     )
 
 
-def storm_words(phase: PhaseResult) -> str:
+def storm_words(phase: PhaseResult) -> Message:
     """One storm in one line: mean, peak, throughput, response time."""
     figures = phase.figures
-    reads, writes = (
-        formatting.figure(latency_ms, "ms")
-        for latency_ms in (figures.host_read_latency_ms, figures.host_write_latency_ms)
-    )
-    return (
-        f"{formatting.figure(figures.total_iops, 'IOPS')} on average, {formatting.figure(figures.peak_iops, 'IOPS')} "
-        f"at the peak; up to {formatting.figure(figures.peak_mb_per_s, 'MB/s')}; reads take {reads}, writes {writes}"
+    return msg(
+        "report-storm",
+        mean=Quantity(figures.total_iops, "IOPS"),
+        peak=Quantity(figures.peak_iops, "IOPS"),
+        throughput=Quantity(figures.peak_mb_per_s, "MB/s"),
+        reads=Quantity(figures.host_read_latency_ms, "ms"),
+        writes=Quantity(figures.host_write_latency_ms, "ms"),
     )

@@ -2,86 +2,47 @@
 
 from collections.abc import Mapping
 
+from stormsizer.messages.text import msg
 from stormsizer.report.blocks import Definition, Definitions, Section
 
 TERMS: Mapping[str, Definition] = {
     "array-response-time": Definition(
-        term="Array response time", meaning="Time an I/O spends inside the controller, on its own clock."
+        term=msg("report-term-array-response-time"), meaning=msg("report-term-array-response-time.meaning")
     ),
-    "back-end-io": Definition(
-        term="Back-end I/O", meaning="Reads and writes that reach the drives, after caches and RAID."
-    ),
-    "bottleneck": Definition(
-        term="Binding component",
-        meaning="What gives out first and sets the pace: controller, drives, port, or a limit outside.",
-    ),
-    "boot-storm": Definition(term="Boot storm", meaning="Many desktops being powered on at the same time."),
-    "closed-loop": Definition(
-        term="Closed loop",
-        meaning="A desktop waits for one I/O before it asks for the next: a slower array stretches a storm.",
-    ),
-    "desktop": Definition(term="Desktop", meaning="One virtual machine with one user."),
-    "first-login": Definition(
-        term="First login", meaning="A user's first login on a desktop, which creates the profile."
-    ),
-    "flash-cache": Definition(
-        term="Flash cache", meaning="Cache on flash in front of the drives: of reads alone, or of writes too."
-    ),
-    "gb-gib": Definition(
-        term="GB and GiB", meaning="1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes; 1 MB/s is 10⁶ bytes per second."
-    ),
-    "grades": Definition(
-        term="Good, fair, poor", meaning="Classes of login time; the thresholds stand among the goals."
-    ),
+    "back-end-io": Definition(term=msg("report-term-back-end-io"), meaning=msg("report-term-back-end-io.meaning")),
+    "bottleneck": Definition(term=msg("report-term-bottleneck"), meaning=msg("report-term-bottleneck.meaning")),
+    "boot-storm": Definition(term=msg("report-term-boot-storm"), meaning=msg("report-term-boot-storm.meaning")),
+    "closed-loop": Definition(term=msg("report-term-closed-loop"), meaning=msg("report-term-closed-loop.meaning")),
+    "desktop": Definition(term=msg("report-term-desktop"), meaning=msg("report-term-desktop.meaning")),
+    "first-login": Definition(term=msg("report-term-first-login"), meaning=msg("report-term-first-login.meaning")),
+    "flash-cache": Definition(term=msg("report-term-flash-cache"), meaning=msg("report-term-flash-cache.meaning")),
+    "gb-gib": Definition(term=msg("report-term-gb-gib"), meaning=msg("report-term-gb-gib.meaning")),
+    "grades": Definition(term=msg("report-term-grades"), meaning=msg("report-term-grades.meaning")),
     "host-response-time": Definition(
-        term="Host response time",
-        meaning="Time an I/O takes as the hosts see it, waiting in front of the array included.",
+        term=msg("report-term-host-response-time"), meaning=msg("report-term-host-response-time.meaning")
     ),
-    "image-cache": Definition(
-        term="Image cache",
-        meaning="Memory of a host that keeps blocks of the images, so that the array never sees their reads.",
-    ),
-    "iops": Definition(term="IOPS", meaning="Reads and writes per second."),
-    "login-storm": Definition(term="Login storm", meaning="Many users logging in at the same time."),
-    "mean-peak": Definition(
-        term="Mean and peak",
-        meaning="A mean is taken over the phase's averaging window, a peak is the highest mean of any minute.",
-    ),
-    "monday-login": Definition(
-        term="Monday login", meaning="A login after a reboot: the profile exists, the desktop's memory is cold."
-    ),
-    "percentiles": Definition(
-        term="P10, P90", meaning="One in ten plausible values lies below P10, one in ten above P90."
-    ),
-    "phase": Definition(
-        term="Phase",
-        meaning="A stretch of the calendar: deployment, power-on, a login, steady state, idle, a backup and so on.",
-    ),
-    "pool": Definition(term="Pool", meaning="Desktops of one image, clone type and user type."),
-    "raid-dp": Definition(
-        term="RAID-DP", meaning="Groups of drives with two parity drives each; any two of a group may fail."
-    ),
-    "recompose": Definition(term="Recompose", meaning="Desktops are renewed from a new image, some at a time."),
-    "right-sized": Definition(
-        term="Right-sized", meaning="The capacity of a drive that the array's operating system uses."
-    ),
-    "slot": Definition(
-        term="Slot", meaning="A place in the power-on queue; so many desktops are powered on at a time."
-    ),
-    "steady-state": Definition(
-        term="Steady state", meaning="Users work, after login and the work that starts their day."
-    ),
-    "tier": Definition(
-        term="Tier", meaning="Drives of one kind; where there are several, the hottest blocks lie on the fastest."
-    ),
+    "image-cache": Definition(term=msg("report-term-image-cache"), meaning=msg("report-term-image-cache.meaning")),
+    "iops": Definition(term=msg("report-term-iops"), meaning=msg("report-term-iops.meaning")),
+    "login-storm": Definition(term=msg("report-term-login-storm"), meaning=msg("report-term-login-storm.meaning")),
+    "mean-peak": Definition(term=msg("report-term-mean-peak"), meaning=msg("report-term-mean-peak.meaning")),
+    "monday-login": Definition(term=msg("report-term-monday-login"), meaning=msg("report-term-monday-login.meaning")),
+    "percentiles": Definition(term=msg("report-term-percentiles"), meaning=msg("report-term-percentiles.meaning")),
+    "phase": Definition(term=msg("report-term-phase"), meaning=msg("report-term-phase.meaning")),
+    "pool": Definition(term=msg("report-term-pool"), meaning=msg("report-term-pool.meaning")),
+    "raid-dp": Definition(term=msg("report-term-raid-dp"), meaning=msg("report-term-raid-dp.meaning")),
+    "recompose": Definition(term=msg("report-term-recompose"), meaning=msg("report-term-recompose.meaning")),
+    "right-sized": Definition(term=msg("report-term-right-sized"), meaning=msg("report-term-right-sized.meaning")),
+    "slot": Definition(term=msg("report-term-slot"), meaning=msg("report-term-slot.meaning")),
+    "steady-state": Definition(term=msg("report-term-steady-state"), meaning=msg("report-term-steady-state.meaning")),
+    "tier": Definition(term=msg("report-term-tier"), meaning=msg("report-term-tier.meaning")),
     "tuesday-login": Definition(
-        term="Tuesday login", meaning="A login on a desktop that was used since it was powered on."
+        term=msg("report-term-tuesday-login"), meaning=msg("report-term-tuesday-login.meaning")
     ),
-    "utilization": Definition(term="Utilisation", meaning="Share of the time in which a component is busy."),
+    "utilization": Definition(term=msg("report-term-utilization"), meaning=msg("report-term-utilization.meaning")),
 }
 """Terms by a stable name."""
 
 
 def glossary_section() -> Section:
     """Terms as used in this report."""
-    return Section(id="glossary", title="Glossary", blocks=(Definitions(items=tuple(TERMS.values())),))
+    return Section(id="glossary", title=msg("report-glossary"), blocks=(Definitions(items=tuple(TERMS.values())),))

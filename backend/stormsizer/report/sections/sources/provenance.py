@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
-from zoneinfo import ZoneInfo
 
+from stormsizer.messages.text import Instant, Text, msg, shown
 from stormsizer.model.scenario import Scenario
-from stormsizer.report import dates
+from stormsizer.report import cells
 from stormsizer.report.blocks import Block, Bullets, Cell, Column, Heading, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow, ReportContext, SourceLike
 from stormsizer.simulation.result import Assumption, Result
@@ -20,30 +20,35 @@ def numbered_sources(
     return {source: number for number, source in enumerate(used, start=1)}
 
 
-def remarks_section(result: Result, extra: Sequence[str]) -> Section | None:
+def remarks_section(result: Result, extra: Sequence[Text]) -> Section | None:
     """Notes and warnings; none without any."""
     items = (*(warning.message for warning in result.warnings), *extra)
-    return Section(id="remarks", title="Remarks", blocks=(Bullets(items=items),)) if items else None
+    return Section(id="remarks", title=msg("report-remarks"), blocks=(Bullets(items=items),)) if items else None
 
 
 def sources_section(numbers: Mapping[str, int], sources: Mapping[str, SourceLike]) -> Section:
     """Source documents of the facts."""
     if not numbers:
-        return Section(
-            id="sources",
-            title="Sources",
-            blocks=(Paragraph(text="No document of the catalogue stands behind this run."),),
-        )
+        none = Paragraph(text=msg("report-sources-none"))
+        return Section(id="sources", title=msg("report-sources"), blocks=(none,))
     table = Table(
         id="sources",
-        caption="Documents that facts are taken from",
-        columns=(Column(label="No.", align="right"), Column(label="Document", width=2), Column(label="Last checked")),
+        caption=msg("report-sources-table"),
+        columns=(
+            Column(label=msg("report-number"), align="right"),
+            Column(label=msg("report-document"), width=2),
+            Column(label=msg("report-checked")),
+        ),
         rows=tuple(
-            (Cell(text=f"[{number}]"), _source_cell(sources[source]), Cell(text=sources[source].checked_on or "–"))
+            (
+                Cell(text=f"[{number}]"),
+                _source_cell(sources[source]),
+                Cell(text=sources[source].checked_on or cells.NOTHING),
+            )
             for source, number in numbers.items()
         ),
     )
-    return Section(id="sources", title="Sources", blocks=(table,))
+    return Section(id="sources", title=msg("report-sources"), blocks=(table,))
 
 
 def _source_cell(source: SourceLike) -> Cell:
@@ -58,29 +63,23 @@ def _address(address: str) -> str:
 
 def about_section(result: Result, scenario: Scenario, context: ReportContext) -> Section:
     """How to reproduce the report."""
-    facts = (
-        ("Run", context.run_id),
-        ("Made on", dates.stamp(context.created_at, ZoneInfo(scenario.time_zone))),
-        ("Engine version", result.engine_version),
-        ("Catalogue version", result.catalog_version),
-        ("Scenario", result.scenario_name),
-        ("Schema version of the scenario", str(scenario.schema_version)),
+    facts: tuple[tuple[Text, Text], ...] = (
+        (msg("report-fact-run"), context.run_id),
+        (msg("report-fact-created"), shown(Instant(context.created_at, scenario.time_zone, "date_time"))),
+        (msg("report-fact-engine"), result.engine_version),
+        (msg("report-fact-catalog"), result.catalog_version),
+        (msg("report-fact-scenario"), result.scenario_name),
+        (msg("report-fact-schema"), str(scenario.schema_version)),
     )
     blocks: tuple[Block, ...] = (
-        Paragraph(
-            text="The figures of this report were computed once, when the run was made, and are frozen with it. "
-            "The same scenario on the same engine and catalogue versions gives the same figures, and this report again."
-        ),
+        Paragraph(text=msg("report-about-frozen")),
         Table(
             id="run",
-            caption="The run behind this report",
-            columns=(Column(label="Fact", width=1), Column(label="Value", width=2)),
+            caption=msg("report-about-run"),
+            columns=(Column(label=msg("report-fact"), width=1), Column(label=msg("report-value"), width=2)),
             rows=tuple((Cell(text=label), Cell(text=text)) for label, text in facts),
         ),
-        Heading(text="How to read it"),
-        Paragraph(
-            text="Predictions are means of a model, not guarantees: near saturation small changes of load move "
-            "response times a lot. The list of assumptions says what the answer rests on: check the assumed ones first."
-        ),
+        Heading(text=msg("report-about-reading")),
+        Paragraph(text=msg("report-about-means")),
     )
-    return Section(id="about", title="About this report", blocks=blocks)
+    return Section(id="about", title=msg("report-about-section"), blocks=blocks)

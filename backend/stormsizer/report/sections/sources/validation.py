@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from stormsizer.messages import formatting
-from stormsizer.report import labels
+from stormsizer.messages.formatting import POINTS
+from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg, sentences, shown
+from stormsizer.report import cells, labels
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow
 
 MOST_ROWS = 150
-_QUALIFIERS = {"about": "about ", "above": "above ", "below": "below ", "at_most": "at most "}
 
 
 def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Section:
@@ -17,47 +18,45 @@ def comparison_section(rows: Sequence[ComparedRow], source_numbers: Mapping[str,
     blocks: list[Block] = [
         Paragraph(text=summary(rows), strong=True),
         Paragraph(
-            text="A prediction is within tolerance when it misses the measured value by no more than the tolerance "
-            f"printed beside it. No parameter saw the values below.{_fitted_words(rows)} The evidence page of the "
-            "service shows every row."
+            text=sentences(msg("report-validation-tolerance"), _fitted_words(rows), msg("report-validation-all-rows"))
         ),
     ]
     if checks:
         blocks.append(_table(checks[:MOST_ROWS], source_numbers))
     if len(checks) > MOST_ROWS:
-        blocks.append(Paragraph(text=f"{len(checks) - MOST_ROWS:,} more checks are on the evidence page."))
-    return Section(id="validation", title="Evidence: measured and predicted", blocks=tuple(blocks))
+        blocks.append(Paragraph(text=msg("report-validation-more", n=len(checks) - MOST_ROWS)))
+    return Section(id="validation", title=msg("report-validation"), blocks=tuple(blocks))
 
 
-def _fitted_words(rows: Sequence[ComparedRow]) -> str:
+def _fitted_words(rows: Sequence[ComparedRow]) -> Message | None:
     fitted = [row for row in rows if row.role == "calibrates" and row.within is not None]
     within = sum(row.within is True for row in fitted)
-    return f" Of {len(fitted):,} values that a parameter was fitted to, {within:,} are within." if fitted else ""
+    return msg("report-validation-fitted", total=len(fitted), within=within) if fitted else None
 
 
-def summary(rows: Sequence[ComparedRow]) -> str:
+def summary(rows: Sequence[ComparedRow]) -> Message:
     """Number of independent checks within tolerance."""
     checks = [row for row in rows if row.role == "checks" and row.within is not None]
     if not checks:
-        return "The evidence for this array family holds no independent check."
+        return msg("report-validation-none")
     within = sum(row.within is True for row in checks)
-    return f"{within:,} of {len(checks):,} independent checks are within tolerance."
+    return msg("report-validation-summary", within=within, total=len(checks))
 
 
 def _table(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> Table:
     return Table(
         id="validation-checks",
-        caption="Independent checks: no parameter saw these values",
+        caption=msg("report-validation-table"),
         dense=True,
         columns=(
-            Column(label="Quantity", width=1.1),
-            Column(label="System", width=1),
-            Column(label="Printed in"),
-            Column(label="Measured", align="right"),
-            Column(label="Predicted", align="right"),
-            Column(label="Error", align="right"),
-            Column(label="Tolerance", align="right"),
-            Column(label="Verdict"),
+            Column(label=msg("report-quantity"), width=1.1),
+            Column(label=msg("report-system"), width=1),
+            Column(label=msg("report-published-in")),
+            Column(label=msg("report-measured"), align="right"),
+            Column(label=msg("report-predicted"), align="right"),
+            Column(label=msg("report-error"), align="right"),
+            Column(label=msg("report-tolerance"), align="right"),
+            Column(label=msg("report-validation-verdict")),
         ),
         rows=tuple(_grouped(rows, source_numbers)),
     )
@@ -69,64 +68,81 @@ def _grouped(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> 
         yield from (_row(row, source_numbers) for row in rows if _group(row) == group)
 
 
-def _group(row: ComparedRow) -> str:
-    held_out = row.predicted_range is not None
-    return f"{labels.phase(row.phase)}{', predicted without any row of the same test' if held_out else ''}"
+def _group(row: ComparedRow) -> Text:
+    phase = labels.phase(row.phase)
+    return phase if row.predicted_range is None else msg("report-validation-held-out", phase=phase)
 
 
 def _row(row: ComparedRow, source_numbers: Mapping[str, int]) -> tuple[Cell, ...]:
-    mark: Mark = "" if row.within is None else "holds" if row.within else "broken"
-    verdict = {"holds": "within", "broken": "outside"}.get(mark, formatting.NOTHING)
-    reference = f"[{source_numbers[row.source]}] " if row.source in source_numbers else ""
     return (
         Cell(text=labels.metric(row.metric)),
         Cell(text=row.system_name),
-        Cell(text=f"{reference}{row.table}"),
-        Cell(text=f"{_QUALIFIERS.get(row.qualifier, '')}{_measured(row)}"),
-        Cell(text=formatting.quantity(row.predicted, row.unit, digits=3), note=_range(row)),
+        Cell(text=_place(row, source_numbers)),
+        Cell(text=_measured(row)),
+        Cell(text=cells.value(row.predicted, row.unit, digits=3), note=_range(row)),
         Cell(text=_error(row)),
         Cell(text=_tolerance(row)),
-        Cell(text=verdict, mark=mark),
+        _verdict(row),
     )
 
 
-def _measured(row: ComparedRow) -> str:
-    if isinstance(row.measured, tuple):
-        low, high = (formatting.quantity(end, row.unit, digits=3) for end in row.measured)
-        return low if low == high else f"{low} or {high}"
-    return formatting.quantity(row.measured, row.unit, digits=3)
+def _verdict(row: ComparedRow) -> Cell:
+    if row.within is None:
+        return Cell(text=cells.NOTHING)
+    mark: Mark = "holds" if row.within else "broken"
+    return Cell(text=msg("report-within") if row.within else msg("report-outside"), mark=mark)
 
 
-def _range(row: ComparedRow) -> str:
+def _place(row: ComparedRow, source_numbers: Mapping[str, int]) -> Text:
+    if row.source not in source_numbers:
+        return row.table
+    return msg("report-source-place", number=str(source_numbers[row.source]), place=row.table)
+
+
+def _measured(row: ComparedRow) -> Message:
+    value = _measured_value(row)
+    match row.qualifier:
+        case "about":
+            return msg("report-about", value=value)
+        case "above":
+            return msg("report-above", value=value)
+        case "below":
+            return msg("report-below", value=value)
+        case "at_most":
+            return msg("report-at-most", limit=value)
+        case _:
+            return value
+
+
+def _measured_value(row: ComparedRow) -> Message:
+    if not isinstance(row.measured, tuple):
+        return cells.value(row.measured, row.unit, digits=3)
+    low, high = (cells.value(end, row.unit, digits=3) for end in row.measured)
+    return low if low == high else shown(Listing((low, high), "or"))
+
+
+def _range(row: ComparedRow) -> Text:
     if row.predicted_range is None:
         return ""
-    return formatting.span(*row.predicted_range, row.unit)
+    return shown(Span(*row.predicted_range, row.unit))
 
 
-def _error(row: ComparedRow) -> str:
+def _error(row: ComparedRow) -> Message:
     """Errors of shares in percentage points, of zero measurements in their own unit, of all others in percent."""
     if row.error is None:
-        return formatting.NOTHING
-    size = abs(row.error)
-    if row.unit == "fraction":
-        text = _points(size)
-    elif row.measured == 0:
-        text = formatting.quantity(size, row.unit)
-    else:
-        text = formatting.percent(size)
-    sign = "+" if row.error > 0 else "−"
-    return text if text.startswith(("0 ", "<")) else f"{sign}{text}"
+        return cells.NOTHING
+    unit = POINTS if row.unit == "fraction" else row.unit if row.measured == 0 else "fraction"
+    size = Quantity(abs(row.error), unit)
+    if formatting.quantity(size.value, size.unit).startswith(("0 ", "<")):
+        return shown(size)
+    return msg("report-plus", value=size) if row.error > 0 else msg("report-minus", value=size)
 
 
-def _tolerance(row: ComparedRow) -> str:
+def _tolerance(row: ComparedRow) -> Message:
     if row.tolerance is None:
-        return formatting.NOTHING
+        return cells.NOTHING
     if row.tolerance.relative is not None:
-        return formatting.percent(row.tolerance.relative)
+        return cells.value(row.tolerance.relative, "fraction")
     if row.unit == "fraction":
-        return _points(row.tolerance.absolute)
-    return formatting.quantity(row.tolerance.absolute, row.unit, digits=3)
-
-
-def _points(fraction: float | None) -> str:
-    return f"{formatting.percent(fraction).removesuffix(' %')} pts"
+        return cells.value(row.tolerance.absolute, POINTS)
+    return cells.value(row.tolerance.absolute, row.unit, digits=3)

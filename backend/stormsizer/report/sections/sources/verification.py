@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from stormsizer.messages.text import Message, Quantity, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import cells, phrases
 from stormsizer.report.blocks import Bullets, Cell, Code, Column, Heading, Paragraph, Section, Table
@@ -11,64 +12,50 @@ from stormsizer.simulation.result import Phase, PhaseResult, Result
 
 MOST_ROWS = 12
 LONGEST_LABEL = 70
-KEPT_UP = "98 %"
+KEPT_UP_FRACTION = 0.98
+"""A job below this share of its rate has found the limit of the array."""
 
 
 def verification_section(result: Result, scenario: Scenario, run_id: str) -> Section:
     """Load generator jobs exported from this run, and the figures to read."""
     stem = file_stem(result.scenario_name)
-    shared = (
-        f" Rates are those of one of the {scenario.array.n_arrays:,} arrays." if scenario.array.n_arrays > 1 else ""
-    )
+    n_arrays = scenario.array.n_arrays
+    shared = msg("report-verification-one-array", n=n_arrays) if n_arrays > 1 else None
     return Section(
         id="verification",
-        title="How to verify it",
+        title=msg("report-verification"),
         blocks=(
-            Paragraph(
-                text="The phases of this run leave as jobs for fio, the load generator: one for each phase, with the "
-                "rate, the mix of reads and writes, the sizes, the share of random I/Os and the working set that the "
-                f"prediction is for.{shared} Run them on the array before it is bought, or on the day it is accepted."
-            ),
-            Paragraph(
-                text="The jobs destroy what is on the volume that they are given: take an empty one.", strong=True
-            ),
-            Heading(text="Take the jobs"),
-            Paragraph(text="From the scenario's file on the command line, or of this very run from the service:"),
+            Paragraph(text=sentences(msg("report-verification-intro"), shared)),
+            Paragraph(text=msg("report-verification-warning"), strong=True),
+            Heading(text=msg("report-verification-export")),
+            Paragraph(text=msg("report-verification-export-how")),
             Code(
                 lines=(
                     f"stormsizer export {stem}.yaml --as fio -o {stem}.fio",
                     f"GET /api/v1/runs/{run_id}/exports/fio",
                 )
             ),
-            Paragraph(
-                text="The form fio-poisson lets I/Os arrive at random, as those of many desktops do (fio 3.29 or "
-                "later); vdbench writes a parameter file for Vdbench. Sections of five minutes (--section 300, "
-                "?section_s=300) follow the curve of a storm."
-            ),
-            Heading(text="Run them"),
+            Paragraph(text=msg("report-verification-formats")),
+            Heading(text=msg("report-verification-run")),
             Code(
                 lines=(
                     f"sed -i s:/dev/CHANGE_ME:/dev/disk/by-id/the-empty-volume: {stem}.fio",
                     f"fio --output-format=json+ --output=results.json {stem}.fio",
                 )
             ),
-            Heading(text="What to compare"),
+            Heading(text=msg("report-verification-compare")),
             Bullets(items=_compared(run_id)),
             _table(_busiest(result.phases)),
         ),
     )
 
 
-def _compared(run_id: str) -> tuple[str, ...]:
-    kept_up = (
-        f"Whether the array kept up: a job that got less than {KEPT_UP} of its rate has found the limit, and its "
-        "response times say nothing."
+def _compared(run_id: str) -> tuple[Message, ...]:
+    return (
+        msg("report-verification-rate", share=Quantity(KEPT_UP_FRACTION, "fraction")),
+        msg("report-verification-latency"),
+        msg("report-verification-service", run=run_id),
     )
-    beside = (
-        "The service lays them side by side: give results.json to an import, then "
-        f"GET /api/v1/imports/…/beside?run_id={run_id}."
-    )
-    return kept_up, "Mean response times of reads and writes beside those below, at the rates below.", beside
 
 
 def file_stem(name: str) -> str:
@@ -90,16 +77,16 @@ def _busiest(phases: Sequence[PhaseResult]) -> tuple[PhaseResult, ...]:
 def _table(phases: Sequence[PhaseResult]) -> Table:
     return Table(
         id="verification-phases",
-        caption="Predicted for the busiest phases, on all arrays together",
+        caption=msg("report-verification-phases"),
         dense=True,
         columns=(
-            Column(label="Phase", width=1),
-            Column(label="Reads", unit="IOPS", align="right"),
-            Column(label="Writes", unit="IOPS", align="right"),
-            Column(label="Read", unit="MB/s", align="right"),
-            Column(label="Written", unit="MB/s", align="right"),
-            Column(label="Host read", unit="ms", align="right"),
-            Column(label="Host write", unit="ms", align="right"),
+            Column(label=msg("report-phase"), width=1),
+            Column(label=msg("report-reads"), unit="IOPS", align="right"),
+            Column(label=msg("report-writes"), unit="IOPS", align="right"),
+            Column(label=msg("report-read"), unit="MB/s", align="right"),
+            Column(label=msg("report-written"), unit="MB/s", align="right"),
+            Column(label=msg("report-host-read"), unit="ms", align="right"),
+            Column(label=msg("report-host-write"), unit="ms", align="right"),
         ),
         rows=tuple(_row(phase) for phase in phases),
     )

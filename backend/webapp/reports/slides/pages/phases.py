@@ -122,11 +122,5 @@ def _goals(phase: PhaseResult) -> Cell:
     if phase.holds:
         return Cell(text="kept", mark="holds")
     broken = [check for check in phase.checks if not check.holds]
-    words = [
-        labels.goal_words(check.goal, formatting.lowered(check.label), check.value, check.limit, check.unit).replace(
-            "goal: ", ""
-        )
-        for check in broken[:2]
-    ]
-    more = [f"{len(broken) - 2:,} more"] if len(broken) > 2 else []
-    return Cell(text=formatting.listed([*words, *more]) or "not finished in time", mark="broken")
+    words = [labels.goal_words(check.goal, check.label, check.value, check.limit, check.unit) for check in broken]
+    return Cell(text=phrases.listed(words, most=2) if words else "not finished in time", mark="broken")

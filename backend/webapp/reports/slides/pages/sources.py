@@ -43,7 +43,7 @@ def evidence_page(story: Story) -> Page | None:
         chart = Scatter(left, series, "Measured, each in its own unit", "Predicted", words)
         parts = (chart, Grid(right, table, described(table), 10.5, "in the report"))
     return Page(
-        title=summary(story.context.evidence_rows).removesuffix("."),
+        title=summary(story.context.evidence_rows),
         lead="Values that somebody measured and no parameter saw, beside predictions; the worst come first.",
         parts=parts,
         notes=f"Sources: {_sources(story)}.",

@@ -38,7 +38,7 @@ def assumptions_page(assumptions: Sequence[Assumption], sources: Mapping[str, So
 
 
 def _row(number: int, fact: Assumption, sources: Mapping[str, SourceLike]) -> Row:
-    group, _, what = fact.label.partition(": ")
+    group, what = map(str, fact.document_and_fact)
     return (
         number,
         group if what else "",

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 
-from stormsizer.messages import formatting
+from stormsizer.messages.text import Text
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.goals import goal_of
-from stormsizer.report import labels
+from stormsizer.report import labels, phrases
 from webapp.reports.workbook.page import Cell, Column, Page, Row, Styled
 from webapp.reports.workbook.units import field_words
 
@@ -60,7 +60,7 @@ def _of_document(part: str, of: str, document: Document, scenario: Scenario, nam
             continue
         label, unit = field_words(name)
         origin = "given" if name in document.model_fields_set else "default"
-        label = goal.limit_label if part == "Goals" and (goal := goal_of(name)) else label
+        label = str(goal.limit_label) if part == "Goals" and (goal := goal_of(name)) else label
         unit = scenario.time_zone if isinstance(value, datetime) else unit
         meaning = " ".join((field.description or "").replace("*", "").split())
         yield part, of, label, _cell(name, value, names), unit, origin, meaning
@@ -79,14 +79,14 @@ def _cell(name: str, value: object, names: Names) -> Cell:
         case datetime():
             return Styled(value, "instant")
         case tuple():
-            return Styled(formatting.listed([_word(name, each, names) for each in value]) or "none", "text")
+            return Styled(phrases.listed([_word(name, each, names) for each in value]) if value else "none", "text")
         case _:
             return Styled(_word(name, value, names), "text")
 
 
-def _word(name: str, value: object, names: Names) -> str:
+def _word(name: str, value: object, names: Names) -> Text:
     text = str(value)
-    known: Names = {
+    known: Mapping[str, Text] = {
         "kind": labels.EVENTS,
         "clone_type": labels.CLONE_TYPES,
         "initial_state": labels.INITIAL_STATES,

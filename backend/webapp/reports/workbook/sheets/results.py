@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from stormsizer.experience.grades import LoginExperience
 from stormsizer.model.scenario import Scenario
-from stormsizer.report import labels, phrases
+from stormsizer.report import labels
 from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.storage.figures import Component
 from webapp.reports.workbook.page import Cell, Column, Page, Row
@@ -33,7 +33,7 @@ _LOAD: tuple[_Figure, ...] = (
         Column("Binds", width=18),
         lambda phase: labels.COMPONENTS.get(phase.binding.component, phase.binding.component),
     ),
-    (Column("In words", style="text", width=60), lambda phase: phrases.sentence(phase.binding.sentence)),
+    (Column("In words", style="text", width=60), lambda phase: str(phase.binding.sentence)),
 )
 
 

@@ -1,0 +1,24 @@
+"""Missed goals as text."""
+
+from stormsizer.messages.terms import ONE_PART
+from stormsizer.messages.text import Message, compared, msg
+from stormsizer.model.scenario.goals import Bound, goal_of
+from stormsizer.recommendation.answer import BrokenGoal
+
+
+def goal_text(goal: BrokenGoal) -> Message:
+    """Return a missed goal with its value and its limit, without the phase; a phrase without a full stop."""
+    if goal.is_unfinished_work:
+        return msg("analysis-unfinished")
+    value, limit = compared(goal.value, goal.limit, goal.unit)
+    known = goal_of(goal.goal)
+    if known is not None and known.bound is Bound.AT_LEAST:
+        return msg("analysis-goal-at-least", goal=goal.label, value=value, limit=limit)
+    return msg("analysis-goal-at-most", goal=goal.label, value=value, limit=limit)
+
+
+def not_survived(goal: BrokenGoal) -> Message | None:
+    """Return the sentence for a failure that stops the array; None for any other missed goal."""
+    if goal.missing is None or not goal.is_fatal:
+        return None
+    return msg("analysis-not-survived", part=ONE_PART[goal.missing])

@@ -1,0 +1,314 @@
+# Advice, growth runway, sensitivity and Monte Carlo analysis.
+
+## Goals and verdict
+
+analysis-goal-at-least = { $goal } { $value } (Ziel: mindestens { $limit })
+analysis-goal-at-most = { $goal } { $value } (Ziel: höchstens { $limit })
+analysis-unfinished = die Arbeit wird nicht rechtzeitig fertig
+analysis-not-survived = Fällt { $part } aus, kann das Array nicht weiterarbeiten.
+analysis-goals-met = Alle Ziele werden erreicht.
+analysis-goals-missed = Ziele werden verfehlt.
+
+## Key figures and parts
+
+analysis-login-time = Mittlere Anmeldezeit
+analysis-read-latency = Antwortzeit beim Lesen
+analysis-controllers = { $n } Controller
+analysis-drives = { $n ->
+        [one] { $n } Laufwerk
+       *[other] { $n } Laufwerke
+    }
+analysis-shelves = { $n ->
+        [one] { $n } Einschub
+       *[other] { $n } Einschübe
+    }
+analysis-cache-modules = { $n ->
+        [one] { $n } Cache-Modul
+       *[other] { $n } Cache-Module
+    }
+analysis-ports = { $n ->
+        [one] { $n } Port
+       *[other] { $n } Ports
+    }
+analysis-host-memory = { $amount } Host-Arbeitsspeicher
+analysis-drives-of-model = { $n } × { $drive }
+
+## Advice: changes, without a full stop
+
+advice-firmware = Von { $before } auf { $after } aktualisieren
+advice-host-cache = { $size } Arbeitsspeicher { $n ->
+        [one] des Hosts
+       *[other] auf jedem der { $n } Hosts
+    } als Image-Cache nutzen, insgesamt { $more } mehr
+advice-ports = Last auf { $n ->
+        [one] { $n } Port
+       *[other] { $n } Ports
+    } statt { $before } verteilen
+advice-power-on-slots = Jeweils { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    } gleichzeitig starten statt { $before } ({ $event })
+advice-start-earlier = { $event } um { $time } früher starten, bevor die Benutzer kommen
+advice-start-all = Alle Desktops starten, bevor die Benutzer kommen, statt nur { $share } ({ $event })
+advice-start-all-earlier = Alle Desktops starten, bevor die Benutzer kommen, statt nur { $share } ({ $event }, { $time } früher)
+advice-fewer-at-a-time = { $event } auf jeweils { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    } gleichzeitig ausführen statt auf { $before }
+advice-throttle = Jeden Desktop auf { $rate } drosseln ({ $event })
+advice-move-lunch = { $event } von { $before } auf { $after } in die Mittagspause verlegen
+advice-move-evening = { $event } von { $before } auf { $after } verlegen, wenn alle gegangen sind
+advice-move-night = { $event } von { $before } auf { $after } in die Nacht verlegen
+advice-login-window = Anmeldungen auf { $after } statt { $before } verteilen ({ $event })
+advice-pair = { $first } + { $second }
+
+## Advice: the effect of a change
+
+advice-change = { $change }.
+advice-enough = Damit werden alle Ziele erreicht.
+advice-helps = Das hilft, aber es werden weiterhin Ziele verfehlt.
+advice-more-margin = Das vergrößert die Reserve.
+advice-no-effect = Das hat fast keine Auswirkung auf die Ziele.
+advice-worse = Das verschlechtert die Ergebnisse.
+advice-figure-same = { $figure } ({ $phase }): unverändert { $value }.
+advice-figure-slightly-faster = { $figure } ({ $phase }): nahezu unverändert { $value }, { $change } schneller.
+advice-figure-slightly-slower = { $figure } ({ $phase }): nahezu unverändert { $value }, { $change } langsamer.
+advice-figure-faster = { $figure } ({ $phase }): { $after } statt { $before }, { $change } schneller.
+advice-figure-slower = { $figure } ({ $phase }): { $after } statt { $before }, { $change } langsamer.
+advice-grade = Die Bewertung ändert sich von { $before } zu { $after }.
+advice-in-time = { $after } der Benutzer sind innerhalb von { $limit } angemeldet, heute { $before }.
+advice-breaks = Dadurch wird ein heute erreichtes Ziel verfehlt: { $goal }.
+advice-breaks-in-phase = Dadurch wird ein heute erreichtes Ziel verfehlt ({ $phase }): { $goal }.
+advice-hours = Die Arbeitszeit der Benutzer verschiebt sich um insgesamt { $hours }.
+advice-price = Das kostet { $price }.
+advice-no-price = Der Preis steht nicht in der Preisliste.
+
+## Advice: hardware
+
+advice-saving-only-then = Nur mit dieser Änderung erreicht eine Konfiguration von { $model } alle Ziele: { $configuration }.
+advice-saving-parts = Die zu kaufende Hardware verringert sich um { $parts }.
+advice-saving-parts-worth = Die zu kaufende Hardware verringert sich um { $parts } im Wert von { $price }.
+advice-saving-price = Das spart { $price } bei der Hardware.
+advice-saving-price-more = Das spart { $price } bei der Hardware, mit zusätzlich { $more }.
+advice-saving-price-mixed = Das spart { $price } bei der Hardware, mit { $less } weniger und zusätzlich { $more }.
+advice-saving-none = Das spart keine Hardware.
+advice-hardware-existing = Das vorhandene Array ist bereits das günstigste seiner Familie, das alle Ziele erreicht: { $configuration }.
+advice-hardware-cheapest = Günstigste Konfiguration von { $model }, die alle Ziele erreicht: { $configuration }.
+advice-hardware-same-price = Sie kostet so viel wie die vorhandene Konfiguration.
+advice-hardware-dearer = Sie kostet { $price } mehr als die vorhandene Konfiguration.
+advice-hardware-cheaper = Sie kostet { $price } weniger als die vorhandene Konfiguration.
+advice-hardware-unused = Davon ist der Preis nicht mehr benötigter Teile bereits abgezogen: { $parts }.
+
+## Advice: summary
+
+advice-met-no-saving = Alle Ziele werden erreicht, und keine der getesteten Zeitplanänderungen würde sie mit weniger Hardware erreichen.
+advice-met-saving = Mit dieser Änderung würde weniger Hardware genügen: { $change }.
+advice-missed = Ziele werden verfehlt: { $goal }.
+advice-missed-in-phase = Ziele werden verfehlt, vor allem bei { $phase }: { $goal }.
+advice-none-enough = Keine Änderung an Zeitplan oder Konfiguration reicht aus, um sie zu erreichen.
+advice-one-enough = Diese Änderung genügt: { $change }.
+advice-without-shift = Ohne Arbeitszeiten zu verschieben, hilft dies am meisten: { $change }.
+advice-figure = { $figure }: { $after } statt { $before }.
+advice-mended = { $n ->
+        [one] { $n } heute verfehltes Ziel wird damit erreicht.
+       *[other] { $n } heute verfehlte Ziele werden damit erreicht.
+    }
+advice-least-schedule-change = Ausreichende Zeitplanänderung mit der geringsten Störung: { $change }.
+advice-no-schedule-change = Eine Zeitplanänderung allein genügt nicht.
+advice-illustrative-prices = Die Preise sind beispielhaft und kein Angebot.
+
+## Growth runway
+
+runway-calendar = Kalender
+runway-supports-none = Mit keiner Anzahl von Desktops werden alle Ziele erreicht.
+runway-supports-limit = Reicht für { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }, das Maximum eines Szenarios.
+runway-supports = Reicht für { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }, { $change }.
+runway-same-as-today = genau so viele wie heute
+runway-more-than-today = { $n } mehr als heute
+runway-fewer-than-today = { $n } weniger als heute
+runway-hosts-cpu = Die CPU der Hosts reicht für { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }, { $change }.
+runway-hosts-memory = Der Arbeitsspeicher der Hosts reicht für { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }, { $change }.
+runway-no-room = Der Kalender bietet keinen Platz für { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }.
+runway-capacity-first = Zuerst geht die Kapazität aus, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-memory-first = Zuerst geht der Arbeitsspeicher der Hosts aus, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-memory-first-without = { $without } geht zuerst der Arbeitsspeicher der Hosts aus, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-first-missed = Als Erstes verfehlt { $phase } ein Ziel, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-first-missed-without = { $without } verfehlt als Erstes { $phase } ein Ziel, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-first-fair = Als Erstes wird { $phase } mit „mittel“ bewertet, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-first-fair-whole = Ohne Ausfälle wird als Erstes { $phase } mit „mittel“ bewertet, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-first-poor = Als Erstes wird { $phase } mit „schlecht“ bewertet, bei { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    }: { $goal }.
+runway-then-poor = Ab { $n ->
+        [one] { $n } Desktop
+       *[other] { $n } Desktops
+    } lautet die Bewertung „schlecht“.
+runway-growth = Bei { $growth } mehr Desktops pro Jahr
+runway-data-growth = Bei dem geplanten Datenwachstum
+runway-years-all = { $growth } werden bis einschließlich { $year } alle Ziele erreicht.
+runway-years-none = { $growth } werden in jedem Jahr Ziele verfehlt.
+runway-years-poor = { $year } wird ein Ereignis mit „schlecht“ bewertet.
+runway-years-until = { $growth } werden bis einschließlich { $last } alle Ziele erreicht, { $year } nicht mehr.
+runway-years-until-capacity = { $growth } werden bis einschließlich { $last } alle Ziele erreicht; { $year } reicht die Kapazität nicht mehr aus.
+runway-years-until-memory = { $growth } werden bis einschließlich { $last } alle Ziele erreicht; { $year } reicht der Arbeitsspeicher der Hosts nicht mehr aus.
+runway-years-until-phase = { $growth } werden bis einschließlich { $last } alle Ziele erreicht; { $year } verfehlt { $phase } ein Ziel.
+
+## Sensitivity: inputs
+
+sensitivity-desktops = Desktops
+sensitivity-login-windows = Anmeldefenster (derzeit das von { $event })
+sensitivity-power-on-slots = Gleichzeitig gestartete Desktops (derzeit wie { $event })
+sensitivity-image-size = Größe des Images
+sensitivity-desktop-growth = Zuwachs pro Desktop
+sensitivity-host-link = Speicheranbindung eines Hosts
+sensitivity-steady-state-io = I/O-Rate eines aktiven Desktops
+sensitivity-login-ios = I/Os pro Anmeldung ({ $phase })
+sensitivity-cold-reads = Anteil kalter Lesezugriffe pro Anmeldung ({ $phase })
+sensitivity-shared-image = Mehrfach gelesener Anteil des Images
+sensitivity-working-set = Working Set eines Desktops
+sensitivity-host-cache-hits = Trefferquote des Host-Caches
+sensitivity-input-of-profile = { $input }, { $profile }
+sensitivity-cpu-read = Controller-CPU-Zeit pro Lesezugriff
+sensitivity-cpu-write = Controller-CPU-Zeit pro Schreibzugriff
+sensitivity-cache-memory = Als Cache genutzter Anteil des Speichers
+sensitivity-tiering = Wirksamkeit des Tierings
+sensitivity-port-speed = Verbindungsgeschwindigkeit eines Ports
+sensitivity-service-time = Bedienzeit von { $drive }
+
+## Sensitivity: flip points
+
+sensitivity-flip-up = { $input }: Ein Anstieg um { $change }, von { $before } auf { $after }, kehrt das Urteil um.
+sensitivity-flip-down = { $input }: Ein Rückgang um { $change }, von { $before } auf { $after }, kehrt das Urteil um.
+sensitivity-not-searched = { $input }: Der Umschlagpunkt wurde nicht gesucht.
+sensitivity-no-flip = { $input }: Kein Wert von { $low } bis { $high } kehrt das Urteil um (derzeit { $now }).
+sensitivity-none-flips = Keine der variierten Eingaben kehrt das Urteil allein um.
+sensitivity-others-flip = { $n ->
+        [one] { $n } weitere Eingabe kehrt es ebenfalls um, braucht dafür aber eine größere Änderung.
+       *[other] { $n } weitere Eingaben kehren es ebenfalls um, brauchen dafür aber eine größere Änderung.
+    }
+
+## Sensitivity: next steps
+
+sensitivity-step-drives = { $n ->
+        [one] Ein weiteres Laufwerk
+       *[other] { $n } weitere Laufwerke
+    }
+sensitivity-step-drives-of-tier = { $n ->
+        [one] Ein weiteres Laufwerk
+       *[other] { $n } weitere Laufwerke
+    } ({ $tier })
+sensitivity-step-cache = Ein weiteres Cache-Modul mit { $size }
+sensitivity-step-cache-each = Ein weiteres Cache-Modul mit { $size } pro Controller
+sensitivity-step-port = Ein weiterer Port
+sensitivity-step-port-each = Ein weiterer Port pro Controller
+sensitivity-step-controller = Ein weiterer Controller mit seinen Ports
+sensitivity-step-controller-cache = Ein weiterer Controller mit gleichem Cache und gleichen Ports wie die anderen
+sensitivity-step-array = Ein weiteres gleiches Array
+sensitivity-step-for-price = { $step } ({ $price })
+sensitivity-step-enough = { $step }: Damit werden alle Ziele erreicht.
+sensitivity-step-no-effect = { $step }: fast keine Auswirkung auf { $phase }.
+sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { $after }.
+sensitivity-still-met = Alle Ziele werden weiterhin erreicht.
+sensitivity-no-longer-met = Heute erreichte Ziele werden dann verfehlt.
+sensitivity-still-missed = Es werden weiterhin Ziele verfehlt.
+sensitivity-no-step-helps = Keine einzelne Hardware-Erweiterung vergrößert die Reserve spürbar.
+sensitivity-best-step = Günstigste wirksame Erweiterung: { $step } ({ $figure }: { $before } → { $after }).
+sensitivity-best-step-margin = Günstigste wirksame Erweiterung: { $step } (Reserve: { $before } → { $after }).
+
+## Monte Carlo: figures
+
+monte-carlo-host-latency = Antwortzeit an den Hosts
+monte-carlo-total-iops = I/Os pro Sekunde
+monte-carlo-peak-iops = Spitzenlast (1-Minuten-Mittel)
+monte-carlo-login-p95 = Anmeldezeit (95. Perzentil)
+monte-carlo-good-logins = Gute Anmeldungen
+monte-carlo-fair-logins = Mittlere Anmeldungen
+monte-carlo-poor-logins = Schlechte Anmeldungen
+monte-carlo-duration = Dauer
+monte-carlo-busiest-drives = Am stärksten ausgelastete Laufwerke
+monte-carlo-busiest-port = Am stärksten ausgelasteter Port
+monte-carlo-margin = Kleinste Reserve
+
+## Monte Carlo: results
+
+monte-carlo-result = Alle Ziele werden in { $share } von { $n ->
+        [one] { $n } simulierten Woche
+       *[other] { $n } simulierten Wochen
+    } erreicht (95-%-Konfidenzintervall: { $interval }).
+monte-carlo-most-missed = Am häufigsten verfehlt: { $goal }, in { $share } der Wochen, vor allem bei { $phase }.
+monte-carlo-main-driver = Größter Einfluss auf die Reserve: { $input }.
+monte-carlo-failed = { $n ->
+        [one] { $n } Woche konnte nicht wie geplant simuliert werden und zählt als verfehlt
+       *[other] { $n } Wochen konnten nicht wie geplant simuliert werden und zählen als verfehlt
+    }: { $reason }.
+monte-carlo-invalid = { $path } { $problem }
+monte-carlo-error = die Berechnung ist fehlgeschlagen ({ $error })
+monte-carlo-driver-less = Höhere Werte verringern die Reserve: { $input }.
+monte-carlo-driver-more = Höhere Werte vergrößern die Reserve: { $input }.
+monte-carlo-input-of-event = { $input } ({ $event }, { $id })
+
+## Monte Carlo: inputs and notes
+
+monte-carlo-fact = { $document }: { $fact }
+monte-carlo-fact-shared = { $document }: { $fact } (an { $n ->
+        [one] { $n } Stelle
+       *[other] { $n } Stellen
+    })
+monte-carlo-login-window = Länge des Anmeldefensters eines Tages im Verhältnis zum Plan
+monte-carlo-login-load = Anmelde-I/O eines Benutzers an einem Tag im Verhältnis zum Mittel
+monte-carlo-why-published-error = Kalibriert ohne Bereich; die Hälfte der Prüfungen der Engine weicht um höchstens { $error } ab.
+monte-carlo-why-equal-fits = Mehrere Anpassungen geben die Messwerte etwa gleich gut wieder; ihre Parameter variieren gemeinsam.
+monte-carlo-why-login-window = Benutzer kommen nicht genau nach Plan. Die Studien maßen je einen Sturm jeder Art, nicht mehrere Tage. Wann die Benutzer innerhalb eines Fensters kommen, schwankt im Vergleich dazu wenig.
+monte-carlo-why-login-load = E-Mail, Profile und Gewohnheiten unterscheiden sich von Tag zu Tag; keine Studie veröffentlicht, wie stark.
+monte-carlo-note-varied = Variiert: { $ranged ->
+        [one] { $ranged } Wert
+       *[other] { $ranged } Werte
+    } im Bereich des Katalogs, { $fits ->
+        [one] { $fits } Wert
+       *[other] { $fits } Werte
+    } aus gleich guten Anpassungen, { $calibrated ->
+        [one] { $calibrated } kalibrierter Wert
+       *[other] { $calibrated } kalibrierte Werte
+    } nach dem veröffentlichten Fehler der Engine.
+monte-carlo-note-held = { $n ->
+        [one] { $n } Wert bleibt konstant, weil seine Unsicherheit unbekannt ist.
+       *[other] { $n } Werte bleiben konstant, weil ihre Unsicherheit unbekannt ist.
+    }
+monte-carlo-note-assumed = Angenommen: { $input }, { $range } (P10 bis P90), für jedes Anmeldeereignis neu gezogen.

@@ -1,0 +1,598 @@
+# Bericht: Dokument, Ergebnisse, Quellen, Diagramme und Vorlage.
+
+## Document
+
+report-title = VDI-Storage-Sizing-Bericht
+report-subtitle = { $desktops ->
+    [one] { $desktops } Desktop
+   *[other] { $desktops } Desktops
+}, { $starts } – { $ends }
+report-versions = Engine { $engine }, Katalog { $catalog }
+report-more = { $n } weitere
+report-phase-of-pools = { $phase }, { $pools }
+report-nothing = –
+
+## Cover
+
+report-cover-date = Datum
+report-cover-run = Lauf
+report-cover-engine = Engine
+report-cover-catalog = Katalog
+
+## Template
+
+report-running-foot = Lauf { $run }, { $versions }
+report-page = Seite { $page } von { $pages }
+report-table-number = Tabelle { $number }
+report-contents = Inhalt
+report-verdict = Ergebnis
+report-subject = { $desktops }. { $array }
+report-limit = Grenze: { $limit }
+report-logo = Logo
+report-logo-of = Logo von { $organization }
+report-legend-goal = Ziel
+report-legend-less = mit niedrigerem Wert
+report-legend-more = mit höherem Wert
+report-legend-current = aktueller Wert
+report-legend-interval = P10 bis P90
+report-legend-median = Median
+report-legend-nominal = Nennwerte
+report-outlook-heading = Sicherheit und Wachstum
+report-experience-heading = Benutzererlebnis
+report-remark-fonts = Einige Namen in diesem Bericht enthalten Zeichen, die in seinen Schriften fehlen ({ $scripts }). Sie werden als Kästchen gedruckt, die ihre Schrift zeigen; beim Kopieren oder Suchen erscheinen die tatsächlichen Zeichen.
+report-remark-logo = Das Logo für das Deckblatt kann nicht gelesen werden und entfällt.
+
+## Charts
+
+report-line-reads = Lesen
+report-line-writes = Schreiben
+report-line-read = gelesen
+report-line-written = geschrieben
+report-line-host-link-in = zu den Hosts
+report-line-host-link-out = von den Hosts
+report-panel-rates = Lese- und Schreibzugriffe
+report-panel-throughput = Durchsatz
+report-panel-response-time = Antwortzeit
+report-panel-utilization = Auslastung
+report-panel-utilization-array = Auslastung, Array
+report-panel-utilization-ports = Auslastung, Ports und Hosts
+report-panel-title = { $title }, { $unit }
+report-panel-title-log = { $title }, { $unit } (log.)
+report-limit-goal = Ziel
+report-limit-cpu = CPU
+report-limit-ports = Ports
+report-limit-host-links = Host-Verbindungen
+report-limit-host-cpu = Host-CPU
+report-limit-drives = Laufwerke
+report-chart-limit = { $label } { $value }
+report-histogram-title = Benutzer, % je Klasse der Anmeldedauer
+report-histogram-limit = { $grade } ≤ { $limit }
+report-margin-title = Abstand zum nächsten Ziel, % des Ziels
+report-margin-goal = Ziel
+report-margin-plus = +{ $margin }
+report-margin-least = ≤ { $margin }
+report-margin-desktops = Desktops
+
+## First page
+
+report-headline-met = Die Konfiguration erreicht alle Ziele
+report-headline-missed = Die Konfiguration erreicht nicht alle Ziele
+report-question-met = Erreichte Ziele
+report-question-missed = Verfehlte Ziele
+report-question-bottleneck = Engpässe
+report-question-changes = Empfohlene Änderungen
+report-figure-phases = Phasen, die alle Ziele erreichen
+    .value = { $met } von { $total }
+    .note = Phasen des Kalenders
+report-figure-slowest-login = Langsamste Anmeldung, Mittelwert
+report-figure-peak-load = Spitzenlast (1-Minuten-Mittel)
+report-figure-spare-capacity = Freie Kapazität
+    .note = Ziel: mindestens { $limit }
+report-figure-no-price = Preis
+    .note = { $drives ->
+        [one] { $drives } Laufwerk, Preis unbekannt
+       *[other] { $drives } Laufwerke, Preis unbekannt
+    }
+report-figure-price = Preis wie simuliert
+    .note-illustrative = { $price }, Beispielpreis
+report-met-point = { $phase }: { $result }
+report-met-point-times = { $phase } ({ $n }-mal): { $result }
+report-met-logins = { $good } gut, Mittelwert { $mean }
+report-met-done = fertig in { $duration }
+report-met-load = { $load } bei { $latency }
+report-met-none = Keine Phase erreicht alle Ziele.
+report-missed-point = { $phase }: { $goals }
+report-missed-unfinished = Arbeit bei Kalenderende nicht abgeschlossen
+report-missed-none = Alle Phasen erreichen alle Ziele.
+report-bottleneck-point = { $phase }: { $sentence }
+report-bottleneck-none = Keine Komponente ist nahe an ihrer Grenze.
+report-change-schedule = Zeitplan: { $change }
+report-change-none = Dieser Bericht enthält keine Suche nach anderen Konfigurationen.
+report-change-cost = Kosten: { $cost }
+report-change-step = { $field }: { $before } → { $after }
+report-more-in-tables = { $n } weitere, siehe Tabellen
+report-goal-at-least = { $label } { $value } (Ziel: mindestens { $limit })
+report-goal-at-most = { $label } { $value } (Ziel: höchstens { $limit })
+report-goal-unfinished = nicht rechtzeitig abgeschlossen
+report-outlook-confidence = In { $share } von { $n ->
+    [one] { $n } simulierten Woche
+   *[other] { $n } simulierten Wochen
+} werden alle Ziele erreicht (95-%-Konfidenzintervall: { $interval }).
+report-reach-none = Mit keiner Anzahl von Desktops werden alle Ziele erreicht.
+report-reach-none-failed = { $failure } werden mit keiner Anzahl von Desktops alle Ziele erreicht.
+report-reach-current = Alle Ziele werden bis zu { $most ->
+    [one] { $most } Desktop
+   *[other] { $most } Desktops
+} erreicht, der aktuellen Anzahl.
+report-reach-more = Alle Ziele werden bis zu { $most ->
+    [one] { $most } Desktop
+   *[other] { $most } Desktops
+} erreicht, { $n } mehr als heute.
+report-reach-fewer = Alle Ziele werden bis zu { $most ->
+    [one] { $most } Desktop
+   *[other] { $most } Desktops
+} erreicht, { $n } weniger als heute.
+report-reach-all-years = Bis einschließlich { $year } werden in jedem Jahr alle Ziele erreicht.
+report-reach-first-year = Das erste Jahr, in dem ein Ziel verfehlt wird, ist { $year }.
+
+## Week
+
+report-week = Die Woche
+report-week-caption = Der gesamte Kalender, Zeitzone { $zone }. Linien sind Mittelwerte; die helleren Bänder reichen vom niedrigsten bis zum höchsten Wert, sodass keine Spitze durch Mittelung verloren geht. Antwortzeiten sind an den Hosts gemessen. Die Zahlen oben verweisen auf die Ereignisse im Kalender; Wochenenden sind schattiert.
+report-week-alternative = Diagramme über den gesamten Kalender: Lese- und Schreibzugriffe pro Sekunde, Durchsatz, Antwortzeit an den Hosts und Auslastung. Höchste Lasten: { $peaks }.
+report-week-alternative-empty = Diagramme über den gesamten Kalender: Lese- und Schreibzugriffe pro Sekunde, Durchsatz, Antwortzeit an den Hosts und Auslastung.
+report-week-peak = { $phase } mit { $load }
+report-storms-none = Der Kalender enthält keine Lastspitzen.
+report-storms = Lastspitzen im Detail; jedes Diagramm hat eine eigene Skala
+report-storms-selected = Die { $n } von { $total } Lastspitzen, die ein Ziel verfehlen oder die höchste Last haben; jedes Diagramm hat eine eigene Skala
+report-storm = { $mean } im Mittel, { $peak } in der Spitze; bis zu { $throughput }; Lesen dauert { $reads }, Schreiben { $writes }
+report-storm-alternative = Lese- und Schreibzugriffe pro Sekunde und Antwortzeit während { $phase }: { $figures }
+
+## Logins
+
+report-logins = Anmeldeerlebnis
+report-logins-none = In diesem Kalender meldet sich kein Benutzer an.
+report-logins-thresholds = Eine Anmeldung ist bis { $good } gut, bis { $fair } mittel und darüber schlecht. Die Anmeldedauer zählt vom Eintreffen des Benutzers bis zum nutzbaren Desktop. Ziele für jedes Ereignis: mindestens { $min_good } gute und höchstens { $max_poor } schlechte Anmeldungen.
+report-logins-selected = Gezeigt sind die { $n } langsamsten von { $total } Anmeldeereignissen.
+report-logins-bars = Anteil der Benutzer mit guter, mittlerer oder schlechter Anmeldung
+report-login-share-good = { $share } gut
+report-login-share-fair = { $share } mittel
+report-login-share-poor = { $share } schlecht
+report-login-shares = { $shares } (Mittelwert { $mean })
+report-login-times = Anmeldedauern
+report-login-event = Anmeldeereignis
+report-login-users = Benutzer
+report-login-mean = Mittelwert
+report-login-sd = Std.-Abw.
+report-login-median = Median
+report-login-p95 = 95. Perz.
+report-login-longest = Maximum
+report-login-waited = Auf Desktop gewartet
+report-login-histograms = Anmeldedauern der Ereignisse, bei denen nicht alle Anmeldungen gut sind
+report-login-histogram-alternative = Histogramm der Anmeldedauern während { $event }: { $shares }, längste { $longest }
+
+## Phases
+
+report-phases = Phase für Phase
+report-phases-means = Raten, Durchsatz, Antwortzeiten und Auslastung sind Mittelwerte über das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittel.
+report-phases-selected = Die Tabellen zeigen { $n } von { $total } Phasen: die mit verfehlten Zielen und die mit der höchsten Last. Die Arbeitsmappe und die API enthalten alle Phasen.
+report-phases-met = Alle Phasen erreichen alle Ziele.
+report-phases-summary = Übersicht: Last, Antwortzeit und Benutzererlebnis
+report-phases-load = Last je Phase
+report-phases-response-time = Antwortzeit je Phase
+report-phases-utilization = Auslastung je Phase
+report-phases-back-end = Laufwerkslast je Phase, nach Caches und RAID
+report-phases-bottleneck = Engpass je Phase
+report-phases-missed-goals = Verfehlte Ziele
+report-phase = Phase
+report-mean = Mittelwert
+report-peak = Spitze
+report-response = Antwortzeit
+report-user-experience = Benutzererlebnis
+report-bottleneck = Engpass
+report-goals = Ziele
+report-goal = Ziel
+report-desktops = Desktops
+report-duration = Dauer
+report-reads = Lesen
+report-writes = Schreiben
+report-read = Gelesen
+report-written = Geschrieben
+report-host-read = Host, Lesen
+report-host-write = Host, Schreiben
+report-array-read = Array, Lesen
+report-array-write = Array, Schreiben
+report-tier = Ebene
+report-back-end-io = Back-End-I/O
+report-per-drive = Je Laufwerk
+report-explanation = Erläuterung
+report-value = Wert
+report-limit-column = Grenze
+report-goals-met = erreicht
+report-goals-missed = verfehlt
+report-finished = Rechtzeitig abgeschlossen
+report-yes = ja
+report-no = nein
+report-at-least = mindestens { $limit }
+report-at-most = höchstens { $limit }
+report-result-unfinished = bei Kalenderende nicht abgeschlossen
+report-result-unfinished-note = nicht abgeschlossen
+report-result-logins = { $good } gute Anmeldungen, Mittelwert { $mean }
+report-result-done = fertig in { $duration }
+report-result-latency = { $latency } an den Hosts
+report-short-controller-cpu = CPU
+report-short-flash = Flash
+report-short-drives = Laufwerke
+report-short-performance = Schnelle Laufw.
+report-short-capacity = Kapazitätslaufw.
+report-short-port-out = Port aus
+report-short-port-in = Port ein
+report-short-host-link-in = Zu Hosts
+report-short-host-link-out = Von Hosts
+report-short-host-cpu = Host-CPU
+
+## Failures
+
+report-survived-failures = Ausfalltoleranz zu jedem Zeitpunkt des Kalenders
+report-failed-component = Ausgefallene Komponente
+report-simulated-configuration = Simulierte Konfiguration
+report-recommended-configuration = Empfohlene Konfiguration
+report-not-analyzed = nicht analysiert
+report-all-goals-met = erreicht alle Ziele
+report-failure-missed = { $phase }: { $goal }
+report-failure-not-judged = nicht analysiert: Ziele werden auch ohne Ausfall verfehlt
+report-failure-no-configuration = keine Konfiguration erreicht alle Ziele
+report-failures = Ergebnisse während der Ausfälle im Kalender
+report-failures-more = { $n ->
+    [one] { $n } weitere Phase überschneidet sich mit einem Ausfall; siehe Phasentabellen.
+   *[other] { $n } weitere Phasen überschneiden sich mit einem Ausfall; siehe Phasentabellen.
+}
+report-failed-part = Ausgefallen
+report-event = Ereignis
+report-failed-controllers = { $n } Controller
+report-failed-drives = { $n ->
+    [one] { $n } Laufwerk
+   *[other] { $n } Laufwerke
+}
+report-failed-ports = { $n ->
+    [one] { $n } Front-End-Port
+   *[other] { $n } Front-End-Ports
+}
+report-failed-flash-caches = { $n ->
+    [one] { $n } Flash-Cache-Modul
+   *[other] { $n } Flash-Cache-Module
+}
+
+## Capacity
+
+report-capacity = Kapazität
+report-capacity-free = Die Pools benötigen { $needed } von { $usable } nutzbarer Kapazität. { $spare } bleiben frei; das Ziel ist mindestens { $goal }.
+report-capacity-short = Die Pools benötigen { $needed } von { $usable } nutzbarer Kapazität, { $short } mehr als vorhanden. Das Ziel ist mindestens { $goal } freie Kapazität.
+report-capacity-meter = Belegter Anteil der nutzbaren Kapazität
+report-capacity-used = { $needed } von { $usable }
+report-capacity-limit = { $goal } frei
+report-capacity-needed = Benötigte Kapazität
+report-capacity-offered = Von der Brutto- zur nutzbaren Kapazität
+report-capacity-needed-total = Benötigt
+report-capacity-offered-total = Nutzbar
+report-capacity-units = 1 GB sind 10⁹ Byte, 1 GiB sind 2³⁰ Byte.
+report-capacity-all-pools = Alle Pools
+report-capacity-smaller = { $n ->
+    [one] { $n } kleinerer Posten, in der Summe enthalten
+   *[other] { $n } kleinere Posten, in der Summe enthalten
+}
+report-capacity-item = Posten
+report-capacity-formula = Berechnung
+report-capacity-column = Kapazität
+
+## Configuration
+
+report-configuration = Simuliertes Szenario
+report-event-notes = Anmerkungen zu Ereignissen
+report-notes = Anmerkungen
+report-see-notes = siehe Anmerkungen zu Ereignissen
+report-array = { $model } mit { $firmware }: { $parts }
+report-arrays = { $n } × { $model } mit { $firmware }, jeweils mit { $parts }
+report-array-controllers = { $n } Controller
+report-array-flash-cache = { $size } Flash-Cache
+report-array-ports = { $n ->
+    [one] { $n } Port
+   *[other] { $n } Ports
+}
+report-pools = Desktop-Pools
+report-pool = Pool
+report-clones = Klone
+report-initial-state = Anfangszustand
+report-memory = Arbeitsspeicher
+report-image = Image
+report-growth = Zuwachs
+report-user-data = Benutzerdaten
+report-image-copies = { $n ->
+    [one] { $n } Kopie
+   *[other] { $n } Kopien
+}
+report-clones-deduplicated = dedupliziert
+report-clones-linked = verknüpft
+report-clones-instant = Instant Clones
+report-clones-mcs = MCS
+report-clones-pvs = PVS
+report-clones-full = vollständig
+report-assignment-dedicated = fest zugewiesen
+report-assignment-floating = dynamisch zugewiesen
+report-state-not-deployed = nicht bereitgestellt
+report-state-off-never-used = aus, nie genutzt
+report-state-off-used = aus, bereits genutzt
+report-state-idle-never-used = an, nie genutzt
+report-state-idle-rebooted = an, seit letzter Nutzung neu gestartet
+report-state-idle-used = an, seit dem Einschalten genutzt
+report-calendar = Ereignisse, Zeitzone { $zone }; die Nummern entsprechen dem Diagramm der Woche
+report-number = Nr.
+report-starts = Beginn
+report-kind = Art
+report-parameters = Parameter
+report-event-slots = { $slots } gleichzeitig
+report-event-slots-ahead = { $slots } gleichzeitig, { $ahead } im Voraus und der Rest beim Eintreffen der Benutzer
+report-event-scan = { $slots } gleichzeitig, { $read } pro Desktop gelesen
+report-event-scan-throttled = { $slots } gleichzeitig, { $read } pro Desktop mit jeweils { $pace } gelesen
+report-event-patch = { $slots } gleichzeitig, { $read } gelesen und { $written } geschrieben pro Desktop
+report-event-patch-throttled = { $slots } gleichzeitig, { $read } gelesen und { $written } geschrieben pro Desktop mit jeweils { $pace }
+report-event-login-uniform = innerhalb von { $window }, gleichmäßig verteilt
+report-event-login-bell = innerhalb von { $window }, glockenförmig verteilt
+report-event-logoff = innerhalb von { $window }
+report-event-provision = aus dem Image
+report-event-lasting = { $duration } lang
+report-event-backup = { $duration } lang, liest { $rate }
+report-event-replication = { $duration } lang, schreibt { $rate }
+report-event-load-test = { $duration } lang, { $n } × { $size } ausstehend, { $reads } Lesezugriffe
+report-event-failure = { $duration } lang, ausgefallen: { $parts }
+report-hosts = Hosts
+report-host-memory = Arbeitsspeicher je Host
+report-host-cores = Kerne je Host
+report-host-clock = Taktfrequenz
+report-host-link = Storage-Anbindung je Host
+report-array-table = Array und Hosts
+report-parameter = Parameter
+report-simulated = Simuliert
+report-none = keine
+report-goals-table = Ziele; Auslastungs- und Antwortzeitziele gelten, während Benutzer sich anmelden oder arbeiten
+report-origin = Herkunft
+
+## Assumptions
+
+report-assumptions = Annahmen und ihre Herkunft
+report-assumptions-intro = Alle Zahlen, von denen das Ergebnis abhängt. Zahlen in eckigen Klammern verweisen auf die Quellenliste; Spannen reichen von P10 bis P90.
+report-assumptions-given = Von Ihnen eingegebene Werte
+report-assumptions-default = Standardwerte
+report-assumptions-assumed = Angenommene Werte
+report-assumptions-calibrated = Kalibrierte Werte
+report-assumptions-derived = Abgeleitete Werte
+report-assumptions-stated = Veröffentlichte Messwerte
+report-assumptions-specified = Spezifizierte Werte
+report-assumptions-unknown = Unbekannte Werte (nicht verwendet)
+report-origin-given = eingegeben
+    .meaning = Von Ihnen eingegeben.
+report-origin-default = Standard
+    .meaning = Nicht ausgefüllt; Stormsizer verwendet den Standardwert.
+report-origin-assumed = angenommen
+    .meaning = Technische Einschätzung mit Begründung.
+report-origin-calibrated = kalibriert
+    .meaning = An Messwerte der Nachweise angepasst.
+report-origin-derived = abgeleitet
+    .meaning = Aus veröffentlichten oder spezifizierten Werten berechnet.
+report-origin-stated = veröffentlicht
+    .meaning = In einer Messstudie veröffentlicht.
+report-origin-specified = spezifiziert
+    .meaning = In einer Herstellerspezifikation veröffentlicht.
+report-origin-unknown = unbekannt
+    .meaning = Nicht bekannt und nicht verwendet, bis jemand den Wert einträgt.
+report-what = Eingabe
+report-range = Spanne
+report-where = Quelle
+report-input-desktops = Desktops
+report-input-profile = Workload-Profil
+report-input-clone-type = Klontyp
+report-input-deployment = Bereitstellung
+report-input-deployment-of-profile = wie im Workload-Profil
+report-input-assignment = Zuweisung
+report-input-memory = Arbeitsspeicher je Desktop
+report-input-memory-reserved = Auf den Hosts reservierter Arbeitsspeicher
+report-input-image = Image-Größe
+report-input-image-copies = Image-Kopien
+report-input-growth = Zuwachs je Desktop
+report-input-user-data = Benutzerdaten je Desktop
+report-input-all-pools = { $n ->
+    [one] { $n } Pool
+   *[other] Alle { $n } Pools
+}
+report-input-pools = { $n ->
+    [one] { $n } Pool: { $pools }
+   *[other] { $n } Pools: { $pools }
+}
+report-input-goals = Ziele des Szenarios
+
+## Validation
+
+report-validation = Validierung: gemessene und vorhergesagte Werte
+report-validation-tolerance = Eine Vorhersage liegt innerhalb der Toleranz, wenn sie vom gemessenen Wert höchstens um die in der Zeile angegebene Toleranz abweicht. Die folgenden Werte wurden nicht für die Kalibrierung verwendet.
+report-validation-fitted = Von { $total ->
+    [one] { $total } Wert
+   *[other] { $total } Werten
+}, an die Parameter angepasst wurden, liegen { $within } innerhalb der Toleranz.
+report-validation-all-rows = Die Nachweisseite des Dienstes zeigt alle Zeilen.
+report-validation-more = { $n ->
+    [one] { $n } weitere Prüfung steht auf der Nachweisseite.
+   *[other] { $n } weitere Prüfungen stehen auf der Nachweisseite.
+}
+report-validation-none = Die Nachweise für diese Array-Familie enthalten keine unabhängigen Prüfungen.
+report-validation-summary = { $within } von { $total } unabhängigen Prüfungen liegen innerhalb der Toleranz.
+report-validation-table = Unabhängige Prüfungen, nicht für die Kalibrierung verwendet
+report-quantity = Größe
+report-system = System
+report-published-in = Veröffentlicht in
+report-measured = Gemessen
+report-predicted = Vorhergesagt
+report-error = Fehler
+report-tolerance = Toleranz
+report-validation-verdict = Ergebnis
+report-validation-held-out = { $phase }, ohne eine Zeile desselben Tests vorhergesagt
+report-within = innerhalb
+report-outside = außerhalb
+report-source-place = [{ $number }] { $place }
+report-about = etwa { $value }
+report-above = über { $value }
+report-below = unter { $value }
+report-plus = +{ $value }
+report-minus = −{ $value }
+report-metric-reads = Lesezugriffe
+report-metric-writes = Schreibzugriffe
+report-metric-total = Lese- und Schreibzugriffe
+report-metric-read-throughput = Lesedurchsatz
+report-metric-write-throughput = Schreibdurchsatz
+report-metric-total-throughput = Gesamtdurchsatz
+report-metric-peak-throughput = Spitzendurchsatz
+report-metric-controller-cpu = Controller-CPU
+report-metric-host-read-latency = Lese-Antwortzeit, Hosts
+report-metric-host-write-latency = Schreib-Antwortzeit, Hosts
+report-metric-controller-read-latency = Lese-Antwortzeit, Array
+report-metric-controller-write-latency = Schreib-Antwortzeit, Array
+report-metric-guest-read-latency = Lese-Antwortzeit, Gastsysteme
+report-metric-peak-controller-latency = Spitzen-Antwortzeit, Array
+report-metric-peak-host-read-latency = Spitzen-Lese-Antwortzeit, Hosts
+report-metric-login-mean = Anmeldedauer, Mittelwert
+report-metric-login-sd = Anmeldedauer, Standardabweichung
+report-metric-login-max = Anmeldedauer, Maximum
+report-metric-login-good = Gute Anmeldungen
+report-metric-login-fair = Mittlere Anmeldungen
+report-metric-login-poor = Schlechte Anmeldungen
+report-metric-login-good-or-fair = Gute oder mittlere Anmeldungen
+report-metric-login-good-mean = Mittelwert der guten Anmeldungen
+report-metric-login-fair-mean = Mittelwert der mittleren Anmeldungen
+report-metric-login-poor-mean = Mittelwert der schlechten Anmeldungen
+report-metric-duration = Dauer
+report-metric-read-share-iops = Leseanteil nach I/Os
+report-metric-write-share-iops = Schreibanteil nach I/Os
+report-metric-read-share-mb = Leseanteil nach Datenmenge
+report-metric-write-share-mb = Schreibanteil nach Datenmenge
+report-metric-iops-per-desktop = IOPS pro Desktop
+report-metric-reads-per-desktop = Lesezugriffe pro Desktop
+report-metric-writes-per-desktop = Schreibzugriffe pro Desktop
+report-metric-iops-per-booting-desktop = IOPS pro startendem Desktop
+report-metric-reads-per-booting-desktop = Lesezugriffe pro startendem Desktop
+report-metric-writes-per-booting-desktop = Schreibzugriffe pro startendem Desktop
+report-metric-read-size = Lesegröße
+report-metric-write-size = Schreibgröße
+report-metric-read-rate-per-desktop = Lesedurchsatz pro Desktop
+report-metric-write-rate-per-desktop = Schreibdurchsatz pro Desktop
+report-metric-peak-iops = Spitzen-IOPS
+report-metric-peak-iops-per-desktop = Spitzen-IOPS pro Desktop
+report-metric-idle-writes = Schreibzugriffe im Leerlauf
+report-metric-idle-writes-per-desktop = Schreibzugriffe pro Desktop im Leerlauf
+
+## Verification
+
+report-verification = Überprüfung auf einem realen Array
+report-verification-intro = Stormsizer exportiert die Phasen dieses Laufs als Jobs für den Lastgenerator fio. Jede Phase ist ein Job mit der Rate, dem Lese-/Schreibverhältnis, den I/O-Größen, dem Anteil zufälliger Zugriffe und der Arbeitsmenge der Vorhersage. Führen Sie die Jobs vor dem Kauf oder bei der Abnahme auf dem Array aus.
+report-verification-one-array = Die Raten gelten für eines von { $n } Arrays.
+report-verification-warning = Warnung: Diese Jobs löschen das Ziel-Volume. Verwenden Sie ein leeres Volume.
+report-verification-export = Jobs exportieren
+report-verification-export-how = Exportieren Sie die Jobs aus der Szenariodatei über die Befehlszeile oder aus diesem Lauf über die API:
+report-verification-formats = Das Format fio-poisson lässt I/Os zufällig eintreffen, wie bei vielen Desktops (fio 3.29 oder neuer); vdbench schreibt eine Parameterdatei für Vdbench. Mit Abschnitten von fünf Minuten (--section 300, ?section_s=300) folgen die Jobs der Lastkurve einer Lastspitze.
+report-verification-run = Jobs ausführen
+report-verification-compare = Ergebnisse vergleichen
+report-verification-rate = Prüfen Sie, ob das Array mithalten konnte: Ein Job, der weniger als { $share } seiner Rate erreicht hat, hat die Grenze gefunden, und seine Antwortzeiten sind ohne Aussagekraft.
+report-verification-latency = Vergleichen Sie die mittleren Antwortzeiten der Lese- und Schreibzugriffe mit der Tabelle unten, bei den Raten der Tabelle.
+report-verification-service = Der Dienst vergleicht sie für Sie: Importieren Sie results.json und rufen Sie dann GET /api/v1/imports/…/beside?run_id={ $run } auf.
+report-verification-phases = Vorhersagen für die am stärksten belasteten Phasen, für alle Arrays zusammen
+
+## Sources
+
+report-remarks = Hinweise
+report-sources = Quellen
+report-sources-none = Dieser Lauf verwendet keine Dokumente aus dem Katalog.
+report-sources-table = Quelldokumente
+report-document = Dokument
+report-checked = Zuletzt geprüft
+
+## About
+
+report-about-section = Über diesen Bericht
+report-about-frozen = Die Ergebnisse in diesem Bericht wurden einmal berechnet und ändern sich nicht. Dasselbe Szenario mit denselben Versionen von Engine und Katalog ergibt dieselben Ergebnisse und denselben Bericht.
+report-about-run = Lauf
+report-fact = Angabe
+report-fact-run = Lauf
+report-fact-created = Erstellt
+report-fact-engine = Engine-Version
+report-fact-catalog = Katalogversion
+report-fact-scenario = Szenario
+report-fact-schema = Schemaversion des Szenarios
+report-about-reading = So lesen Sie diesen Bericht
+report-about-means = Vorhersagen sind Mittelwerte eines Modells, keine Garantien. Nahe der Sättigung verändern kleine Laständerungen die Antwortzeiten erheblich. Die Liste der Annahmen zeigt, wovon das Ergebnis abhängt; prüfen Sie zuerst die angenommenen Werte.
+
+## Further analyses
+
+report-not-run = Weitere verfügbare Analysen
+report-not-run-intro = Dieser Bericht enthält die Analysen, die vor seiner Erstellung ausgeführt wurden. Bisher nicht ausgeführt:
+report-not-run-item = { $question } Ausführen auf der Ergebnisseite des Szenarios, mit stormsizer { $command } und der Szenariodatei oder mit POST /api/v1/scenarios/…/{ $path }.
+report-not-run-shortlist = Welche anderen Arrays erreichen dieselben Ziele, und zu welchem Preis?
+report-not-run-advice = Was spart eine Änderung des Zeitplans gegenüber einer Änderung der Hardware?
+report-not-run-runway = Wie viele Desktops trägt das Array, und bis zu welchem Jahr?
+report-not-run-ranges = Wie sicher sind die Ergebnisse?
+report-not-run-sensitivity = Welche Eingaben würden das Ergebnis ändern?
+
+## Glossary
+
+report-glossary = Glossar
+report-term-array-response-time = Array-Antwortzeit
+    .meaning = Zeit, die ein I/O im Controller verbringt, vom Controller gemessen.
+report-term-back-end-io = Back-End-I/O
+    .meaning = Lese- und Schreibzugriffe, die nach Caches und RAID die Laufwerke erreichen.
+report-term-bottleneck = Engpass
+    .meaning = Komponente, die zuerst an ihre Grenze stößt und das Tempo bestimmt: Controller, Laufwerke, Ports oder etwas außerhalb des Arrays.
+report-term-boot-storm = Boot-Storm
+    .meaning = Viele Desktops werden gleichzeitig eingeschaltet.
+report-term-closed-loop = Geschlossener Regelkreis
+    .meaning = Ein Desktop wartet auf ein I/O, bevor er das nächste absetzt; ein langsameres Array verlängert deshalb eine Lastspitze.
+report-term-desktop = Desktop
+    .meaning = Eine virtuelle Maschine mit einem Benutzer.
+report-term-first-login = Erste Anmeldung
+    .meaning = Die erste Anmeldung eines Benutzers an einem Desktop, bei der das Profil angelegt wird.
+report-term-flash-cache = Flash-Cache
+    .meaning = Flash vor den Laufwerken, der Lesezugriffe oder Lese- und Schreibzugriffe puffert.
+report-term-gb-gib = GB und GiB
+    .meaning = 1 GB sind 10⁹ Byte, 1 GiB sind 2³⁰ Byte; 1 MB/s sind 10⁶ Byte pro Sekunde.
+report-term-grades = Gut, mittel, schlecht
+    .meaning = Stufen der Anmeldedauer; die Schwellenwerte stehen bei den Zielen.
+report-term-host-response-time = Host-Antwortzeit
+    .meaning = Dauer eines I/O aus Sicht der Hosts, einschließlich der Warteschlangen vor dem Array.
+report-term-image-cache = Image-Cache
+    .meaning = Arbeitsspeicher des Hosts, der Image-Blöcke puffert, sodass Lesezugriffe auf das Image das Array nicht erreichen.
+report-term-iops = IOPS
+    .meaning = Lese- und Schreibzugriffe pro Sekunde.
+report-term-login-storm = Login-Storm
+    .meaning = Viele Benutzer melden sich gleichzeitig an.
+report-term-mean-peak = Mittelwert und Spitze
+    .meaning = Ein Mittelwert umfasst das Mittelungsfenster einer Phase; eine Spitze ist das höchste 1-Minuten-Mittel.
+report-term-monday-login = Anmeldung am Montag
+    .meaning = Anmeldung nach einem Neustart: Das Profil ist vorhanden, die Caches des Desktops sind leer.
+report-term-percentiles = P10, P90
+    .meaning = Einer von zehn plausiblen Werten liegt unter P10, einer von zehn über P90.
+report-term-phase = Phase
+    .meaning = Ein Abschnitt des Kalenders, etwa Bereitstellung, Einschalten, eine Anmeldung, Normalbetrieb, Leerlauf oder eine Sicherung.
+report-term-pool = Pool
+    .meaning = Desktops mit demselben Image, Klontyp und Benutzertyp.
+report-term-raid-dp = RAID-DP
+    .meaning = RAID-Gruppen mit jeweils zwei Paritätslaufwerken; zwei beliebige Laufwerke einer Gruppe dürfen ausfallen.
+report-term-recompose = Neuzusammenstellung
+    .meaning = Desktops werden nach und nach aus einem neuen Image neu erstellt.
+report-term-right-sized = Right-Sized
+    .meaning = Die Kapazität eines Laufwerks, die das Betriebssystem des Arrays nutzt.
+report-term-slot = Slot
+    .meaning = Ein Platz in der Einschalt-Warteschlange; die Anzahl der Slots begrenzt, wie viele Desktops gleichzeitig eingeschaltet werden.
+report-term-steady-state = Normalbetrieb
+    .meaning = Benutzer arbeiten, nach der Anmeldung und den Aufgaben zu Arbeitsbeginn.
+report-term-tier = Ebene
+    .meaning = Laufwerke eines Typs; bei mehreren Ebenen liegen die aktivsten Blöcke auf den schnellsten Laufwerken.
+report-term-tuesday-login = Anmeldung am Dienstag
+    .meaning = Anmeldung an einem Desktop, der seit dem Einschalten genutzt wurde.
+report-term-utilization = Auslastung
+    .meaning = Zeitanteil, in dem eine Komponente beschäftigt ist.

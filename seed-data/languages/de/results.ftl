@@ -1,0 +1,268 @@
+# Results of a simulation: goals, verdict, bottlenecks, experience, capacity, hosts, warnings.
+
+## Goals
+
+goal-group-logins = Anmeldungen
+goal-group-storage = Storage, während Benutzer sich anmelden oder arbeiten
+goal-group-hosts = Hosts
+goal-group-time-and-space = Zeit und Kapazität
+
+goal-login-good-s = Gute Anmeldung
+    .limit = Dauer einer guten Anmeldung
+    .input = Gute Anmeldung, höchstens
+    .sensitivity = Grenzwert einer guten Anmeldung
+goal-login-fair-s = Mittlere Anmeldung
+    .limit = Dauer einer mittleren Anmeldung
+    .input = Mittlere Anmeldung, höchstens
+    .sensitivity = Grenzwert einer mittleren Anmeldung
+goal-login-min-good-fraction = Gute Anmeldungen
+    .limit = Benutzer mit guter Anmeldung
+    .input = Gute Anmeldungen, mindestens
+    .sensitivity = Geforderter Anteil guter Anmeldungen
+goal-login-max-poor-fraction = Schlechte Anmeldungen
+    .limit = Benutzer mit schlechter Anmeldung
+    .input = Schlechte Anmeldungen, höchstens
+    .sensitivity = Zulässiger Anteil schlechter Anmeldungen
+goal-host-latency-max-ms = Antwortzeit an den Hosts
+    .limit = Antwortzeit an den Hosts
+    .input = Antwortzeit, höchstens
+    .sensitivity = Zulässige Antwortzeit
+goal-power-on-max-s = Einschaltzeit
+    .limit = Zeit zum Einschalten eines Pools
+    .input = Einschaltzeit, höchstens
+    .sensitivity = Zulässige Einschaltzeit
+goal-provisioning-max-s = Bereitstellungszeit
+    .limit = Zeit zur Bereitstellung eines Pools
+    .input = Bereitstellungszeit, höchstens
+goal-controller-max-fraction = Controller-CPU
+    .limit = Controller-CPU
+    .input = Controller-CPU, höchstens
+    .sensitivity = Zulässige Auslastung der Controller-CPU
+goal-drive-max-fraction = Laufwerke
+    .limit = Laufwerksauslastung
+    .input = Laufwerke, höchstens
+    .sensitivity = Zulässige Laufwerksauslastung
+goal-port-max-fraction = Ports
+    .limit = Portauslastung
+    .input = Ports, höchstens
+    .sensitivity = Zulässige Portauslastung
+goal-host-cpu-max-fraction = Host-CPU
+    .limit = Host-CPU
+    .input = Host-CPU, höchstens
+goal-memory-oversubscription-max-ratio = Überbuchung des Arbeitsspeichers
+    .limit = Arbeitsspeicher der Desktops im Verhältnis zu dem der Hosts
+    .input = Überbuchung des Arbeitsspeichers, höchstens
+goal-spare-capacity-fraction = Freie Kapazität
+    .limit = Freie Kapazität
+    .input = Freie Kapazität, mindestens
+    .sensitivity = Geforderte freie Kapazität
+goal-survives = Ausfalltoleranz
+    .limit = Ausfalltoleranz
+    .input = Ausfalltoleranz
+
+goal-at-most = höchstens { $limit }
+goal-at-least = mindestens { $limit }
+
+## Phases
+
+phase-label = { $time } { $event }
+
+## Verdict
+
+verdict-only-phase-met = Erfüllt alle Ziele in der einzigen Phase des Kalenders.
+verdict-all-phases-met = Erfüllt alle Ziele in allen { $n } Phasen des Kalenders.
+verdict-phases-met = { $total ->
+        [one] Verfehlt die Ziele in der einzigen Phase des Kalenders.
+       *[other] Erfüllt alle Ziele in { $met } von { $total } Phasen.
+    }
+verdict-worst-unfinished = Kritischste Phase: { $phase } – nicht rechtzeitig abgeschlossen.
+verdict-worst-logins = Kritischste Phase: { $phase } – { $good } gute, { $fair } mittlere und { $poor } schlechte Anmeldungen (Mittelwert { $mean }).
+verdict-worst-goal = Kritischste Phase: { $phase } – { $goal } { $value } (Ziel: { $limit }).
+verdict-space-insufficient = Kapazität reicht nicht aus: { $needed } benötigt, { $usable } nutzbar.
+verdict-space-short = Freie Kapazität: { $free } (Ziel: mindestens { $goal }).
+
+## Bottleneck of a phase
+
+binding-users-wait = Engpass: { $component } bei { $load } Auslastung; Anmeldungen müssen warten.
+binding-work-waits = Engpass: { $component } bei { $load } Auslastung; die Arbeit muss warten.
+binding-hosts-full = Engpass: Host-CPU bei { $load } Auslastung; die Hosts können kaum mehr Last aufnehmen.
+binding-power-on = Engpass: { $component } bei { $load } Auslastung; schneller lassen sich die Desktops nicht einschalten.
+binding-clone-manager = Die Klon-Verwaltung bestimmt das Tempo.
+binding-power-on-slots = Die Einschaltplätze bestimmen das Tempo.
+binding-none = Kein Engpass.
+binding-highest-load = Höchste Auslastung: { $component }, { $load }.
+
+## Experience indicators
+
+indicator-login-delay = Anmeldeverzögerung
+    .inline = Anmeldeverzögerung
+indicator-application-load = Ladezeit von Anwendungen
+    .inline = Ladezeit von Anwendungen
+indicator-cpu-queue = CPU-Warteschlangenlänge
+    .inline = CPU-Warteschlangenlänge
+indicator-page-faults = Seitenfehler
+    .inline = Seitenfehler
+indicator-hung-applications = Nicht reagierende Anwendungen
+    .inline = nicht reagierende Anwendungen
+indicator-disk-load = Disk-IOPS
+    .inline = Disk-IOPS
+indicator-disk-queue = Disk-Warteschlangenlänge
+    .inline = Disk-Warteschlangenlänge
+indicator-network-latency = Netzwerk-Umlaufzeit
+    .inline = Netzwerk-Umlaufzeit
+indicator-failed-connections = Fehlgeschlagene Verbindungen
+    .inline = fehlgeschlagene Verbindungen
+indicator-view-planner = View Planner, Gruppe A, 95. Perzentil
+    .inline = View Planner, Gruppe A, 95. Perzentil
+
+indicator-no-application-start = Berechnet wird der Storage-Anteil eines Anwendungsstarts, nicht der Anteil des Gastsystems.
+indicator-inside-guest = Hängt von den Anwendungen im Gastsystem ab.
+indicator-inside-guest-cpu = Hängt von den Anwendungen im Gastsystem ab. Für die Host-CPU gibt es ein eigenes Ziel.
+indicator-inside-guest-no-weight = Hängt von den Anwendungen im Gastsystem ab. Dieser Indikator hat kein Gewicht.
+indicator-no-logins = In dieser Phase meldet sich kein Benutzer an.
+indicator-no-desktop-on = Kein Desktop ist eingeschaltet.
+indicator-no-network = Das Netzwerk zwischen Desktop und Benutzer wird nicht modelliert.
+indicator-no-model = Es gibt zu wenige veröffentlichte Werte, um ein Modell der Antwortzeiten von Anwendungen zu prüfen.
+
+indicator-score-good = Gut: { $points } von 100 Punkten, aus { $indicators } ({ $share } des Gewichts).
+indicator-score-fair = Mittel: { $points } von 100 Punkten, aus { $indicators } ({ $share } des Gewichts).
+indicator-score-poor = Schlecht: { $points } von 100 Punkten, aus { $indicators } ({ $share } des Gewichts).
+indicator-score-unknown = Kein gewichteter Indikator ist bekannt.
+indicator-score-not-known = Nicht bekannt: { $indicators }.
+
+## Capacity
+
+capacity-base-images = Master-Images
+capacity-images = Images
+capacity-replicas = Replikate
+capacity-base-disks = Basis-Disks
+capacity-deltas = Desktop-Deltas und Profile
+capacity-write-caches = Schreib-Caches
+capacity-difference-disks = Differenz-Disks
+capacity-swap = Swap-Dateien
+capacity-suspend = Suspend-Dateien
+capacity-disposable = Verwerfbare Disks
+capacity-persistent = Persistente Disks
+capacity-profile-containers = Profilcontainer
+capacity-user-data = Benutzerdaten
+capacity-digests = Digests der Images
+capacity-disposable-digests = Digests der verwerfbaren Disks
+capacity-growth = { $years ->
+        [one] { $item }, Wachstum in { $years } Jahr
+       *[other] { $item }, Wachstum in { $years } Jahren
+    }
+capacity-snapshots = Snapshot-Reserve
+capacity-of-pool = { $item }, { $pool }
+capacity-drives = Laufwerke, nutzbare Kapazität
+capacity-spares = Hot-Spares
+capacity-parity = Parität
+capacity-reserve = Dateisystemreserve
+capacity-of-tier = { $item }, { $tier }
+
+capacity-formula-product = { $count } × { $size }
+capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
+capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
+capacity-formula-share = { $share } von { $size }
+capacity-formula-sum = { $first } + { $second }
+capacity-formula-pools = { $n ->
+        [one] { $n } Pool
+       *[other] { $n } Pools
+    }
+capacity-formula-parity = { $groups ->
+        [one] { $groups } RAID-Gruppe
+       *[other] { $groups } RAID-Gruppen
+    }: { $drives } × { $size }
+capacity-formula-reserve = { $n ->
+        [one] { $share } von { $n } Datenlaufwerk
+       *[other] { $share } von { $n } Datenlaufwerken
+    }
+
+## Datastores
+
+datastore-overcommit-conservative = Auf der Überbuchungsstufe „conservative“ legt View { $clones } Klone von { $pool } auf Datastores von mindestens { $size } an.
+datastore-overcommit-moderate = Auf der Überbuchungsstufe „moderate“ legt View { $clones } Klone von { $pool } auf Datastores von mindestens { $size } an.
+datastore-overcommit-aggressive = Auf der Überbuchungsstufe „aggressive“ legt View { $clones } Klone von { $pool } auf Datastores von mindestens { $size } an.
+datastore-no-overcommit = Ohne Überbuchung braucht { $pool } Datastores wie für vollständige Klone, { $size }.
+datastore-full = Swap-Dateien und verwerfbare Disks würden sie bereits allein füllen.
+datastore-too-small = Das ist zu klein für Deltas von { $delta } pro Desktop: Die Datastores sind bei { $room } voll.
+datastore-enough = Darin ist Platz für Deltas von { $room } pro Desktop.
+
+## Building block of the VNX5500 study
+
+building-block-skew = Nach der gemessenen Verteilung entfallen auf { $hot } 95 % der I/O.
+building-block-flash-covers = { $flash } Flash des Pools bedienen allein { $alone } der I/O. Mit { $cache } FAST Cache deckt Flash die heißen Daten ab und bedient { $together }.
+building-block-flash-misses = { $flash } Flash des Pools bedienen allein { $alone } der I/O. Mit { $cache } FAST Cache deckt Flash die heißen Daten nicht ab und bedient { $together }.
+building-block-best-case = Das ist der günstigste Fall: Im Test kamen neue Blöcke zuerst auf SAS, und die SAS-Laufwerke waren während der Anmeldespitze nahe an der Sättigung.
+building-block-not-measured = Die Regel 3/25/72 % wurde nicht gemessen: Der getestete Pool hatte 4/13/83 %, für 500 Desktops mit einer einzigen Workload.
+building-block-rule = { $desktops ->
+        [one] Für { $desktops } Desktop verlangt die Regel 3/25/72 % { $tiers }.
+       *[other] Für { $desktops } Desktops verlangt die Regel 3/25/72 % { $tiers }.
+    }
+building-block-flash = { $drives ->
+        [one] { $size } Flash ({ $drives } Laufwerk)
+       *[other] { $size } Flash ({ $drives } Laufwerke)
+    }
+building-block-performance = { $drives ->
+        [one] { $size } SAS ({ $drives } Laufwerk)
+       *[other] { $size } SAS ({ $drives } Laufwerke)
+    }
+building-block-capacity = { $drives ->
+        [one] { $size } NL-SAS ({ $drives } Laufwerk)
+       *[other] { $size } NL-SAS ({ $drives } Laufwerke)
+    }
+
+## Hosts
+
+host-density-none = Innerhalb der Ziele hat kein Desktop auf einem Host Platz.
+host-density-memory-cpu-unknown = { $n ->
+        [one] Ein Host trägt { $n } Desktop, begrenzt durch den Arbeitsspeicher; seine CPU ist nicht bekannt.
+       *[other] Ein Host trägt { $n } Desktops, begrenzt durch den Arbeitsspeicher; seine CPU ist nicht bekannt.
+    }
+host-density-memory-cpu-unlimited = { $n ->
+        [one] Ein Host trägt { $n } Desktop, begrenzt durch den Arbeitsspeicher; seine CPU erreicht ihr Ziel nie.
+       *[other] Ein Host trägt { $n } Desktops, begrenzt durch den Arbeitsspeicher; seine CPU erreicht ihr Ziel nie.
+    }
+host-density-memory = { $n ->
+        [one] Ein Host trägt { $n } Desktop, begrenzt durch den Arbeitsspeicher; die CPU würde für { $other } reichen.
+       *[other] Ein Host trägt { $n } Desktops, begrenzt durch den Arbeitsspeicher; die CPU würde für { $other } reichen.
+    }
+host-density-cpu = { $n ->
+        [one] Ein Host trägt { $n } Desktop, begrenzt durch die CPU; der Arbeitsspeicher würde für { $other } reichen.
+       *[other] Ein Host trägt { $n } Desktops, begrenzt durch die CPU; der Arbeitsspeicher würde für { $other } reichen.
+    }
+host-density-needed = Benötigte Hosts für { $desktops ->
+        [one] { $desktops } Desktop
+       *[other] { $desktops } Desktops
+    }: { $needed }; vorhanden: { $hosts }.
+host-density-needed-with-spare = Benötigte Hosts für { $desktops ->
+        [one] { $desktops } Desktop
+       *[other] { $desktops } Desktops
+    }: { $needed }, davon { $spare } als Reserve; vorhanden: { $hosts }.
+
+host-memory-beyond-goal = Der Arbeitsspeicher der Hosts ist { $ratio } zu 1 überbucht (Ziel: höchstens { $limit } zu 1).
+host-memory-beyond-goal-missing = { $n ->
+        [one] Mit { $n } Host weniger ist der Arbeitsspeicher der Hosts { $ratio } zu 1 überbucht (Ziel: höchstens { $limit } zu 1).
+       *[other] Mit { $n } Hosts weniger ist der Arbeitsspeicher der Hosts { $ratio } zu 1 überbucht (Ziel: höchstens { $limit } zu 1).
+    }
+host-memory-swapping = Mit Ballooning und Swap-I/O ist zu rechnen; deren Umfang wird nicht modelliert.
+host-memory-within-goal = Der Arbeitsspeicher der Hosts ist { $ratio } zu 1 belegt (Ziel: höchstens { $limit } zu 1).
+host-memory-reclaimed = { $missing } des genutzten Arbeitsspeichers pro Host haben keinen Platz: Mit Ballooning ist zu rechnen.
+
+## Assumptions
+
+assumption-label = { $document }: { $fact }
+
+## Warnings
+
+warning-growth-elsewhere = Dieses Ergebnis gilt für die heutigen Desktops. Die Empfehlung berücksichtigt auch das Wachstum bis { $year }.
+warning-failures-elsewhere = Dieses Ergebnis setzt voraus, dass alle Komponenten funktionieren. Die Empfehlung berücksichtigt auch Ausfälle: { $parts }.
+warning-growth-and-failures-elsewhere = Dieses Ergebnis gilt für die heutigen Desktops und setzt voraus, dass alle Komponenten funktionieren. Die Empfehlung berücksichtigt auch das Wachstum bis { $year } und Ausfälle: { $parts }.
+warning-event-waits = { $event } wartet, bis { $pool } bereitgestellt ist.
+warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
+warning-failure-spread = Der Ausfall { $event } ist auf alle { $arrays } Arrays verteilt. Tatsächlich spüren die Desktops am betroffenen Array etwa das { $arrays }-Fache, die übrigen nichts. Simulieren Sie dieses Array einzeln, um die Auswirkung zu sehen.
+warning-profile-memory = { $pool }: { $given } des Arbeitsspeichers gelten als genutzt, laut Workload-Profil sind es { $profile }. Damit hätten { $missing } pro Host keinen Platz.
+warning-copies = { $n ->
+        [one] Mit { $n } Host weniger haben { $needed } samt allen Kopien auf den verbleibenden Laufwerken keinen Platz. Bei einem weiteren Ausfall können Daten verloren gehen.
+       *[other] Mit { $n } Hosts weniger haben { $needed } samt allen Kopien auf den verbleibenden Laufwerken keinen Platz. Bei einem weiteren Ausfall können Daten verloren gehen.
+    }
+warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored }, die Bereitstellung { $deployment } schreibt aber nur { $written }. Wählen Sie eine Bereitstellung, die vollständige Klone kopiert, sofern das Array sie nicht selbst kopiert.

@@ -1,0 +1,317 @@
+# Advice, growth runway, sensitivity and Monte Carlo analysis.
+
+## Goals and verdict
+
+analysis-goal-at-least = { $goal } { $value } (goal: at least { $limit })
+analysis-goal-at-most = { $goal } { $value } (goal: at most { $limit })
+analysis-unfinished = the work does not finish in time
+analysis-not-survived = The array cannot tolerate the failure of { $part }.
+analysis-goals-met = All goals are met.
+analysis-goals-missed = Goals are missed.
+
+## Key figures and parts
+
+analysis-login-time = Mean login time
+analysis-read-latency = Read response time
+analysis-controllers = { $n ->
+        [one] { $n } controller
+       *[other] { $n } controllers
+    }
+analysis-drives = { $n ->
+        [one] { $n } drive
+       *[other] { $n } drives
+    }
+analysis-shelves = { $n ->
+        [one] { $n } shelf
+       *[other] { $n } shelves
+    }
+analysis-cache-modules = { $n ->
+        [one] { $n } cache module
+       *[other] { $n } cache modules
+    }
+analysis-ports = { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+analysis-host-memory = { $amount } of host memory
+analysis-drives-of-model = { $n } × { $drive }
+
+## Advice: changes, without a full stop
+
+advice-firmware = Upgrade from { $before } to { $after }
+advice-host-cache = Use { $size } of memory on { $n ->
+        [one] the host
+       *[other] each of { $n } hosts
+    } as image cache, { $more } more in total
+advice-ports = Spread the load across { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    } instead of { $before }
+advice-power-on-slots = Start { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    } at a time instead of { $before } ({ $event })
+advice-start-earlier = Start { $event } { $time } earlier, before users arrive
+advice-start-all = Start all desktops before users arrive instead of { $share } of them ({ $event })
+advice-start-all-earlier = Start all desktops before users arrive instead of { $share } of them ({ $event }, { $time } earlier)
+advice-fewer-at-a-time = Run { $event } on { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    } at a time instead of { $before }
+advice-throttle = Limit each desktop to { $rate } ({ $event })
+advice-move-lunch = Move { $event } from { $before } to { $after }, during lunch
+advice-move-evening = Move { $event } from { $before } to { $after }, after everyone has left
+advice-move-night = Move { $event } from { $before } to { $after }, at night
+advice-login-window = Spread logins over { $after } instead of { $before } ({ $event })
+advice-pair = { $first } + { $second }
+
+## Advice: the effect of a change
+
+advice-change = { $change }.
+advice-enough = All goals are then met.
+advice-helps = It helps, but goals are still missed.
+advice-more-margin = It increases the margin.
+advice-no-effect = It has almost no effect on the goals.
+advice-worse = It makes things worse.
+advice-figure-same = { $figure } ({ $phase }) stays at { $value }.
+advice-figure-slightly-faster = { $figure } ({ $phase }) stays at about { $value }, { $change } faster.
+advice-figure-slightly-slower = { $figure } ({ $phase }) stays at about { $value }, { $change } slower.
+advice-figure-faster = { $figure } ({ $phase }): { $after } instead of { $before }, { $change } faster.
+advice-figure-slower = { $figure } ({ $phase }): { $after } instead of { $before }, { $change } slower.
+advice-grade = The grade changes from { $before } to { $after }.
+advice-in-time = { $after } of users are logged in within { $limit }, compared with { $before } today.
+advice-breaks = It misses a goal that is met today: { $goal }.
+advice-breaks-in-phase = It misses a goal that is met today, in { $phase }: { $goal }.
+advice-hours = It shifts users' working time by { $hours } in total.
+advice-price = It costs { $price }.
+advice-no-price = Its price is not in the price list.
+
+## Advice: hardware
+
+advice-saving-only-then = Only with this change does a configuration of { $model } meet all goals: { $configuration }.
+advice-saving-parts = It reduces the hardware to buy by { $parts }.
+advice-saving-parts-worth = It reduces the hardware to buy by { $parts }, worth { $price }.
+advice-saving-price = It saves { $price } on hardware.
+advice-saving-price-more = It saves { $price } on hardware, with { $more } more.
+advice-saving-price-mixed = It saves { $price } on hardware, with { $less } fewer and { $more } more.
+advice-saving-none = It saves no hardware.
+advice-hardware-existing = The existing array is already the cheapest of its family that meets all goals: { $configuration }.
+advice-hardware-cheapest = Cheapest configuration of { $model } that meets all goals: { $configuration }.
+advice-hardware-same-price = It costs as much as the existing configuration.
+advice-hardware-dearer = It costs { $price } more than the existing configuration.
+advice-hardware-cheaper = It costs { $price } less than the existing configuration.
+advice-hardware-unused = This deducts the price of parts that are no longer needed: { $parts }.
+
+## Advice: summary
+
+advice-met-no-saving = All goals are met, and no schedule change that was tried would meet them with less hardware.
+advice-met-saving = They would also be met on less hardware with this change: { $change }.
+advice-missed = Goals are missed: { $goal }.
+advice-missed-in-phase = Goals are missed, above all in { $phase }: { $goal }.
+advice-none-enough = No schedule or configuration change is enough to meet them.
+advice-one-enough = This change is enough: { $change }.
+advice-without-shift = Without shifting anyone's working time, this helps most: { $change }.
+advice-figure = { $figure }: { $after } instead of { $before }.
+advice-mended = { $n ->
+        [one] { $n } goal that is missed today is then met.
+       *[other] { $n } goals that are missed today are then met.
+    }
+advice-least-schedule-change = Least disruptive schedule change that is enough: { $change }.
+advice-no-schedule-change = No schedule change alone is enough.
+advice-illustrative-prices = Prices are illustrative, not a quote.
+
+## Growth runway
+
+runway-calendar = Calendar
+runway-supports-none = No number of desktops meets all goals.
+runway-supports-limit = Supports { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }, the maximum of a scenario.
+runway-supports = Supports { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }, { $change }.
+runway-same-as-today = exactly as many as today
+runway-more-than-today = { $n } more than today
+runway-fewer-than-today = { $n } fewer than today
+runway-hosts-cpu = The CPU of the hosts supports { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }, { $change }.
+runway-hosts-memory = The memory of the hosts supports { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }, { $change }.
+runway-no-room = The calendar has no room for { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }.
+runway-capacity-first = Capacity runs out first, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-memory-first = Host memory runs out first, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-memory-first-without = { $without }, host memory runs out first, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-first-missed = { $phase } is the first to miss a goal, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-first-missed-without = { $without }, { $phase } is the first to miss a goal, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-first-fair = { $phase } is the first to be graded fair, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-first-fair-whole = With all components working, { $phase } is the first to be graded fair, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-first-poor = { $phase } is the first to be graded poor, at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }: { $goal }.
+runway-then-poor = It is graded poor at { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }.
+runway-growth = With { $growth } more desktops each year
+runway-data-growth = With the growth of the data
+runway-years-all = { $growth }, all goals are met through { $year }.
+runway-years-none = { $growth }, goals are missed in every year.
+runway-years-poor = An event is graded poor in { $year }.
+runway-years-until = { $growth }, all goals are met through { $last }, but not in { $year }.
+runway-years-until-capacity = { $growth }, all goals are met through { $last }, but not in { $year }, when capacity runs out.
+runway-years-until-memory = { $growth }, all goals are met through { $last }, but not in { $year }, when host memory runs out.
+runway-years-until-phase = { $growth }, all goals are met through { $last }, but not in { $year }, when { $phase } misses a goal.
+
+## Sensitivity: inputs
+
+sensitivity-desktops = Desktops
+sensitivity-login-windows = Login windows (currently that of { $event })
+sensitivity-power-on-slots = Desktops started at a time (currently that of { $event })
+sensitivity-image-size = Image size
+sensitivity-desktop-growth = Growth per desktop
+sensitivity-host-link = Storage link of a host
+sensitivity-steady-state-io = I/O rate of an active desktop
+sensitivity-login-ios = I/Os per login ({ $phase })
+sensitivity-cold-reads = Share of cold reads per login ({ $phase })
+sensitivity-shared-image = Share of the image that is read repeatedly
+sensitivity-working-set = Working set of a desktop
+sensitivity-host-cache-hits = Hit rate of the host cache
+sensitivity-input-of-profile = { $input }, { $profile }
+sensitivity-cpu-read = Controller CPU time per read
+sensitivity-cpu-write = Controller CPU time per write
+sensitivity-cache-memory = Share of memory used as cache
+sensitivity-tiering = Tiering efficiency
+sensitivity-port-speed = Link speed of a port
+sensitivity-service-time = Service time of { $drive }
+
+## Sensitivity: flip points
+
+sensitivity-flip-up = { $input }: an increase of { $change }, from { $before } to { $after }, flips the verdict.
+sensitivity-flip-down = { $input }: a decrease of { $change }, from { $before } to { $after }, flips the verdict.
+sensitivity-not-searched = { $input }: the flip point was not searched.
+sensitivity-no-flip = { $input }: no value from { $low } to { $high } flips the verdict (now { $now }).
+sensitivity-none-flips = No single input that was varied flips the verdict.
+sensitivity-others-flip = { $n ->
+        [one] { $n } other input also flips it, but needs a larger change.
+       *[other] { $n } other inputs also flip it, but each needs a larger change.
+    }
+
+## Sensitivity: next steps
+
+sensitivity-step-drives = { $n ->
+        [one] One more drive
+       *[other] { $n } more drives
+    }
+sensitivity-step-drives-of-tier = { $n ->
+        [one] One more drive
+       *[other] { $n } more drives
+    } ({ $tier })
+sensitivity-step-cache = One more cache module of { $size }
+sensitivity-step-cache-each = One more cache module of { $size } per controller
+sensitivity-step-port = One more port
+sensitivity-step-port-each = One more port per controller
+sensitivity-step-controller = One more controller, with its ports
+sensitivity-step-controller-cache = One more controller, with the same cache and ports as the others
+sensitivity-step-array = One more identical array
+sensitivity-step-for-price = { $step } ({ $price })
+sensitivity-step-enough = { $step }: all goals are then met.
+sensitivity-step-no-effect = { $step }: almost no effect on { $phase }.
+sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { $after }.
+sensitivity-still-met = All goals are still met.
+sensitivity-no-longer-met = Goals that are met today are then missed.
+sensitivity-still-missed = Goals are still missed.
+sensitivity-no-step-helps = No single hardware upgrade increases its margin noticeably.
+sensitivity-best-step = Cheapest upgrade that helps: { $step } ({ $figure }: { $before } → { $after }).
+sensitivity-best-step-margin = Cheapest upgrade that helps: { $step } (margin: { $before } → { $after }).
+
+## Monte Carlo: figures
+
+monte-carlo-host-latency = Response time at the hosts
+monte-carlo-total-iops = I/Os per second
+monte-carlo-peak-iops = Peak load (1-minute average)
+monte-carlo-login-p95 = Login time (95th percentile)
+monte-carlo-good-logins = Good logins
+monte-carlo-fair-logins = Fair logins
+monte-carlo-poor-logins = Poor logins
+monte-carlo-duration = Duration
+monte-carlo-busiest-drives = Busiest drives
+monte-carlo-busiest-port = Busiest port
+monte-carlo-margin = Smallest margin
+
+## Monte Carlo: results
+
+monte-carlo-result = All goals are met in { $share } of { $n ->
+        [one] { $n } simulated week
+       *[other] { $n } simulated weeks
+    } (95 % confidence interval: { $interval }).
+monte-carlo-most-missed = Most often missed: { $goal }, in { $share } of weeks, mostly in { $phase }.
+monte-carlo-main-driver = Largest effect on the margin: { $input }.
+monte-carlo-failed = { $n ->
+        [one] { $n } week could not be simulated as planned and counts as missed
+       *[other] { $n } weeks could not be simulated as planned and count as missed
+    }: { $reason }.
+monte-carlo-invalid = { $path } { $problem }
+monte-carlo-error = the calculation failed ({ $error })
+monte-carlo-driver-less = Higher values reduce the margin: { $input }.
+monte-carlo-driver-more = Higher values increase the margin: { $input }.
+monte-carlo-input-of-event = { $input } ({ $event }, { $id })
+
+## Monte Carlo: inputs and notes
+
+monte-carlo-fact = { $document }: { $fact }
+monte-carlo-fact-shared = { $document }: { $fact } (in { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    })
+monte-carlo-login-window = Length of a day's login window relative to the plan
+monte-carlo-login-load = A user's login I/O on a day relative to the mean
+monte-carlo-why-published-error = Calibrated without a range; half of the engine's checks are off by at most { $error }.
+monte-carlo-why-equal-fits = Several fits reproduce the measurements about equally well; their parameters vary together.
+monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. When users arrive within a given window varies little in comparison.
+monte-carlo-why-login-load = Mail, profiles and habits differ from day to day; no study publishes by how much.
+monte-carlo-note-varied = Varied: { $ranged ->
+        [one] { $ranged } value
+       *[other] { $ranged } values
+    } within the catalog's range, { $fits ->
+        [one] { $fits } value
+       *[other] { $fits } values
+    } from equally good fits, { $calibrated ->
+        [one] { $calibrated } calibrated value
+       *[other] { $calibrated } calibrated values
+    } by the engine's published error.
+monte-carlo-note-held = { $n ->
+        [one] { $n } value is held constant because its uncertainty is unknown.
+       *[other] { $n } values are held constant because their uncertainty is unknown.
+    }
+monte-carlo-note-assumed = Assumed: { $input }, { $range } (P10 to P90), drawn for each login event.

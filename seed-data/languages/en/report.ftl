@@ -1,0 +1,604 @@
+# Report: document, results, sources, charts and template.
+
+## Document
+
+report-title = VDI storage sizing report
+report-subtitle = { $desktops ->
+    [one] { $desktops } desktop
+   *[other] { $desktops } desktops
+}, { $starts } – { $ends }
+report-versions = engine { $engine }, catalog { $catalog }
+report-more = { $n } more
+report-phase-of-pools = { $phase }, { $pools }
+report-nothing = –
+
+## Cover
+
+report-cover-date = Date
+report-cover-run = Run
+report-cover-engine = Engine
+report-cover-catalog = Catalog
+
+## Template
+
+report-running-foot = Run { $run }, { $versions }
+report-page = Page { $page } of { $pages }
+report-table-number = Table { $number }
+report-contents = Contents
+report-verdict = Verdict
+report-subject = { $desktops }. { $array }
+report-limit = limit: { $limit }
+report-logo = Logo
+report-logo-of = Logo of { $organization }
+report-legend-goal = goal
+report-legend-less = with a lower value
+report-legend-more = with a higher value
+report-legend-current = current value
+report-legend-interval = P10 to P90
+report-legend-median = median
+report-legend-nominal = nominal values
+report-outlook-heading = Confidence and growth
+report-experience-heading = User experience
+report-remark-fonts = Some names in this report use characters that its fonts lack ({ $scripts }). They are printed as boxes that show their script; copying or searching the text yields the actual characters.
+report-remark-logo = The logo for the cover cannot be read and is omitted.
+
+## Charts
+
+report-line-reads = reads
+report-line-writes = writes
+report-line-read = read
+report-line-written = written
+report-line-host-link-in = hosts in
+report-line-host-link-out = hosts out
+report-panel-rates = Reads and writes
+report-panel-throughput = Throughput
+report-panel-response-time = Response time
+report-panel-utilization = Utilization
+report-panel-utilization-array = Utilization, array
+report-panel-utilization-ports = Utilization, ports and hosts
+report-panel-title = { $title }, { $unit }
+report-panel-title-log = { $title }, { $unit } (log)
+report-limit-goal = goal
+report-limit-cpu = CPU
+report-limit-ports = ports
+report-limit-host-links = host links
+report-limit-host-cpu = host CPU
+report-limit-drives = drives
+report-chart-limit = { $label } { $value }
+report-histogram-title = Users, % per bin of login time
+report-histogram-limit = { $grade } ≤ { $limit }
+report-margin-title = Margin to the nearest goal, % of the goal
+report-margin-goal = goal
+report-margin-plus = +{ $margin }
+report-margin-least = ≤ { $margin }
+report-margin-desktops = desktops
+
+## First page
+
+report-headline-met = The configuration meets all goals
+report-headline-missed = The configuration does not meet all goals
+report-question-met = Goals met
+report-question-missed = Goals missed
+report-question-bottleneck = Bottlenecks
+report-question-changes = Recommended changes
+report-figure-phases = Phases that meet all goals
+    .value = { $met } of { $total }
+    .note = phases of the calendar
+report-figure-slowest-login = Slowest login event, mean
+report-figure-peak-load = Peak load (1-minute average)
+report-figure-spare-capacity = Free capacity
+    .note = goal: at least { $limit }
+report-figure-no-price = Price
+    .note = { $drives ->
+        [one] { $drives } drive, price unknown
+       *[other] { $drives } drives, price unknown
+    }
+report-figure-price = Price as simulated
+    .note-illustrative = { $price }, illustrative
+report-met-point = { $phase }: { $result }
+report-met-point-times = { $phase } ({ $n } times): { $result }
+report-met-logins = { $good } good, mean { $mean }
+report-met-done = done in { $duration }
+report-met-load = { $load } at { $latency }
+report-met-none = No phase meets all goals.
+report-missed-point = { $phase }: { $goals }
+report-missed-unfinished = work not finished when the calendar ended
+report-missed-none = All phases meet all goals.
+report-bottleneck-point = { $phase }: { $sentence }
+report-bottleneck-none = No component is close to its limit.
+report-change-schedule = Schedule: { $change }
+report-change-none = This report does not include a search for other configurations.
+report-change-cost = Cost: { $cost }
+report-change-step = { $field }: { $before } → { $after }
+report-more-in-tables = { $n } more, see the tables
+report-goal-at-least = { $label } { $value } (goal: at least { $limit })
+report-goal-at-most = { $label } { $value } (goal: at most { $limit })
+report-goal-unfinished = not finished in time
+report-outlook-confidence = All goals are met in { $share } of { $n ->
+    [one] { $n } simulated week
+   *[other] { $n } simulated weeks
+} (95 % confidence interval: { $interval }).
+report-reach-none = No number of desktops meets all goals.
+report-reach-none-failed = { $failure }, no number of desktops meets all goals.
+report-reach-current = All goals are met up to { $most ->
+    [one] { $most } desktop
+   *[other] { $most } desktops
+}, the current number.
+report-reach-more = All goals are met up to { $most ->
+    [one] { $most } desktop
+   *[other] { $most } desktops
+}, { $n } more than now.
+report-reach-fewer = All goals are met up to { $most ->
+    [one] { $most } desktop
+   *[other] { $most } desktops
+}, { $n } fewer than now.
+report-reach-all-years = Every year through { $year } meets all goals.
+report-reach-first-year = The first year that misses a goal is { $year }.
+
+## Week
+
+report-week = The week
+report-week-caption = The whole calendar, in { $zone } time. Lines are means; the lighter bands span the lowest to the highest value, so averaging hides no peak. Response times are measured at the hosts. The numbers at the top refer to the events of the calendar; weekends are shaded.
+report-week-alternative = Charts over the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization. Highest loads: { $peaks }.
+report-week-alternative-empty = Charts over the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization.
+report-week-peak = { $phase } with { $load }
+report-storms-none = The calendar has no storms.
+report-storms = Storm detail; each chart has its own scale
+report-storms-selected = The { $n } of { $total } storms that miss a goal or have the highest load; each chart has its own scale
+report-storm = { $mean } on average, { $peak } at the peak; up to { $throughput }; reads take { $reads }, writes { $writes }
+report-storm-alternative = Reads and writes per second and response time during { $phase }: { $figures }
+
+## Logins
+
+report-logins = Login experience
+report-logins-none = No user logs in during this calendar.
+report-logins-thresholds = A login is good up to { $good }, fair up to { $fair }, and poor beyond that. Login time runs from the user's arrival until the desktop is usable. Goals for every event: at least { $min_good } good logins and at most { $max_poor } poor logins.
+report-logins-selected = The { $n } slowest of { $total } login events are shown.
+report-logins-bars = Share of users with a good, fair, or poor login
+report-login-share-good = { $share } good
+report-login-share-fair = { $share } fair
+report-login-share-poor = { $share } poor
+report-login-shares = { $shares } (mean { $mean })
+report-login-times = Login times
+report-login-event = Login event
+report-login-users = Users
+report-login-mean = Mean
+report-login-sd = Std. dev.
+report-login-median = Median
+report-login-p95 = 95th pct.
+report-login-longest = Longest
+report-login-waited = Waited for a desktop
+report-login-histograms = Login times of events in which not all logins are good
+report-login-histogram-alternative = Histogram of login times during { $event }: { $shares }, longest { $longest }
+
+## Phases
+
+report-phases = Phase by phase
+report-phases-means = Rates, throughput, response times, and utilization are means over the averaging window of each phase; peaks are 1-minute averages.
+report-phases-selected = The tables show { $n } of { $total } phases: those that miss a goal and those with the highest load. The spreadsheet and the API include all phases.
+report-phases-met = All phases meet all goals.
+report-phases-summary = Summary: load, response time, and user experience
+report-phases-load = Load of each phase
+report-phases-response-time = Response time of each phase
+report-phases-utilization = Utilization in each phase
+report-phases-back-end = Drive load in each phase, after caches and RAID
+report-phases-bottleneck = Bottleneck of each phase
+report-phases-missed-goals = Missed goals
+report-phase = Phase
+report-mean = Mean
+report-peak = Peak
+report-response = Response
+report-user-experience = User experience
+report-bottleneck = Bottleneck
+report-goals = Goals
+report-goal = Goal
+report-desktops = Desktops
+report-duration = Duration
+report-reads = Reads
+report-writes = Writes
+report-read = Read
+report-written = Written
+report-host-read = Host read
+report-host-write = Host write
+report-array-read = Array read
+report-array-write = Array write
+report-tier = Tier
+report-back-end-io = Back-end I/O
+report-per-drive = Per drive
+report-explanation = Explanation
+report-value = Value
+report-limit-column = Limit
+report-goals-met = met
+report-goals-missed = missed
+report-finished = Finished in time
+report-yes = yes
+report-no = no
+report-at-least = at least { $limit }
+report-at-most = at most { $limit }
+report-result-unfinished = not finished when the calendar ends
+report-result-unfinished-note = not finished
+report-result-logins = { $good } good logins, mean { $mean }
+report-result-done = done in { $duration }
+report-result-latency = { $latency } at the hosts
+report-short-controller-cpu = CPU
+report-short-flash = Flash
+report-short-drives = Drives
+report-short-performance = Fast drives
+report-short-capacity = Capacity drives
+report-short-port-out = Port out
+report-short-port-in = Port in
+report-short-host-link-in = Hosts in
+report-short-host-link-out = Hosts out
+report-short-host-cpu = Host CPU
+
+## Failures
+
+report-survived-failures = Tolerance of a failed component, at any time of the calendar
+report-failed-component = Failed component
+report-simulated-configuration = Simulated configuration
+report-recommended-configuration = Recommended configuration
+report-not-analyzed = not analyzed
+report-all-goals-met = meets all goals
+report-failure-missed = { $phase }: { $goal }
+report-failure-not-judged = not analyzed: goals are missed even without a failure
+report-failure-no-configuration = no configuration meets all goals
+report-failures = Results during component failures in the calendar
+report-failures-more = { $n ->
+    [one] { $n } more phase overlaps with a failure; see the phase tables.
+   *[other] { $n } more phases overlap with a failure; see the phase tables.
+}
+report-failed-part = Failed
+report-event = Event
+report-failed-controllers = { $n ->
+    [one] { $n } controller
+   *[other] { $n } controllers
+}
+report-failed-drives = { $n ->
+    [one] { $n } drive
+   *[other] { $n } drives
+}
+report-failed-ports = { $n ->
+    [one] { $n } front-end port
+   *[other] { $n } front-end ports
+}
+report-failed-flash-caches = { $n ->
+    [one] { $n } flash cache module
+   *[other] { $n } flash cache modules
+}
+
+## Capacity
+
+report-capacity = Capacity
+report-capacity-free = The pools need { $needed } of { $usable } usable capacity. { $spare } remains free; the goal is at least { $goal }.
+report-capacity-short = The pools need { $needed } of { $usable } usable capacity, { $short } more than available. The goal is at least { $goal } free capacity.
+report-capacity-meter = Used share of the usable capacity
+report-capacity-used = { $needed } of { $usable }
+report-capacity-limit = { $goal } free
+report-capacity-needed = Required capacity
+report-capacity-offered = From raw to usable capacity
+report-capacity-needed-total = Required
+report-capacity-offered-total = Usable
+report-capacity-units = 1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes.
+report-capacity-all-pools = All pools
+report-capacity-smaller = { $n ->
+    [one] { $n } smaller item, included in the total
+   *[other] { $n } smaller items, included in the total
+}
+report-capacity-item = Item
+report-capacity-formula = Calculation
+report-capacity-column = Capacity
+
+## Configuration
+
+report-configuration = Simulated scenario
+report-event-notes = Notes on events
+report-notes = Notes
+report-see-notes = see the notes on events
+report-array = { $model } with { $firmware }: { $parts }
+report-arrays = { $n } × { $model } with { $firmware }, each with { $parts }
+report-array-controllers = { $n ->
+    [one] { $n } controller
+   *[other] { $n } controllers
+}
+report-array-flash-cache = { $size } flash cache
+report-array-ports = { $n ->
+    [one] { $n } port
+   *[other] { $n } ports
+}
+report-pools = Desktop pools
+report-pool = Pool
+report-clones = Clones
+report-initial-state = Initial state
+report-memory = Memory
+report-image = Image
+report-growth = Growth
+report-user-data = User data
+report-image-copies = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+report-clones-deduplicated = deduplicated
+report-clones-linked = linked
+report-clones-instant = instant
+report-clones-mcs = MCS
+report-clones-pvs = PVS
+report-clones-full = full
+report-assignment-dedicated = dedicated
+report-assignment-floating = floating
+report-state-not-deployed = not deployed
+report-state-off-never-used = off, never used
+report-state-off-used = off, used before
+report-state-idle-never-used = on, never used
+report-state-idle-rebooted = on, rebooted since last use
+report-state-idle-used = on, used since power-on
+report-calendar = Events, in { $zone } time; the numbers match the chart of the week
+report-number = No.
+report-starts = Start
+report-kind = Type
+report-parameters = Parameters
+report-event-slots = { $slots } at a time
+report-event-slots-ahead = { $slots } at a time, { $ahead } in advance and the rest when users arrive
+report-event-scan = { $slots } at a time, { $read } read per desktop
+report-event-scan-throttled = { $slots } at a time, { $read } read per desktop at { $pace } each
+report-event-patch = { $slots } at a time, { $read } read and { $written } written per desktop
+report-event-patch-throttled = { $slots } at a time, { $read } read and { $written } written per desktop at { $pace } each
+report-event-login-uniform = within { $window }, uniform arrivals
+report-event-login-bell = within { $window }, bell-shaped arrivals
+report-event-logoff = within { $window }
+report-event-provision = from the image
+report-event-lasting = for { $duration }
+report-event-backup = for { $duration }, reading { $rate }
+report-event-replication = for { $duration }, writing { $rate }
+report-event-load-test = for { $duration }, { $n } × { $size } outstanding, { $reads } reads
+report-event-failure = for { $duration }, failed: { $parts }
+report-hosts = Hosts
+report-host-memory = Memory per host
+report-host-cores = Cores per host
+report-host-clock = Clock speed
+report-host-link = Storage link speed per host
+report-array-table = Array and hosts
+report-parameter = Parameter
+report-simulated = Simulated
+report-none = none
+report-goals-table = Goals; utilization and response time goals apply while users log in or work
+report-origin = Origin
+
+## Assumptions
+
+report-assumptions = Assumptions and their origins
+report-assumptions-intro = All numbers that the result depends on. Numbers in square brackets refer to the list of sources; ranges span P10 to P90.
+report-assumptions-given = Values you entered
+report-assumptions-default = Default values
+report-assumptions-assumed = Assumed values
+report-assumptions-calibrated = Calibrated values
+report-assumptions-derived = Derived values
+report-assumptions-stated = Stated values
+report-assumptions-specified = Specified values
+report-assumptions-unknown = Unknown values (not used)
+report-origin-given = given
+    .meaning = Entered by you.
+report-origin-default = default
+    .meaning = Left empty; Stormsizer uses its default.
+report-origin-assumed = assumed
+    .meaning = Engineering judgment, with its reasoning.
+report-origin-calibrated = calibrated
+    .meaning = Fitted to measured values of the evidence.
+report-origin-derived = derived
+    .meaning = Calculated from stated or specified values.
+report-origin-stated = stated
+    .meaning = Published in a measured study.
+report-origin-specified = specified
+    .meaning = Published in a manufacturer's specification.
+report-origin-unknown = unknown
+    .meaning = Not known, and not used until someone enters it.
+report-what = Input
+report-range = Range
+report-where = Source
+report-input-desktops = Desktops
+report-input-profile = Workload profile
+report-input-clone-type = Clone type
+report-input-deployment = Deployment
+report-input-deployment-of-profile = as in the workload profile
+report-input-assignment = Assignment
+report-input-memory = Memory per desktop
+report-input-memory-reserved = Memory reserved on the hosts
+report-input-image = Image size
+report-input-image-copies = Image copies
+report-input-growth = Growth per desktop
+report-input-user-data = User data per desktop
+report-input-all-pools = { $n ->
+    [one] { $n } pool
+   *[other] All { $n } pools
+}
+report-input-pools = { $n ->
+    [one] { $n } pool: { $pools }
+   *[other] { $n } pools: { $pools }
+}
+report-input-goals = Goals of the scenario
+
+## Validation
+
+report-validation = Validation: measured and predicted values
+report-validation-tolerance = A prediction is within tolerance if it differs from the measured value by no more than the tolerance in the same row. The values below were not used for calibration.
+report-validation-fitted = Of the { $total ->
+    [one] { $total } value
+   *[other] { $total } values
+} that parameters were fitted to, { $within } are within tolerance.
+report-validation-all-rows = The evidence page of the service shows all rows.
+report-validation-more = { $n ->
+    [one] { $n } more check is on the evidence page.
+   *[other] { $n } more checks are on the evidence page.
+}
+report-validation-none = The evidence for this array family includes no independent checks.
+report-validation-summary = { $within } of { $total } independent checks are within tolerance.
+report-validation-table = Independent checks, not used for calibration
+report-quantity = Quantity
+report-system = System
+report-published-in = Published in
+report-measured = Measured
+report-predicted = Predicted
+report-error = Error
+report-tolerance = Tolerance
+report-validation-verdict = Result
+report-validation-held-out = { $phase }, predicted without any row of the same test
+report-within = within
+report-outside = outside
+report-source-place = [{ $number }] { $place }
+report-about = about { $value }
+report-above = above { $value }
+report-below = below { $value }
+report-plus = +{ $value }
+report-minus = −{ $value }
+report-metric-reads = Reads
+report-metric-writes = Writes
+report-metric-total = Reads and writes
+report-metric-read-throughput = Read throughput
+report-metric-write-throughput = Write throughput
+report-metric-total-throughput = Total throughput
+report-metric-peak-throughput = Peak throughput
+report-metric-controller-cpu = Controller CPU
+report-metric-host-read-latency = Read response time, hosts
+report-metric-host-write-latency = Write response time, hosts
+report-metric-controller-read-latency = Read response time, array
+report-metric-controller-write-latency = Write response time, array
+report-metric-guest-read-latency = Read response time, guests
+report-metric-peak-controller-latency = Peak response time, array
+report-metric-peak-host-read-latency = Peak read response time, hosts
+report-metric-login-mean = Login time, mean
+report-metric-login-sd = Login time, standard deviation
+report-metric-login-max = Login time, longest
+report-metric-login-good = Good logins
+report-metric-login-fair = Fair logins
+report-metric-login-poor = Poor logins
+report-metric-login-good-or-fair = Good or fair logins
+report-metric-login-good-mean = Mean of good logins
+report-metric-login-fair-mean = Mean of fair logins
+report-metric-login-poor-mean = Mean of poor logins
+report-metric-duration = Duration
+report-metric-read-share-iops = Share of reads, by I/Os
+report-metric-write-share-iops = Share of writes, by I/Os
+report-metric-read-share-mb = Share of reads, by size
+report-metric-write-share-mb = Share of writes, by size
+report-metric-iops-per-desktop = IOPS per desktop
+report-metric-reads-per-desktop = Reads per desktop
+report-metric-writes-per-desktop = Writes per desktop
+report-metric-iops-per-booting-desktop = IOPS per booting desktop
+report-metric-reads-per-booting-desktop = Reads per booting desktop
+report-metric-writes-per-booting-desktop = Writes per booting desktop
+report-metric-read-size = Read size
+report-metric-write-size = Write size
+report-metric-read-rate-per-desktop = Read throughput per desktop
+report-metric-write-rate-per-desktop = Write throughput per desktop
+report-metric-peak-iops = Peak IOPS
+report-metric-peak-iops-per-desktop = Peak IOPS per desktop
+report-metric-idle-writes = Writes while idle
+report-metric-idle-writes-per-desktop = Writes per desktop while idle
+
+## Verification
+
+report-verification = Verification on a real array
+report-verification-intro = Stormsizer exports the phases of this run as jobs for the load generator fio. Each phase is one job with the rate, the read/write mix, the I/O sizes, the random share, and the working set of the prediction. Run the jobs on the array before you buy it or during acceptance.
+report-verification-one-array = Rates are those of one of { $n } arrays.
+report-verification-warning = Warning: these jobs erase the target volume. Use an empty volume.
+report-verification-export = Export the jobs
+report-verification-export-how = Export them from the scenario file on the command line, or from this run through the API:
+report-verification-formats = The format fio-poisson makes I/Os arrive at random, like those of many desktops (fio 3.29 or later); vdbench writes a parameter file for Vdbench. With sections of five minutes (--section 300, ?section_s=300) the jobs follow the load curve of a storm.
+report-verification-run = Run the jobs
+report-verification-compare = Compare the results
+report-verification-rate = Check whether the array kept up: a job that reached less than { $share } of its rate has found the limit, and its response times are meaningless.
+report-verification-latency = Compare the mean response times of reads and writes with the table below, at the rates of the table.
+report-verification-service = The service compares them for you: import results.json, then call GET /api/v1/imports/…/beside?run_id={ $run }.
+report-verification-phases = Predictions for the busiest phases, for all arrays together
+
+## Sources
+
+report-remarks = Notes
+report-sources = Sources
+report-sources-none = This run uses no documents from the catalog.
+report-sources-table = Source documents
+report-document = Document
+report-checked = Last checked
+
+## About
+
+report-about-section = About this report
+report-about-frozen = The results in this report were computed once and do not change. The same scenario with the same engine and catalog versions gives the same results and the same report.
+report-about-run = Run
+report-fact = Item
+report-fact-run = Run
+report-fact-created = Created
+report-fact-engine = Engine version
+report-fact-catalog = Catalog version
+report-fact-scenario = Scenario
+report-fact-schema = Scenario schema version
+report-about-reading = How to read this report
+report-about-means = Predictions are model means, not guarantees. Near saturation, small changes of load change response times considerably. The list of assumptions shows what the result depends on; check the assumed values first.
+
+## Further analyses
+
+report-not-run = Further analyses available
+report-not-run-intro = This report includes the analyses that were run before it was created. Not run so far:
+report-not-run-item = { $question } Run it on the results page of the scenario, with stormsizer { $command } and the scenario file, or with POST /api/v1/scenarios/…/{ $path }.
+report-not-run-shortlist = Which other arrays meet the same goals, and at what price?
+report-not-run-advice = What does a schedule change save compared with a hardware change?
+report-not-run-runway = How many desktops does the array support, and until which year?
+report-not-run-ranges = How certain are the results?
+report-not-run-sensitivity = Which inputs would change the verdict?
+
+## Glossary
+
+report-glossary = Glossary
+report-term-array-response-time = Array response time
+    .meaning = Time an I/O spends inside the controller, measured by the controller.
+report-term-back-end-io = Back-end I/O
+    .meaning = Reads and writes that reach the drives, after caches and RAID.
+report-term-bottleneck = Bottleneck
+    .meaning = Component that reaches its limit first and sets the pace: controller, drives, ports, or something outside the array.
+report-term-boot-storm = Boot storm
+    .meaning = Many desktops powering on at the same time.
+report-term-closed-loop = Closed loop
+    .meaning = A desktop waits for one I/O before it issues the next, so a slower array lengthens a storm.
+report-term-desktop = Desktop
+    .meaning = One virtual machine with one user.
+report-term-first-login = First login
+    .meaning = A user's first login on a desktop, which creates the profile.
+report-term-flash-cache = Flash cache
+    .meaning = Flash in front of the drives that caches reads, or reads and writes.
+report-term-gb-gib = GB and GiB
+    .meaning = 1 GB is 10⁹ bytes, 1 GiB is 2³⁰ bytes; 1 MB/s is 10⁶ bytes per second.
+report-term-grades = Good, fair, poor
+    .meaning = Grades of login time; the thresholds are listed with the goals.
+report-term-host-response-time = Host response time
+    .meaning = Time an I/O takes as measured by the hosts, including queues in front of the array.
+report-term-image-cache = Image cache
+    .meaning = Host memory that caches image blocks, so that reads of the image do not reach the array.
+report-term-iops = IOPS
+    .meaning = Reads and writes per second.
+report-term-login-storm = Login storm
+    .meaning = Many users logging in at the same time.
+report-term-mean-peak = Mean and peak
+    .meaning = A mean covers the averaging window of a phase; a peak is the highest 1-minute average.
+report-term-monday-login = Monday login
+    .meaning = A login after a reboot: the profile exists, the caches of the desktop are cold.
+report-term-percentiles = P10, P90
+    .meaning = One in ten plausible values is below P10, and one in ten is above P90.
+report-term-phase = Phase
+    .meaning = A part of the calendar, such as deployment, power-on, a login, steady state, idle, or a backup.
+report-term-pool = Pool
+    .meaning = Desktops with the same image, clone type, and user type.
+report-term-raid-dp = RAID-DP
+    .meaning = RAID groups with two parity drives each; any two drives of a group may fail.
+report-term-recompose = Recompose
+    .meaning = Desktops are recreated from a new image, a few at a time.
+report-term-right-sized = Right-sized
+    .meaning = The capacity of a drive that the array's operating system uses.
+report-term-slot = Slot
+    .meaning = A place in the power-on queue; the number of slots limits how many desktops power on at a time.
+report-term-steady-state = Steady state
+    .meaning = Users work, after login and their start-of-day tasks.
+report-term-tier = Tier
+    .meaning = Drives of one type; with several tiers, the most active blocks are on the fastest drives.
+report-term-tuesday-login = Tuesday login
+    .meaning = A login on a desktop that has been used since power-on.
+report-term-utilization = Utilization
+    .meaning = Share of time in which a component is busy.

@@ -1,0 +1,268 @@
+# Results of a simulation: goals, verdict, bottlenecks, experience, capacity, hosts, warnings.
+
+## Goals
+
+goal-group-logins = Logins
+goal-group-storage = Storage while users log in or work
+goal-group-hosts = Hosts
+goal-group-time-and-space = Time and capacity
+
+goal-login-good-s = Good login
+    .limit = Good login time
+    .input = Good login, at most
+    .sensitivity = Limit of a good login
+goal-login-fair-s = Fair login
+    .limit = Fair login time
+    .input = Fair login, at most
+    .sensitivity = Limit of a fair login
+goal-login-min-good-fraction = Good logins
+    .limit = Users with a good login
+    .input = Good logins, at least
+    .sensitivity = Required share of good logins
+goal-login-max-poor-fraction = Poor logins
+    .limit = Users with a poor login
+    .input = Poor logins, at most
+    .sensitivity = Allowed share of poor logins
+goal-host-latency-max-ms = Response time at the hosts
+    .limit = Response time at the hosts
+    .input = Response time, at most
+    .sensitivity = Allowed response time
+goal-power-on-max-s = Power-on time
+    .limit = Time to power on a pool
+    .input = Power-on time, at most
+    .sensitivity = Allowed power-on time
+goal-provisioning-max-s = Deployment time
+    .limit = Time to deploy a pool
+    .input = Deployment time, at most
+goal-controller-max-fraction = Controller CPU
+    .limit = Controller CPU
+    .input = Controller CPU, at most
+    .sensitivity = Allowed controller CPU
+goal-drive-max-fraction = Drives
+    .limit = Drive utilization
+    .input = Drives, at most
+    .sensitivity = Allowed drive utilization
+goal-port-max-fraction = Ports
+    .limit = Port utilization
+    .input = Ports, at most
+    .sensitivity = Allowed port utilization
+goal-host-cpu-max-fraction = Host CPU
+    .limit = Host CPU
+    .input = Host CPU, at most
+goal-memory-oversubscription-max-ratio = Memory oversubscription
+    .limit = Desktop memory per host memory
+    .input = Memory oversubscription, at most
+goal-spare-capacity-fraction = Spare capacity
+    .limit = Spare capacity
+    .input = Spare capacity, at least
+    .sensitivity = Required spare capacity
+goal-survives = Failure tolerance
+    .limit = Failure tolerance
+    .input = Failure tolerance
+
+goal-at-most = at most { $limit }
+goal-at-least = at least { $limit }
+
+## Phases
+
+phase-label = { $time } { $event }
+
+## Verdict
+
+verdict-only-phase-met = Meets all goals in the only phase of the calendar.
+verdict-all-phases-met = Meets all goals in all { $n } phases of the calendar.
+verdict-phases-met = { $total ->
+        [one] Misses the goals in the only phase of the calendar.
+       *[other] Meets all goals in { $met } of { $total } phases.
+    }
+verdict-worst-unfinished = Worst: { $phase } – not finished in time.
+verdict-worst-logins = Worst: { $phase } – { $good } good, { $fair } fair and { $poor } poor logins (mean { $mean }).
+verdict-worst-goal = Worst: { $phase } – { $goal } { $value } (goal: { $limit }).
+verdict-space-insufficient = Insufficient capacity: { $needed } needed, { $usable } usable.
+verdict-space-short = Spare capacity is { $free } (goal: at least { $goal }).
+
+## Bottleneck of a phase
+
+binding-users-wait = Bottleneck: { $component } at { $load }; logins have to wait.
+binding-work-waits = Bottleneck: { $component } at { $load }; the work has to wait.
+binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts can hardly take more load.
+binding-power-on = Bottleneck: { $component } at { $load }; desktops cannot power on any faster.
+binding-clone-manager = The clone manager sets the pace.
+binding-power-on-slots = The power-on slots set the pace.
+binding-none = No bottleneck.
+binding-highest-load = Highest utilization: { $component }, { $load }.
+
+## Experience indicators
+
+indicator-login-delay = Login delay
+    .inline = login delay
+indicator-application-load = Application load time
+    .inline = application load time
+indicator-cpu-queue = CPU queue length
+    .inline = CPU queue length
+indicator-page-faults = Page faults
+    .inline = page faults
+indicator-hung-applications = Applications not responding
+    .inline = applications not responding
+indicator-disk-load = Disk IOPS
+    .inline = disk IOPS
+indicator-disk-queue = Disk queue length
+    .inline = disk queue length
+indicator-network-latency = Network round-trip time
+    .inline = network round-trip time
+indicator-failed-connections = Failed connections
+    .inline = failed connections
+indicator-view-planner = View Planner, group A, 95th percentile
+    .inline = View Planner, group A, 95th percentile
+
+indicator-no-application-start = The storage part of an application start is computed, the part of the guest is not.
+indicator-inside-guest = Depends on the applications in the guest.
+indicator-inside-guest-cpu = Depends on the applications in the guest. Host CPU has its own goal.
+indicator-inside-guest-no-weight = Depends on the applications in the guest. It has no weight.
+indicator-no-logins = No user logs in during this phase.
+indicator-no-desktop-on = No desktop is powered on.
+indicator-no-network = The network between desktop and user is not modeled.
+indicator-no-model = There are too few published scores to test a model of application response times.
+
+indicator-score-good = Good: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
+indicator-score-fair = Fair: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
+indicator-score-poor = Poor: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
+indicator-score-unknown = No indicator with a weight is known.
+indicator-score-not-known = Not known: { $indicators }.
+
+## Capacity
+
+capacity-base-images = Master images
+capacity-images = Images
+capacity-replicas = Replicas
+capacity-base-disks = Base disks
+capacity-deltas = Desktop deltas and profiles
+capacity-write-caches = Write caches
+capacity-difference-disks = Difference disks
+capacity-swap = Swap files
+capacity-suspend = Suspend files
+capacity-disposable = Disposable disks
+capacity-persistent = Persistent disks
+capacity-profile-containers = Profile containers
+capacity-user-data = User data
+capacity-digests = Image digests
+capacity-disposable-digests = Disposable disk digests
+capacity-growth = { $years ->
+        [one] { $item }, growth in { $years } year
+       *[other] { $item }, growth in { $years } years
+    }
+capacity-snapshots = Snapshot reserve
+capacity-of-pool = { $item }, { $pool }
+capacity-drives = Drives, right-sized
+capacity-spares = Hot spares
+capacity-parity = Parity
+capacity-reserve = File system reserve
+capacity-of-tier = { $item }, { $tier }
+
+capacity-formula-product = { $count } × { $size }
+capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
+capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
+capacity-formula-share = { $share } of { $size }
+capacity-formula-sum = { $first } + { $second }
+capacity-formula-pools = { $n ->
+        [one] { $n } pool
+       *[other] { $n } pools
+    }
+capacity-formula-parity = { $groups ->
+        [one] { $groups } RAID group
+       *[other] { $groups } RAID groups
+    }: { $drives } × { $size }
+capacity-formula-reserve = { $n ->
+        [one] { $share } of { $n } data drive
+       *[other] { $share } of { $n } data drives
+    }
+
+## Datastores
+
+datastore-overcommit-conservative = At the overcommit level "conservative", View places { $clones } clones of { $pool } on datastores of at least { $size }.
+datastore-overcommit-moderate = At the overcommit level "moderate", View places { $clones } clones of { $pool } on datastores of at least { $size }.
+datastore-overcommit-aggressive = At the overcommit level "aggressive", View places { $clones } clones of { $pool } on datastores of at least { $size }.
+datastore-no-overcommit = Without overcommit, { $pool } needs datastores as large as for full clones, { $size }.
+datastore-full = Swap files and disposable disks alone would fill them.
+datastore-too-small = This is too small for deltas of { $delta } per desktop: the datastores are full at { $room }.
+datastore-enough = There is room for deltas of { $room } per desktop.
+
+## Building block of the VNX5500 study
+
+building-block-skew = By the measured skew, { $hot } receive 95 % of the I/O.
+building-block-flash-covers = The pool's { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash covers the hot data and serves { $together }.
+building-block-flash-misses = The pool's { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash does not cover the hot data and serves { $together }.
+building-block-best-case = This is the best case: in the test, new blocks went to SAS first, and the SAS drives came close to saturation during the login storm.
+building-block-not-measured = The 3/25/72 % rule was not measured: the tested pool had 4/13/83 %, for 500 desktops with one workload.
+building-block-rule = { $desktops ->
+        [one] For { $desktops } desktop, the 3/25/72 % rule requires { $tiers }.
+       *[other] For { $desktops } desktops, the 3/25/72 % rule requires { $tiers }.
+    }
+building-block-flash = { $drives ->
+        [one] { $size } of flash ({ $drives } drive)
+       *[other] { $size } of flash ({ $drives } drives)
+    }
+building-block-performance = { $drives ->
+        [one] { $size } of SAS ({ $drives } drive)
+       *[other] { $size } of SAS ({ $drives } drives)
+    }
+building-block-capacity = { $drives ->
+        [one] { $size } of NL-SAS ({ $drives } drive)
+       *[other] { $size } of NL-SAS ({ $drives } drives)
+    }
+
+## Hosts
+
+host-density-none = No desktop fits on a host within the goals.
+host-density-memory-cpu-unknown = { $n ->
+        [one] A host supports { $n } desktop, limited by memory; its CPU is not known.
+       *[other] A host supports { $n } desktops, limited by memory; its CPU is not known.
+    }
+host-density-memory-cpu-unlimited = { $n ->
+        [one] A host supports { $n } desktop, limited by memory; its CPU never reaches its goal.
+       *[other] A host supports { $n } desktops, limited by memory; its CPU never reaches its goal.
+    }
+host-density-memory = { $n ->
+        [one] A host supports { $n } desktop, limited by memory; its CPU would support { $other }.
+       *[other] A host supports { $n } desktops, limited by memory; its CPU would support { $other }.
+    }
+host-density-cpu = { $n ->
+        [one] A host supports { $n } desktop, limited by CPU; its memory would support { $other }.
+       *[other] A host supports { $n } desktops, limited by CPU; its memory would support { $other }.
+    }
+host-density-needed = Hosts needed for { $desktops ->
+        [one] { $desktops } desktop
+       *[other] { $desktops } desktops
+    }: { $needed }; available: { $hosts }.
+host-density-needed-with-spare = Hosts needed for { $desktops ->
+        [one] { $desktops } desktop
+       *[other] { $desktops } desktops
+    }: { $needed }, including { $spare } spare; available: { $hosts }.
+
+host-memory-beyond-goal = Host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
+host-memory-beyond-goal-missing = { $n ->
+        [one] With { $n } host fewer, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
+       *[other] With { $n } hosts fewer, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
+    }
+host-memory-swapping = Expect ballooning and swap I/O; its amount is not modeled.
+host-memory-within-goal = Host memory is committed { $ratio } to 1 (goal: at most { $limit } to 1).
+host-memory-reclaimed = { $missing } of memory in use per host do not fit: expect ballooning.
+
+## Assumptions
+
+assumption-label = { $document }: { $fact }
+
+## Warnings
+
+warning-growth-elsewhere = This result covers today's desktops. The recommendation also covers growth until { $year }.
+warning-failures-elsewhere = This result assumes that all parts work. The recommendation also covers failures: { $parts }.
+warning-growth-and-failures-elsewhere = This result covers today's desktops and assumes that all parts work. The recommendation also covers growth until { $year } and failures: { $parts }.
+warning-event-waits = { $event } waits until { $pool } is deployed.
+warning-event-ends-sessions = { $event } interrupts users who are logged in.
+warning-failure-spread = The failure { $event } is spread over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the others none. Simulate that array alone to see it.
+warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile says { $profile }. With that, { $missing } per host would not fit.
+warning-copies = { $n ->
+        [one] With { $n } host fewer, { $needed } with all copies do not fit on the remaining drives. Another failure may lose data.
+       *[other] With { $n } hosts fewer, { $needed } with all copies do not fit on the remaining drives. Another failure may lose data.
+    }
+warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the deployment { $deployment } writes only { $written }. Choose a deployment that copies full clones, unless the array copies them itself.

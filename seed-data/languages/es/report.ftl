@@ -1,0 +1,604 @@
+# Informe: documento, resultados, fuentes, gráficos y plantilla.
+
+## Document
+
+report-title = Informe de dimensionamiento del almacenamiento VDI
+report-subtitle = { $desktops ->
+    [one] { $desktops } escritorio
+   *[other] { $desktops } escritorios
+}, { $starts } – { $ends }
+report-versions = motor { $engine }, catálogo { $catalog }
+report-more = { $n } más
+report-phase-of-pools = { $phase }, { $pools }
+report-nothing = –
+
+## Cover
+
+report-cover-date = Fecha
+report-cover-run = Ejecución
+report-cover-engine = Motor
+report-cover-catalog = Catálogo
+
+## Template
+
+report-running-foot = Ejecución { $run }, { $versions }
+report-page = Página { $page } de { $pages }
+report-table-number = Tabla { $number }
+report-contents = Contenido
+report-verdict = Veredicto
+report-subject = { $desktops }. { $array }
+report-limit = límite: { $limit }
+report-logo = Logotipo
+report-logo-of = Logotipo de { $organization }
+report-legend-goal = objetivo
+report-legend-less = con un valor menor
+report-legend-more = con un valor mayor
+report-legend-current = valor actual
+report-legend-interval = P10 a P90
+report-legend-median = mediana
+report-legend-nominal = valores nominales
+report-outlook-heading = Fiabilidad y crecimiento
+report-experience-heading = Experiencia de usuario
+report-remark-fonts = Algunos nombres de este informe usan caracteres que no están en sus fuentes ({ $scripts }). Se imprimen como recuadros que indican su escritura; al copiar o buscar el texto se obtienen los caracteres reales.
+report-remark-logo = El logotipo de la portada no se puede leer y se ha omitido.
+
+## Charts
+
+report-line-reads = lecturas
+report-line-writes = escrituras
+report-line-read = leído
+report-line-written = escrito
+report-line-host-link-in = hacia los hosts
+report-line-host-link-out = desde los hosts
+report-panel-rates = Lecturas y escrituras
+report-panel-throughput = Rendimiento
+report-panel-response-time = Tiempo de respuesta
+report-panel-utilization = Utilización
+report-panel-utilization-array = Utilización, cabina
+report-panel-utilization-ports = Utilización, puertos y hosts
+report-panel-title = { $title }, { $unit }
+report-panel-title-log = { $title }, { $unit } (log.)
+report-limit-goal = objetivo
+report-limit-cpu = CPU
+report-limit-ports = puertos
+report-limit-host-links = enlaces de los hosts
+report-limit-host-cpu = CPU de los hosts
+report-limit-drives = unidades
+report-chart-limit = { $label } { $value }
+report-histogram-title = Usuarios, % por intervalo de tiempo de inicio de sesión
+report-histogram-limit = { $grade } ≤ { $limit }
+report-margin-title = Margen hasta el objetivo más próximo, % del objetivo
+report-margin-goal = objetivo
+report-margin-plus = +{ $margin }
+report-margin-least = ≤ { $margin }
+report-margin-desktops = escritorios
+
+## First page
+
+report-headline-met = La configuración cumple todos los objetivos
+report-headline-missed = La configuración no cumple todos los objetivos
+report-question-met = Objetivos cumplidos
+report-question-missed = Objetivos incumplidos
+report-question-bottleneck = Cuellos de botella
+report-question-changes = Cambios recomendados
+report-figure-phases = Fases que cumplen todos los objetivos
+    .value = { $met } de { $total }
+    .note = fases del calendario
+report-figure-slowest-login = Inicio de sesión más lento, media
+report-figure-peak-load = Carga máxima (media de 1 minuto)
+report-figure-spare-capacity = Capacidad libre
+    .note = objetivo: al menos { $limit }
+report-figure-no-price = Precio
+    .note = { $drives ->
+        [one] { $drives } unidad, precio desconocido
+       *[other] { $drives } unidades, precio desconocido
+    }
+report-figure-price = Precio de la configuración simulada
+    .note-illustrative = { $price }, orientativo
+report-met-point = { $phase }: { $result }
+report-met-point-times = { $phase } ({ $n } veces): { $result }
+report-met-logins = { $good } buenos, media { $mean }
+report-met-done = terminado en { $duration }
+report-met-load = { $load } a { $latency }
+report-met-none = Ninguna fase cumple todos los objetivos.
+report-missed-point = { $phase }: { $goals }
+report-missed-unfinished = trabajo sin terminar al final del calendario
+report-missed-none = Todas las fases cumplen todos los objetivos.
+report-bottleneck-point = { $phase }: { $sentence }
+report-bottleneck-none = Ningún componente está cerca de su límite.
+report-change-schedule = Calendario: { $change }
+report-change-none = Este informe no incluye una búsqueda de otras configuraciones.
+report-change-cost = Coste: { $cost }
+report-change-step = { $field }: { $before } → { $after }
+report-more-in-tables = { $n } más, consulte las tablas
+report-goal-at-least = { $label } { $value } (objetivo: al menos { $limit })
+report-goal-at-most = { $label } { $value } (objetivo: como máximo { $limit })
+report-goal-unfinished = sin terminar a tiempo
+report-outlook-confidence = Todos los objetivos se cumplen en el { $share } de { $n ->
+    [one] { $n } semana simulada
+   *[other] { $n } semanas simuladas
+} (intervalo de confianza del 95 %: { $interval }).
+report-reach-none = Con ningún número de escritorios se cumplen todos los objetivos.
+report-reach-none-failed = { $failure }, con ningún número de escritorios se cumplen todos los objetivos.
+report-reach-current = Todos los objetivos se cumplen hasta { $most ->
+    [one] { $most } escritorio
+   *[other] { $most } escritorios
+}, el número actual.
+report-reach-more = Todos los objetivos se cumplen hasta { $most ->
+    [one] { $most } escritorio
+   *[other] { $most } escritorios
+}, { $n } más que ahora.
+report-reach-fewer = Todos los objetivos se cumplen hasta { $most ->
+    [one] { $most } escritorio
+   *[other] { $most } escritorios
+}, { $n } menos que ahora.
+report-reach-all-years = Todos los objetivos se cumplen cada año hasta { $year } inclusive.
+report-reach-first-year = El primer año en que se incumple un objetivo es { $year }.
+
+## Week
+
+report-week = La semana
+report-week-caption = Todo el calendario, zona horaria { $zone }. Las líneas son medias; las bandas más claras van del valor más bajo al más alto, de modo que la media no oculta ningún pico. Los tiempos de respuesta se miden en los hosts. Los números de la parte superior corresponden a los eventos del calendario; los fines de semana aparecen sombreados.
+report-week-alternative = Gráficos de todo el calendario: lecturas y escrituras por segundo, rendimiento, tiempo de respuesta en los hosts y utilización. Cargas más altas: { $peaks }.
+report-week-alternative-empty = Gráficos de todo el calendario: lecturas y escrituras por segundo, rendimiento, tiempo de respuesta en los hosts y utilización.
+report-week-peak = { $phase } con { $load }
+report-storms-none = El calendario no contiene picos de carga.
+report-storms = Detalle de los picos de carga; cada gráfico tiene su propia escala
+report-storms-selected = Los { $n } picos de carga de { $total } que incumplen un objetivo o tienen la carga más alta; cada gráfico tiene su propia escala
+report-storm = { $mean } de media, { $peak } en el pico; hasta { $throughput }; las lecturas tardan { $reads }, las escrituras { $writes }
+report-storm-alternative = Lecturas y escrituras por segundo y tiempo de respuesta durante { $phase }: { $figures }
+
+## Logins
+
+report-logins = Experiencia de inicio de sesión
+report-logins-none = Ningún usuario inicia sesión en este calendario.
+report-logins-thresholds = Un inicio de sesión es bueno hasta { $good }, aceptable hasta { $fair } y deficiente a partir de ahí. El tiempo se cuenta desde la llegada del usuario hasta que el escritorio se puede usar. Objetivos de cada evento: al menos { $min_good } de inicios buenos y como máximo { $max_poor } deficientes.
+report-logins-selected = Se muestran los { $n } eventos de inicio de sesión más lentos de { $total }.
+report-logins-bars = Proporción de usuarios con un inicio de sesión bueno, aceptable o deficiente
+report-login-share-good = { $share } buenos
+report-login-share-fair = { $share } aceptables
+report-login-share-poor = { $share } deficientes
+report-login-shares = { $shares } (media { $mean })
+report-login-times = Tiempos de inicio de sesión
+report-login-event = Evento
+report-login-users = Usuarios
+report-login-mean = Media
+report-login-sd = Desv. est.
+report-login-median = Mediana
+report-login-p95 = Percentil 95
+report-login-longest = Máximo
+report-login-waited = Esperaron un escritorio
+report-login-histograms = Tiempos de los eventos en los que no todos los inicios de sesión son buenos
+report-login-histogram-alternative = Histograma de los tiempos de inicio de sesión durante { $event }: { $shares }, el más largo { $longest }
+
+## Phases
+
+report-phases = Fase por fase
+report-phases-means = Las tasas, el rendimiento, los tiempos de respuesta y la utilización son medias en la ventana de promedio de cada fase; los picos son medias de 1 minuto.
+report-phases-selected = Las tablas muestran { $n } de { $total } fases: las que incumplen un objetivo y las de mayor carga. El libro y la API incluyen todas las fases.
+report-phases-met = Todas las fases cumplen todos los objetivos.
+report-phases-summary = Resumen: carga, tiempo de respuesta y experiencia de usuario
+report-phases-load = Carga de cada fase
+report-phases-response-time = Tiempo de respuesta de cada fase
+report-phases-utilization = Utilización en cada fase
+report-phases-back-end = Carga de las unidades en cada fase, después de cachés y RAID
+report-phases-bottleneck = Cuello de botella de cada fase
+report-phases-missed-goals = Objetivos incumplidos
+report-phase = Fase
+report-mean = Media
+report-peak = Pico
+report-response = Respuesta
+report-user-experience = Experiencia de usuario
+report-bottleneck = Cuello de botella
+report-goals = Objetivos
+report-goal = Objetivo
+report-desktops = Escritorios
+report-duration = Duración
+report-reads = Lecturas
+report-writes = Escrituras
+report-read = Leído
+report-written = Escrito
+report-host-read = Host, lectura
+report-host-write = Host, escritura
+report-array-read = Cabina, lectura
+report-array-write = Cabina, escritura
+report-tier = Nivel
+report-back-end-io = E/S de back-end
+report-per-drive = Por unidad
+report-explanation = Explicación
+report-value = Valor
+report-limit-column = Límite
+report-goals-met = cumplidos
+report-goals-missed = incumplidos
+report-finished = Terminado a tiempo
+report-yes = sí
+report-no = no
+report-at-least = al menos { $limit }
+report-at-most = como máximo { $limit }
+report-result-unfinished = sin terminar al final del calendario
+report-result-unfinished-note = sin terminar
+report-result-logins = { $good } de inicios de sesión buenos, media { $mean }
+report-result-done = terminado en { $duration }
+report-result-latency = { $latency } en los hosts
+report-short-controller-cpu = CPU
+report-short-flash = Flash
+report-short-drives = Unidades
+report-short-performance = Unidades rápidas
+report-short-capacity = Unidades de capacidad
+report-short-port-out = Puerto, salida
+report-short-port-in = Puerto, entrada
+report-short-host-link-in = A hosts
+report-short-host-link-out = De hosts
+report-short-host-cpu = CPU hosts
+
+## Failures
+
+report-survived-failures = Tolerancia al fallo de un componente, en cualquier momento del calendario
+report-failed-component = Componente averiado
+report-simulated-configuration = Configuración simulada
+report-recommended-configuration = Configuración recomendada
+report-not-analyzed = sin analizar
+report-all-goals-met = cumple todos los objetivos
+report-failure-missed = { $phase }: { $goal }
+report-failure-not-judged = sin analizar: se incumplen objetivos incluso sin fallos
+report-failure-no-configuration = ninguna configuración cumple todos los objetivos
+report-failures = Resultados durante los fallos del calendario
+report-failures-more = { $n ->
+    [one] { $n } fase más coincide con un fallo; consulte las tablas de fases.
+   *[other] { $n } fases más coinciden con un fallo; consulte las tablas de fases.
+}
+report-failed-part = Averiado
+report-event = Evento
+report-failed-controllers = { $n ->
+    [one] { $n } controladora
+   *[other] { $n } controladoras
+}
+report-failed-drives = { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+}
+report-failed-ports = { $n ->
+    [one] { $n } puerto frontal
+   *[other] { $n } puertos frontales
+}
+report-failed-flash-caches = { $n ->
+    [one] { $n } módulo de caché flash
+   *[other] { $n } módulos de caché flash
+}
+
+## Capacity
+
+report-capacity = Capacidad
+report-capacity-free = Los pools necesitan { $needed } de { $usable } de capacidad útil. Queda libre el { $spare }; el objetivo es al menos el { $goal }.
+report-capacity-short = Los pools necesitan { $needed } de { $usable } de capacidad útil, un { $short } más de lo disponible. El objetivo es al menos un { $goal } de capacidad libre.
+report-capacity-meter = Proporción utilizada de la capacidad útil
+report-capacity-used = { $needed } de { $usable }
+report-capacity-limit = { $goal } libre
+report-capacity-needed = Capacidad necesaria
+report-capacity-offered = De la capacidad bruta a la útil
+report-capacity-needed-total = Necesaria
+report-capacity-offered-total = Útil
+report-capacity-units = 1 GB son 10⁹ bytes, 1 GiB son 2³⁰ bytes.
+report-capacity-all-pools = Todos los pools
+report-capacity-smaller = { $n ->
+    [one] { $n } partida menor, incluida en el total
+   *[other] { $n } partidas menores, incluidas en el total
+}
+report-capacity-item = Partida
+report-capacity-formula = Cálculo
+report-capacity-column = Capacidad
+
+## Configuration
+
+report-configuration = Escenario simulado
+report-event-notes = Notas sobre los eventos
+report-notes = Notas
+report-see-notes = consulte las notas sobre los eventos
+report-array = { $model } con { $firmware }: { $parts }
+report-arrays = { $n } × { $model } con { $firmware }, cada una con { $parts }
+report-array-controllers = { $n ->
+    [one] { $n } controladora
+   *[other] { $n } controladoras
+}
+report-array-flash-cache = { $size } de caché flash
+report-array-ports = { $n ->
+    [one] { $n } puerto
+   *[other] { $n } puertos
+}
+report-pools = Pools de escritorios
+report-pool = Pool
+report-clones = Clones
+report-initial-state = Estado inicial
+report-memory = Memoria
+report-image = Imagen
+report-growth = Crecimiento
+report-user-data = Datos de usuario
+report-image-copies = { $n ->
+    [one] { $n } copia
+   *[other] { $n } copias
+}
+report-clones-deduplicated = deduplicados
+report-clones-linked = vinculados
+report-clones-instant = instantáneos
+report-clones-mcs = MCS
+report-clones-pvs = PVS
+report-clones-full = completos
+report-assignment-dedicated = dedicados
+report-assignment-floating = flotantes
+report-state-not-deployed = sin desplegar
+report-state-off-never-used = apagados, nunca usados
+report-state-off-used = apagados, ya usados
+report-state-idle-never-used = encendidos, nunca usados
+report-state-idle-rebooted = encendidos, reiniciados desde el último uso
+report-state-idle-used = encendidos, usados desde el encendido
+report-calendar = Eventos, zona horaria { $zone }; los números son los del gráfico de la semana
+report-number = N.º
+report-starts = Inicio
+report-kind = Tipo
+report-parameters = Parámetros
+report-event-slots = { $slots } a la vez
+report-event-slots-ahead = { $slots } a la vez, { $ahead } por adelantado y el resto cuando llegan los usuarios
+report-event-scan = { $slots } a la vez, { $read } leídos por escritorio
+report-event-scan-throttled = { $slots } a la vez, { $read } leídos por escritorio a { $pace } cada uno
+report-event-patch = { $slots } a la vez, { $read } leídos y { $written } escritos por escritorio
+report-event-patch-throttled = { $slots } a la vez, { $read } leídos y { $written } escritos por escritorio a { $pace } cada uno
+report-event-login-uniform = en { $window }, llegadas uniformes
+report-event-login-bell = en { $window }, llegadas en forma de campana
+report-event-logoff = en { $window }
+report-event-provision = a partir de la imagen
+report-event-lasting = durante { $duration }
+report-event-backup = durante { $duration }, lectura a { $rate }
+report-event-replication = durante { $duration }, escritura a { $rate }
+report-event-load-test = durante { $duration }, { $n } × { $size } pendientes, { $reads } de lecturas
+report-event-failure = durante { $duration }, averiado: { $parts }
+report-hosts = Hosts
+report-host-memory = Memoria por host
+report-host-cores = Núcleos por host
+report-host-clock = Frecuencia de reloj
+report-host-link = Velocidad del enlace de almacenamiento por host
+report-array-table = Cabina y hosts
+report-parameter = Parámetro
+report-simulated = Simulado
+report-none = ninguno
+report-goals-table = Objetivos; los de utilización y tiempo de respuesta se aplican mientras los usuarios inician sesión o trabajan
+report-origin = Origen
+
+## Assumptions
+
+report-assumptions = Supuestos y sus orígenes
+report-assumptions-intro = Todos los números de los que depende el resultado. Los números entre corchetes remiten a la lista de fuentes; los rangos van de P10 a P90.
+report-assumptions-given = Valores introducidos por usted
+report-assumptions-default = Valores predeterminados
+report-assumptions-assumed = Valores supuestos
+report-assumptions-calibrated = Valores calibrados
+report-assumptions-derived = Valores derivados
+report-assumptions-stated = Valores publicados
+report-assumptions-specified = Valores especificados
+report-assumptions-unknown = Valores desconocidos (no utilizados)
+report-origin-given = introducido
+    .meaning = Introducido por usted.
+report-origin-default = predeterminado
+    .meaning = Sin rellenar; Stormsizer usa su valor predeterminado.
+report-origin-assumed = supuesto
+    .meaning = Criterio técnico, con su justificación.
+report-origin-calibrated = calibrado
+    .meaning = Ajustado a los valores medidos.
+report-origin-derived = derivado
+    .meaning = Calculado a partir de valores publicados o especificados.
+report-origin-stated = publicado
+    .meaning = Publicado en un estudio con mediciones.
+report-origin-specified = especificado
+    .meaning = Publicado en una especificación del fabricante.
+report-origin-unknown = desconocido
+    .meaning = Se desconoce y no se utiliza hasta que alguien lo introduzca.
+report-what = Dato
+report-range = Rango
+report-where = Fuente
+report-input-desktops = Escritorios
+report-input-profile = Perfil de carga
+report-input-clone-type = Tipo de clon
+report-input-deployment = Despliegue
+report-input-deployment-of-profile = como en el perfil de carga
+report-input-assignment = Asignación
+report-input-memory = Memoria por escritorio
+report-input-memory-reserved = Memoria reservada en los hosts
+report-input-image = Tamaño de la imagen
+report-input-image-copies = Copias de la imagen
+report-input-growth = Crecimiento por escritorio
+report-input-user-data = Datos de usuario por escritorio
+report-input-all-pools = { $n ->
+    [one] { $n } pool
+   *[other] Los { $n } pools
+}
+report-input-pools = { $n ->
+    [one] { $n } pool: { $pools }
+   *[other] { $n } pools: { $pools }
+}
+report-input-goals = Objetivos del escenario
+
+## Validation
+
+report-validation = Validación: valores medidos y previstos
+report-validation-tolerance = Una predicción está dentro de la tolerancia si difiere del valor medido como máximo en la tolerancia indicada en la misma fila. Los valores siguientes no se utilizaron para la calibración.
+report-validation-fitted = De { $total ->
+    [one] { $total } valor
+   *[other] { $total } valores
+} a los que se ajustaron parámetros, { $within } están dentro de la tolerancia.
+report-validation-all-rows = La página de evidencias del servicio muestra todas las filas.
+report-validation-more = { $n ->
+    [one] { $n } comprobación más figura en la página de evidencias.
+   *[other] { $n } comprobaciones más figuran en la página de evidencias.
+}
+report-validation-none = Las evidencias de esta familia de cabinas no incluyen comprobaciones independientes.
+report-validation-summary = { $within } de { $total } comprobaciones independientes están dentro de la tolerancia.
+report-validation-table = Comprobaciones independientes, no utilizadas para la calibración
+report-quantity = Magnitud
+report-system = Sistema
+report-published-in = Publicado en
+report-measured = Medido
+report-predicted = Previsto
+report-error = Error
+report-tolerance = Tolerancia
+report-validation-verdict = Resultado
+report-validation-held-out = { $phase }, previsto sin ninguna fila de la misma prueba
+report-within = dentro
+report-outside = fuera
+report-source-place = [{ $number }] { $place }
+report-about = unos { $value }
+report-above = más de { $value }
+report-below = menos de { $value }
+report-plus = +{ $value }
+report-minus = −{ $value }
+report-metric-reads = Lecturas
+report-metric-writes = Escrituras
+report-metric-total = Lecturas y escrituras
+report-metric-read-throughput = Rendimiento de lectura
+report-metric-write-throughput = Rendimiento de escritura
+report-metric-total-throughput = Rendimiento total
+report-metric-peak-throughput = Rendimiento máximo
+report-metric-controller-cpu = CPU de las controladoras
+report-metric-host-read-latency = Tiempo de respuesta de lectura, hosts
+report-metric-host-write-latency = Tiempo de respuesta de escritura, hosts
+report-metric-controller-read-latency = Tiempo de respuesta de lectura, cabina
+report-metric-controller-write-latency = Tiempo de respuesta de escritura, cabina
+report-metric-guest-read-latency = Tiempo de respuesta de lectura, sistemas invitados
+report-metric-peak-controller-latency = Tiempo de respuesta máximo, cabina
+report-metric-peak-host-read-latency = Tiempo de respuesta máximo de lectura, hosts
+report-metric-login-mean = Tiempo de inicio de sesión, media
+report-metric-login-sd = Tiempo de inicio de sesión, desviación estándar
+report-metric-login-max = Tiempo de inicio de sesión, máximo
+report-metric-login-good = Inicios de sesión buenos
+report-metric-login-fair = Inicios de sesión aceptables
+report-metric-login-poor = Inicios de sesión deficientes
+report-metric-login-good-or-fair = Inicios de sesión buenos o aceptables
+report-metric-login-good-mean = Media de los inicios de sesión buenos
+report-metric-login-fair-mean = Media de los inicios de sesión aceptables
+report-metric-login-poor-mean = Media de los inicios de sesión deficientes
+report-metric-duration = Duración
+report-metric-read-share-iops = Proporción de lecturas, por E/S
+report-metric-write-share-iops = Proporción de escrituras, por E/S
+report-metric-read-share-mb = Proporción de lecturas, por volumen
+report-metric-write-share-mb = Proporción de escrituras, por volumen
+report-metric-iops-per-desktop = IOPS por escritorio
+report-metric-reads-per-desktop = Lecturas por escritorio
+report-metric-writes-per-desktop = Escrituras por escritorio
+report-metric-iops-per-booting-desktop = IOPS por escritorio en arranque
+report-metric-reads-per-booting-desktop = Lecturas por escritorio en arranque
+report-metric-writes-per-booting-desktop = Escrituras por escritorio en arranque
+report-metric-read-size = Tamaño de lectura
+report-metric-write-size = Tamaño de escritura
+report-metric-read-rate-per-desktop = Rendimiento de lectura por escritorio
+report-metric-write-rate-per-desktop = Rendimiento de escritura por escritorio
+report-metric-peak-iops = IOPS máximas
+report-metric-peak-iops-per-desktop = IOPS máximas por escritorio
+report-metric-idle-writes = Escrituras en inactividad
+report-metric-idle-writes-per-desktop = Escrituras por escritorio en inactividad
+
+## Verification
+
+report-verification = Verificación en una cabina real
+report-verification-intro = Stormsizer exporta las fases de esta ejecución como trabajos para el generador de carga fio. Cada fase es un trabajo con la tasa, la mezcla de lecturas y escrituras, los tamaños de E/S, la proporción aleatoria y el conjunto de trabajo de la predicción. Ejecute los trabajos en la cabina antes de comprarla o durante la aceptación.
+report-verification-one-array = Las tasas son las de una de { $n } cabinas.
+report-verification-warning = Advertencia: estos trabajos borran el volumen de destino. Use un volumen vacío.
+report-verification-export = Exportar los trabajos
+report-verification-export-how = Expórtelos desde el archivo del escenario en la línea de comandos o desde esta ejecución mediante la API:
+report-verification-formats = El formato fio-poisson hace que las E/S lleguen de forma aleatoria, como las de muchos escritorios (fio 3.29 o posterior); vdbench escribe un archivo de parámetros para Vdbench. Con secciones de cinco minutos (--section 300, ?section_s=300), los trabajos siguen la curva de un pico de carga.
+report-verification-run = Ejecutar los trabajos
+report-verification-compare = Comparar los resultados
+report-verification-rate = Compruebe si la cabina mantuvo el ritmo: un trabajo que alcanzó menos del { $share } de su tasa ha encontrado el límite, y sus tiempos de respuesta no son significativos.
+report-verification-latency = Compare los tiempos de respuesta medios de lecturas y escrituras con la tabla siguiente, a las tasas de la tabla.
+report-verification-service = El servicio los compara por usted: importe results.json y llame a GET /api/v1/imports/…/beside?run_id={ $run }.
+report-verification-phases = Predicciones para las fases con más carga, para todas las cabinas en conjunto
+
+## Sources
+
+report-remarks = Observaciones
+report-sources = Fuentes
+report-sources-none = Esta ejecución no utiliza documentos del catálogo.
+report-sources-table = Documentos de origen
+report-document = Documento
+report-checked = Última comprobación
+
+## About
+
+report-about-section = Acerca de este informe
+report-about-frozen = Los resultados de este informe se calcularon una sola vez y no cambian. El mismo escenario con las mismas versiones del motor y del catálogo da los mismos resultados y el mismo informe.
+report-about-run = Ejecución
+report-fact = Elemento
+report-fact-run = Ejecución
+report-fact-created = Creado
+report-fact-engine = Versión del motor
+report-fact-catalog = Versión del catálogo
+report-fact-scenario = Escenario
+report-fact-schema = Versión del esquema del escenario
+report-about-reading = Cómo leer este informe
+report-about-means = Las predicciones son medias de un modelo, no garantías. Cerca de la saturación, pequeños cambios de carga alteran mucho los tiempos de respuesta. La lista de supuestos muestra de qué depende el resultado; compruebe primero los valores supuestos.
+
+## Further analyses
+
+report-not-run = Otros análisis disponibles
+report-not-run-intro = Este informe incluye los análisis que se ejecutaron antes de crearlo. Sin ejecutar hasta ahora:
+report-not-run-item = { $question } Ejecútelo en la página de resultados del escenario, con stormsizer { $command } y el archivo del escenario, o con POST /api/v1/scenarios/…/{ $path }.
+report-not-run-shortlist = ¿Qué otras cabinas cumplen los mismos objetivos y a qué precio?
+report-not-run-advice = ¿Cuánto ahorra un cambio de calendario frente a un cambio de hardware?
+report-not-run-runway = ¿Cuántos escritorios admite la cabina y hasta qué año?
+report-not-run-ranges = ¿Qué fiabilidad tienen los resultados?
+report-not-run-sensitivity = ¿Qué datos cambiarían el veredicto?
+
+## Glossary
+
+report-glossary = Glosario
+report-term-array-response-time = Tiempo de respuesta de la cabina
+    .meaning = Tiempo que una E/S pasa en la controladora, medido por esta.
+report-term-back-end-io = E/S de back-end
+    .meaning = Lecturas y escrituras que llegan a las unidades, después de cachés y RAID.
+report-term-bottleneck = Cuello de botella
+    .meaning = Componente que llega primero a su límite y marca el ritmo: controladora, unidades, puertos o algo externo a la cabina.
+report-term-boot-storm = Tormenta de arranque
+    .meaning = Muchos escritorios que se encienden al mismo tiempo.
+report-term-closed-loop = Bucle cerrado
+    .meaning = Un escritorio espera a que termine una E/S antes de emitir la siguiente, por lo que una cabina más lenta alarga un pico de carga.
+report-term-desktop = Escritorio
+    .meaning = Una máquina virtual con un usuario.
+report-term-first-login = Primer inicio de sesión
+    .meaning = Primer inicio de sesión de un usuario en un escritorio, que crea el perfil.
+report-term-flash-cache = Caché flash
+    .meaning = Memoria flash delante de las unidades que almacena en caché lecturas, o lecturas y escrituras.
+report-term-gb-gib = GB y GiB
+    .meaning = 1 GB son 10⁹ bytes, 1 GiB son 2³⁰ bytes; 1 MB/s son 10⁶ bytes por segundo.
+report-term-grades = Bueno, aceptable, deficiente
+    .meaning = Niveles del tiempo de inicio de sesión; los umbrales figuran con los objetivos.
+report-term-host-response-time = Tiempo de respuesta de los hosts
+    .meaning = Tiempo de una E/S medido por los hosts, incluidas las colas delante de la cabina.
+report-term-image-cache = Caché de imagen
+    .meaning = Memoria del host que almacena bloques de la imagen, de modo que sus lecturas no llegan a la cabina.
+report-term-iops = IOPS
+    .meaning = Lecturas y escrituras por segundo.
+report-term-login-storm = Tormenta de inicios de sesión
+    .meaning = Muchos usuarios que inician sesión al mismo tiempo.
+report-term-mean-peak = Media y pico
+    .meaning = Una media abarca la ventana de promedio de una fase; un pico es la media de 1 minuto más alta.
+report-term-monday-login = Inicio de sesión del lunes
+    .meaning = Inicio de sesión tras un reinicio: el perfil existe, las cachés del escritorio están vacías.
+report-term-percentiles = P10, P90
+    .meaning = Uno de cada diez valores plausibles está por debajo de P10 y uno de cada diez por encima de P90.
+report-term-phase = Fase
+    .meaning = Parte del calendario, como despliegue, encendido, inicio de sesión, régimen estable, inactividad o copia de seguridad.
+report-term-pool = Pool
+    .meaning = Escritorios con la misma imagen, el mismo tipo de clon y el mismo tipo de usuario.
+report-term-raid-dp = RAID-DP
+    .meaning = Grupos RAID con dos unidades de paridad cada uno; pueden fallar dos unidades cualesquiera de un grupo.
+report-term-recompose = Recomposición
+    .meaning = Los escritorios se vuelven a crear a partir de una imagen nueva, unos pocos a la vez.
+report-term-right-sized = Right-sized
+    .meaning = Capacidad de una unidad que utiliza el sistema operativo de la cabina.
+report-term-slot = Ranura
+    .meaning = Lugar en la cola de encendido; el número de ranuras limita cuántos escritorios se encienden a la vez.
+report-term-steady-state = Régimen estable
+    .meaning = Los usuarios trabajan, después del inicio de sesión y de las tareas de comienzo de jornada.
+report-term-tier = Nivel
+    .meaning = Unidades de un mismo tipo; con varios niveles, los bloques más activos están en las unidades más rápidas.
+report-term-tuesday-login = Inicio de sesión del martes
+    .meaning = Inicio de sesión en un escritorio usado desde su encendido.
+report-term-utilization = Utilización
+    .meaning = Proporción del tiempo en que un componente está ocupado.

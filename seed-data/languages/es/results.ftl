@@ -1,0 +1,268 @@
+# Results of a simulation: goals, verdict, bottlenecks, experience, capacity, hosts, warnings.
+
+## Goals
+
+goal-group-logins = Inicios de sesión
+goal-group-storage = Almacenamiento durante los inicios de sesión y el trabajo
+goal-group-hosts = Hosts
+goal-group-time-and-space = Tiempo y capacidad
+
+goal-login-good-s = Inicio de sesión bueno
+    .limit = Duración de un inicio de sesión bueno
+    .input = Inicio de sesión bueno, como máximo
+    .sensitivity = Límite de un inicio de sesión bueno
+goal-login-fair-s = Inicio de sesión regular
+    .limit = Duración de un inicio de sesión regular
+    .input = Inicio de sesión regular, como máximo
+    .sensitivity = Límite de un inicio de sesión regular
+goal-login-min-good-fraction = Inicios de sesión buenos
+    .limit = Usuarios con un inicio de sesión bueno
+    .input = Inicios de sesión buenos, como mínimo
+    .sensitivity = Porcentaje exigido de inicios de sesión buenos
+goal-login-max-poor-fraction = Inicios de sesión malos
+    .limit = Usuarios con un inicio de sesión malo
+    .input = Inicios de sesión malos, como máximo
+    .sensitivity = Porcentaje admitido de inicios de sesión malos
+goal-host-latency-max-ms = Tiempo de respuesta en los hosts
+    .limit = Tiempo de respuesta en los hosts
+    .input = Tiempo de respuesta, como máximo
+    .sensitivity = Tiempo de respuesta admitido
+goal-power-on-max-s = Tiempo de encendido
+    .limit = Tiempo de encendido de un pool
+    .input = Tiempo de encendido, como máximo
+    .sensitivity = Tiempo de encendido admitido
+goal-provisioning-max-s = Tiempo de despliegue
+    .limit = Tiempo de despliegue de un pool
+    .input = Tiempo de despliegue, como máximo
+goal-controller-max-fraction = CPU de las controladoras
+    .limit = CPU de las controladoras
+    .input = CPU de las controladoras, como máximo
+    .sensitivity = Uso admitido de la CPU de las controladoras
+goal-drive-max-fraction = Unidades
+    .limit = Utilización de las unidades
+    .input = Unidades, como máximo
+    .sensitivity = Utilización admitida de las unidades
+goal-port-max-fraction = Puertos
+    .limit = Utilización de los puertos
+    .input = Puertos, como máximo
+    .sensitivity = Utilización admitida de los puertos
+goal-host-cpu-max-fraction = CPU de los hosts
+    .limit = CPU de los hosts
+    .input = CPU de los hosts, como máximo
+goal-memory-oversubscription-max-ratio = Sobreasignación de memoria
+    .limit = Memoria de los escritorios respecto a la de los hosts
+    .input = Sobreasignación de memoria, como máximo
+goal-spare-capacity-fraction = Capacidad libre
+    .limit = Capacidad libre
+    .input = Capacidad libre, como mínimo
+    .sensitivity = Capacidad libre exigida
+goal-survives = Tolerancia a fallos
+    .limit = Tolerancia a fallos
+    .input = Tolerancia a fallos
+
+goal-at-most = como máximo { $limit }
+goal-at-least = como mínimo { $limit }
+
+## Phases
+
+phase-label = { $time } { $event }
+
+## Verdict
+
+verdict-only-phase-met = Cumple todos los objetivos en la única fase del calendario.
+verdict-all-phases-met = Cumple todos los objetivos en las { $n } fases del calendario.
+verdict-phases-met = { $total ->
+        [one] No cumple los objetivos en la única fase del calendario.
+       *[other] Cumple todos los objetivos en { $met } de { $total } fases.
+    }
+verdict-worst-unfinished = Fase más crítica: { $phase } – no termina a tiempo.
+verdict-worst-logins = Fase más crítica: { $phase } – { $good } de inicios de sesión buenos, { $fair } regulares y { $poor } malos (media { $mean }).
+verdict-worst-goal = Fase más crítica: { $phase } – { $goal } { $value } (objetivo: { $limit }).
+verdict-space-insufficient = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } utilizables.
+verdict-space-short = Capacidad libre: { $free } (objetivo: como mínimo { $goal }).
+
+## Bottleneck of a phase
+
+binding-users-wait = Cuello de botella: { $component } al { $load }; los inicios de sesión tienen que esperar.
+binding-work-waits = Cuello de botella: { $component } al { $load }; el trabajo tiene que esperar.
+binding-hosts-full = Cuello de botella: CPU de los hosts al { $load }; los hosts apenas pueden asumir más carga.
+binding-power-on = Cuello de botella: { $component } al { $load }; los escritorios no pueden encenderse más rápido.
+binding-clone-manager = El gestor de clones marca el ritmo.
+binding-power-on-slots = El número de encendidos simultáneos marca el ritmo.
+binding-none = Sin cuello de botella.
+binding-highest-load = Mayor utilización: { $component }, { $load }.
+
+## Experience indicators
+
+indicator-login-delay = Retardo de inicio de sesión
+    .inline = retardo de inicio de sesión
+indicator-application-load = Tiempo de carga de aplicaciones
+    .inline = tiempo de carga de aplicaciones
+indicator-cpu-queue = Longitud de la cola de CPU
+    .inline = longitud de la cola de CPU
+indicator-page-faults = Fallos de página
+    .inline = fallos de página
+indicator-hung-applications = Aplicaciones que no responden
+    .inline = aplicaciones que no responden
+indicator-disk-load = IOPS de disco
+    .inline = IOPS de disco
+indicator-disk-queue = Longitud de la cola de disco
+    .inline = longitud de la cola de disco
+indicator-network-latency = Tiempo de ida y vuelta de la red
+    .inline = tiempo de ida y vuelta de la red
+indicator-failed-connections = Conexiones fallidas
+    .inline = conexiones fallidas
+indicator-view-planner = View Planner, grupo A, percentil 95
+    .inline = View Planner, grupo A, percentil 95
+
+indicator-no-application-start = Se calcula la parte del almacenamiento en el arranque de una aplicación, no la del sistema invitado.
+indicator-inside-guest = Depende de las aplicaciones del sistema invitado.
+indicator-inside-guest-cpu = Depende de las aplicaciones del sistema invitado. La CPU de los hosts tiene su propio objetivo.
+indicator-inside-guest-no-weight = Depende de las aplicaciones del sistema invitado. Este indicador no tiene peso.
+indicator-no-logins = Ningún usuario inicia sesión durante esta fase.
+indicator-no-desktop-on = No hay ningún escritorio encendido.
+indicator-no-network = La red entre el escritorio y el usuario no se modela.
+indicator-no-model = Hay muy pocos valores publicados para comprobar un modelo de los tiempos de respuesta de las aplicaciones.
+
+indicator-score-good = Bueno: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
+indicator-score-fair = Regular: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
+indicator-score-poor = Malo: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
+indicator-score-unknown = No se conoce ningún indicador con peso.
+indicator-score-not-known = No conocidos: { $indicators }.
+
+## Capacity
+
+capacity-base-images = Imágenes maestras
+capacity-images = Imágenes
+capacity-replicas = Réplicas
+capacity-base-disks = Discos base
+capacity-deltas = Deltas y perfiles de escritorios
+capacity-write-caches = Cachés de escritura
+capacity-difference-disks = Discos de diferencias
+capacity-swap = Archivos de intercambio
+capacity-suspend = Archivos de suspensión
+capacity-disposable = Discos desechables
+capacity-persistent = Discos persistentes
+capacity-profile-containers = Contenedores de perfiles
+capacity-user-data = Datos de usuario
+capacity-digests = Resúmenes de imágenes
+capacity-disposable-digests = Resúmenes de discos desechables
+capacity-growth = { $years ->
+        [one] { $item }, crecimiento en { $years } año
+       *[other] { $item }, crecimiento en { $years } años
+    }
+capacity-snapshots = Reserva de instantáneas
+capacity-of-pool = { $item }, { $pool }
+capacity-drives = Unidades, capacidad ajustada
+capacity-spares = Unidades de repuesto
+capacity-parity = Paridad
+capacity-reserve = Reserva del sistema de archivos
+capacity-of-tier = { $item }, { $tier }
+
+capacity-formula-product = { $count } × { $size }
+capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
+capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
+capacity-formula-share = { $share } de { $size }
+capacity-formula-sum = { $first } + { $second }
+capacity-formula-pools = { $n ->
+        [one] { $n } pool
+       *[other] { $n } pools
+    }
+capacity-formula-parity = { $groups ->
+        [one] { $groups } grupo RAID
+       *[other] { $groups } grupos RAID
+    }: { $drives } × { $size }
+capacity-formula-reserve = { $n ->
+        [one] { $share } de { $n } unidad de datos
+       *[other] { $share } de { $n } unidades de datos
+    }
+
+## Datastores
+
+datastore-overcommit-conservative = Con el nivel de sobreasignación «conservative», View coloca { $clones } clones de { $pool } en almacenes de datos de al menos { $size }.
+datastore-overcommit-moderate = Con el nivel de sobreasignación «moderate», View coloca { $clones } clones de { $pool } en almacenes de datos de al menos { $size }.
+datastore-overcommit-aggressive = Con el nivel de sobreasignación «aggressive», View coloca { $clones } clones de { $pool } en almacenes de datos de al menos { $size }.
+datastore-no-overcommit = Sin sobreasignación, { $pool } necesita almacenes de datos tan grandes como para clones completos, { $size }.
+datastore-full = Los archivos de intercambio y los discos desechables bastarían para llenarlos.
+datastore-too-small = Es demasiado poco para deltas de { $delta } por escritorio: los almacenes de datos se llenan con { $room }.
+datastore-enough = Hay espacio para deltas de { $room } por escritorio.
+
+## Building block of the VNX5500 study
+
+building-block-skew = Según la distribución medida, { $hot } reciben el 95 % de las E/S.
+building-block-flash-covers = Los { $flash } de flash del pool atienden por sí solos el { $alone } de las E/S. Con { $cache } de FAST Cache, la memoria flash cubre los datos calientes y atiende el { $together }.
+building-block-flash-misses = Los { $flash } de flash del pool atienden por sí solos el { $alone } de las E/S. Con { $cache } de FAST Cache, la memoria flash no cubre los datos calientes y atiende el { $together }.
+building-block-best-case = Es el caso más favorable: en la prueba, los bloques nuevos iban primero a SAS, y las unidades SAS estaban cerca de la saturación durante la avalancha de inicios de sesión.
+building-block-not-measured = La regla 3/25/72 % no se midió: el pool probado tenía 4/13/83 %, para 500 escritorios con una sola carga de trabajo.
+building-block-rule = { $desktops ->
+        [one] Para { $desktops } escritorio, la regla 3/25/72 % exige { $tiers }.
+       *[other] Para { $desktops } escritorios, la regla 3/25/72 % exige { $tiers }.
+    }
+building-block-flash = { $drives ->
+        [one] { $size } de flash ({ $drives } unidad)
+       *[other] { $size } de flash ({ $drives } unidades)
+    }
+building-block-performance = { $drives ->
+        [one] { $size } de SAS ({ $drives } unidad)
+       *[other] { $size } de SAS ({ $drives } unidades)
+    }
+building-block-capacity = { $drives ->
+        [one] { $size } de NL-SAS ({ $drives } unidad)
+       *[other] { $size } de NL-SAS ({ $drives } unidades)
+    }
+
+## Hosts
+
+host-density-none = Ningún escritorio cabe en un host sin incumplir los objetivos.
+host-density-memory-cpu-unknown = { $n ->
+        [one] Un host admite { $n } escritorio, limitado por la memoria; su CPU no se conoce.
+       *[other] Un host admite { $n } escritorios, limitado por la memoria; su CPU no se conoce.
+    }
+host-density-memory-cpu-unlimited = { $n ->
+        [one] Un host admite { $n } escritorio, limitado por la memoria; su CPU nunca alcanza su objetivo.
+       *[other] Un host admite { $n } escritorios, limitado por la memoria; su CPU nunca alcanza su objetivo.
+    }
+host-density-memory = { $n ->
+        [one] Un host admite { $n } escritorio, limitado por la memoria; su CPU admitiría { $other }.
+       *[other] Un host admite { $n } escritorios, limitado por la memoria; su CPU admitiría { $other }.
+    }
+host-density-cpu = { $n ->
+        [one] Un host admite { $n } escritorio, limitado por la CPU; su memoria admitiría { $other }.
+       *[other] Un host admite { $n } escritorios, limitado por la CPU; su memoria admitiría { $other }.
+    }
+host-density-needed = Hosts necesarios para { $desktops ->
+        [one] { $desktops } escritorio
+       *[other] { $desktops } escritorios
+    }: { $needed }; disponibles: { $hosts }.
+host-density-needed-with-spare = Hosts necesarios para { $desktops ->
+        [one] { $desktops } escritorio
+       *[other] { $desktops } escritorios
+    }: { $needed }, de ellos { $spare } de reserva; disponibles: { $hosts }.
+
+host-memory-beyond-goal = La memoria de los hosts está sobreasignada { $ratio } a 1 (objetivo: como máximo { $limit } a 1).
+host-memory-beyond-goal-missing = { $n ->
+        [one] Con { $n } host menos, la memoria de los hosts está sobreasignada { $ratio } a 1 (objetivo: como máximo { $limit } a 1).
+       *[other] Con { $n } hosts menos, la memoria de los hosts está sobreasignada { $ratio } a 1 (objetivo: como máximo { $limit } a 1).
+    }
+host-memory-swapping = Cabe esperar ballooning y E/S de intercambio, cuyo volumen no se modela.
+host-memory-within-goal = La memoria de los hosts está comprometida { $ratio } a 1 (objetivo: como máximo { $limit } a 1).
+host-memory-reclaimed = { $missing } de memoria en uso por host no caben: cabe esperar ballooning.
+
+## Assumptions
+
+assumption-label = { $document }: { $fact }
+
+## Warnings
+
+warning-growth-elsewhere = Este resultado abarca los escritorios actuales. La recomendación tiene en cuenta además el crecimiento hasta { $year }.
+warning-failures-elsewhere = Este resultado supone que todos los componentes funcionan. La recomendación tiene en cuenta además los fallos: { $parts }.
+warning-growth-and-failures-elsewhere = Este resultado abarca los escritorios actuales y supone que todos los componentes funcionan. La recomendación tiene en cuenta además el crecimiento hasta { $year } y los fallos: { $parts }.
+warning-event-waits = { $event } espera hasta que { $pool } esté desplegado.
+warning-event-ends-sessions = { $event } interrumpe a usuarios con la sesión iniciada.
+warning-failure-spread = El fallo { $event } se reparte entre las { $arrays } cabinas. En realidad, los escritorios de la cabina afectada sufren unas { $arrays } veces el efecto y los demás ninguno. Simule solo esa cabina para verlo.
+warning-profile-memory = { $pool }: se supone en uso el { $given } de la memoria, pero el perfil de carga indica el { $profile }. En ese caso, { $missing } por host no cabrían.
+warning-copies = { $n ->
+        [one] Con { $n } host menos, { $needed } con todas sus copias no caben en las unidades restantes. Otro fallo puede causar pérdida de datos.
+       *[other] Con { $n } hosts menos, { $needed } con todas sus copias no caben en las unidades restantes. Otro fallo puede causar pérdida de datos.
+    }
+warning-clones-not-written = { $pool }: los clones completos ocupan { $stored }, pero el despliegue { $deployment } solo escribe { $written }. Elija un despliegue que copie los clones completos, salvo que la cabina los copie por sí misma.

@@ -1,0 +1,220 @@
+# Results of a simulation: goals, verdict, bottlenecks, experience, capacity, hosts, warnings.
+
+## Goals
+
+goal-group-logins = ログオン
+goal-group-storage = ログオン中と作業中のストレージ
+goal-group-hosts = ホスト
+goal-group-time-and-space = 時間と容量
+
+goal-login-good-s = 良好なログオン
+    .limit = 良好なログオンの時間
+    .input = 良好なログオン（最大）
+    .sensitivity = 良好なログオンの上限
+goal-login-fair-s = 普通のログオン
+    .limit = 普通のログオンの時間
+    .input = 普通のログオン（最大）
+    .sensitivity = 普通のログオンの上限
+goal-login-min-good-fraction = 良好なログオン
+    .limit = ログオンが良好なユーザー
+    .input = 良好なログオン（最小）
+    .sensitivity = 良好なログオンの必要な割合
+goal-login-max-poor-fraction = 不良なログオン
+    .limit = ログオンが不良なユーザー
+    .input = 不良なログオン（最大）
+    .sensitivity = 不良なログオンの許容割合
+goal-host-latency-max-ms = ホストでの応答時間
+    .limit = ホストでの応答時間
+    .input = 応答時間（最大）
+    .sensitivity = 許容応答時間
+goal-power-on-max-s = 電源投入時間
+    .limit = プールの電源投入時間
+    .input = 電源投入時間（最大）
+    .sensitivity = 許容電源投入時間
+goal-provisioning-max-s = 展開時間
+    .limit = プールの展開時間
+    .input = 展開時間（最大）
+goal-controller-max-fraction = コントローラーCPU
+    .limit = コントローラーCPU
+    .input = コントローラーCPU（最大）
+    .sensitivity = コントローラーCPUの許容使用率
+goal-drive-max-fraction = ドライブ
+    .limit = ドライブ使用率
+    .input = ドライブ（最大）
+    .sensitivity = ドライブの許容使用率
+goal-port-max-fraction = ポート
+    .limit = ポート使用率
+    .input = ポート（最大）
+    .sensitivity = ポートの許容使用率
+goal-host-cpu-max-fraction = ホストCPU
+    .limit = ホストCPU
+    .input = ホストCPU（最大）
+goal-memory-oversubscription-max-ratio = メモリのオーバーサブスクリプション
+    .limit = ホストメモリに対するデスクトップメモリの比
+    .input = メモリのオーバーサブスクリプション（最大）
+goal-spare-capacity-fraction = 空き容量
+    .limit = 空き容量
+    .input = 空き容量（最小）
+    .sensitivity = 必要な空き容量
+goal-survives = 耐障害性
+    .limit = 耐障害性
+    .input = 耐障害性
+
+goal-at-most = { $limit }以下
+goal-at-least = { $limit }以上
+
+## Phases
+
+phase-label = { $time } { $event }
+
+## Verdict
+
+verdict-only-phase-met = カレンダーの唯一のフェーズですべての目標を達成しています。
+verdict-all-phases-met = カレンダーの全{ $n }フェーズですべての目標を達成しています。
+verdict-phases-met = { $total ->
+        [1] カレンダーの唯一のフェーズで目標を達成していません。
+       *[other] { $total }フェーズ中{ $met }フェーズですべての目標を達成しています。
+    }
+verdict-worst-unfinished = 最も厳しいフェーズ: { $phase } – 時間内に完了しません。
+verdict-worst-logins = 最も厳しいフェーズ: { $phase } – ログオンは良好{ $good }、普通{ $fair }、不良{ $poor }（平均{ $mean }）。
+verdict-worst-goal = 最も厳しいフェーズ: { $phase } – { $goal } { $value }（目標: { $limit }）。
+verdict-space-insufficient = 容量が不足しています: 必要{ $needed }、使用可能{ $usable }。
+verdict-space-short = 空き容量は{ $free }です（目標: { $goal }以上）。
+
+## Bottleneck of a phase
+
+binding-users-wait = ボトルネック: { $component }（使用率{ $load }）。ログオンに待ちが生じます。
+binding-work-waits = ボトルネック: { $component }（使用率{ $load }）。処理に待ちが生じます。
+binding-hosts-full = ボトルネック: ホストCPU（使用率{ $load }）。ホストにはこれ以上の負荷を受ける余裕がほとんどありません。
+binding-power-on = ボトルネック: { $component }（使用率{ $load }）。デスクトップの電源投入はこれ以上速くなりません。
+binding-clone-manager = クローンマネージャーが速度を決めています。
+binding-power-on-slots = 同時電源投入数が速度を決めています。
+binding-none = ボトルネックはありません。
+binding-highest-load = 最も高い使用率: { $component }、{ $load }。
+
+## Experience indicators
+
+indicator-login-delay = ログオン遅延
+    .inline = ログオン遅延
+indicator-application-load = アプリケーションの読み込み時間
+    .inline = アプリケーションの読み込み時間
+indicator-cpu-queue = CPUキュー長
+    .inline = CPUキュー長
+indicator-page-faults = ページフォールト
+    .inline = ページフォールト
+indicator-hung-applications = 応答しないアプリケーション
+    .inline = 応答しないアプリケーション
+indicator-disk-load = ディスクIOPS
+    .inline = ディスクIOPS
+indicator-disk-queue = ディスクキュー長
+    .inline = ディスクキュー長
+indicator-network-latency = ネットワークの往復時間
+    .inline = ネットワークの往復時間
+indicator-failed-connections = 接続の失敗
+    .inline = 接続の失敗
+indicator-view-planner = View Planner、グループA、95パーセンタイル
+    .inline = View Planner、グループA、95パーセンタイル
+
+indicator-no-application-start = アプリケーション起動のうちストレージの時間だけを計算し、ゲストの時間は計算しません。
+indicator-inside-guest = ゲスト内のアプリケーションによって異なります。
+indicator-inside-guest-cpu = ゲスト内のアプリケーションによって異なります。ホストCPUには個別の目標があります。
+indicator-inside-guest-no-weight = ゲスト内のアプリケーションによって異なります。この指標に重みはありません。
+indicator-no-logins = このフェーズではログオンするユーザーがいません。
+indicator-no-desktop-on = 電源が入っているデスクトップがありません。
+indicator-no-network = デスクトップとユーザーの間のネットワークはモデル化していません。
+indicator-no-model = 公表値が少なく、アプリケーション応答時間のモデルを検証できません。
+
+indicator-score-good = 良好: 100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
+indicator-score-fair = 普通: 100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
+indicator-score-poor = 不良: 100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
+indicator-score-unknown = 重みのある指標の値が不明です。
+indicator-score-not-known = 不明: { $indicators }。
+
+## Capacity
+
+capacity-base-images = マスターイメージ
+capacity-images = イメージ
+capacity-replicas = レプリカ
+capacity-base-disks = ベースディスク
+capacity-deltas = デスクトップの差分とプロファイル
+capacity-write-caches = 書き込みキャッシュ
+capacity-difference-disks = 差分ディスク
+capacity-swap = スワップファイル
+capacity-suspend = サスペンドファイル
+capacity-disposable = 使い捨てディスク
+capacity-persistent = 永続ディスク
+capacity-profile-containers = プロファイルコンテナー
+capacity-user-data = ユーザーデータ
+capacity-digests = イメージのダイジェスト
+capacity-disposable-digests = 使い捨てディスクのダイジェスト
+capacity-growth = { $item }、{ $years }年間の増加
+capacity-snapshots = スナップショット予約
+capacity-of-pool = { $item }、{ $pool }
+capacity-drives = ドライブ（実効容量）
+capacity-spares = ホットスペア
+capacity-parity = パリティ
+capacity-reserve = ファイルシステム予約
+capacity-of-tier = { $item }、{ $tier }
+
+capacity-formula-product = { $count } × { $size }
+capacity-formula-reduced = { $count } × { $size } ÷ { $ratio }
+capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
+capacity-formula-share = { $size }の{ $share }
+capacity-formula-sum = { $first } + { $second }
+capacity-formula-pools = { $n }プール
+capacity-formula-parity = RAIDグループ{ $groups }個: { $drives } × { $size }
+capacity-formula-reserve = データドライブ{ $n }台の{ $share }
+
+## Datastores
+
+datastore-overcommit-conservative = オーバーコミットレベル「conservative」では、Viewは{ $pool }の{ $clones }個のクローンを合計{ $size }以上のデータストアに配置します。
+datastore-overcommit-moderate = オーバーコミットレベル「moderate」では、Viewは{ $pool }の{ $clones }個のクローンを合計{ $size }以上のデータストアに配置します。
+datastore-overcommit-aggressive = オーバーコミットレベル「aggressive」では、Viewは{ $pool }の{ $clones }個のクローンを合計{ $size }以上のデータストアに配置します。
+datastore-no-overcommit = オーバーコミットなしでは、{ $pool }にはフルクローンと同じ{ $size }のデータストアが必要です。
+datastore-full = スワップファイルと使い捨てディスクだけでいっぱいになります。
+datastore-too-small = デスクトップあたり{ $delta }の差分には小さすぎます: { $room }でデータストアがいっぱいになります。
+datastore-enough = デスクトップあたり{ $room }の差分を格納できます。
+
+## Building block of the VNX5500 study
+
+building-block-skew = 実測の偏りでは、{ $hot }にI/Oの95%が集中します。
+building-block-flash-covers = プールのフラッシュ{ $flash }だけでI/Oの{ $alone }を処理します。FAST Cache { $cache }を加えるとフラッシュはホットデータを収容でき、{ $together }を処理します。
+building-block-flash-misses = プールのフラッシュ{ $flash }だけでI/Oの{ $alone }を処理します。FAST Cache { $cache }を加えてもフラッシュはホットデータを収容しきれず、{ $together }を処理します。
+building-block-best-case = これは最良の場合です。テストでは新しいブロックがまずSASに書き込まれ、ログオン集中時にSASドライブが飽和に近づきました。
+building-block-not-measured = 3/25/72%の規則は測定されていません。テストしたプールは4/13/83%で、1種類のワークロードのデスクトップ500台でした。
+building-block-rule = 3/25/72%の規則では、デスクトップ{ $desktops }台に{ $tiers }が必要です。
+building-block-flash = フラッシュ{ $size }（ドライブ{ $drives }台）
+building-block-performance = SAS { $size }（ドライブ{ $drives }台）
+building-block-capacity = NL-SAS { $size }（ドライブ{ $drives }台）
+
+## Hosts
+
+host-density-none = 目標の範囲内では、ホストにデスクトップを1台も収容できません。
+host-density-memory-cpu-unknown = 1ホストに収容できるデスクトップは{ $n }台です（メモリが制限、CPUは不明）。
+host-density-memory-cpu-unlimited = 1ホストに収容できるデスクトップは{ $n }台です（メモリが制限、CPUは目標に達しません）。
+host-density-memory = 1ホストに収容できるデスクトップは{ $n }台です（メモリが制限、CPUでは{ $other }台）。
+host-density-cpu = 1ホストに収容できるデスクトップは{ $n }台です（CPUが制限、メモリでは{ $other }台）。
+host-density-needed = デスクトップ{ $desktops }台に必要なホスト: { $needed }台、現在: { $hosts }台。
+host-density-needed-with-spare = デスクトップ{ $desktops }台に必要なホスト: { $needed }台（うち予備{ $spare }台）、現在: { $hosts }台。
+
+host-memory-beyond-goal = ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標: { $limit }対1以下）。
+host-memory-beyond-goal-missing = ホストが{ $n }台少ない場合、ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標: { $limit }対1以下）。
+host-memory-swapping = バルーニングとスワップI/Oが予想されますが、その量はモデル化していません。
+host-memory-within-goal = ホストメモリの割り当ては{ $ratio }対1です（目標: { $limit }対1以下）。
+host-memory-reclaimed = ホストあたり{ $missing }の使用中メモリが収まらないため、バルーニングが予想されます。
+
+## Assumptions
+
+assumption-label = { $document }: { $fact }
+
+## Warnings
+
+warning-growth-elsewhere = この結果は現在のデスクトップを対象としています。推奨構成では{ $year }年までの増加も考慮します。
+warning-failures-elsewhere = この結果はすべての部品が正常に動作することを前提としています。推奨構成では次の障害も考慮します: { $parts }。
+warning-growth-and-failures-elsewhere = この結果は現在のデスクトップを対象とし、すべての部品が正常に動作することを前提としています。推奨構成では{ $year }年までの増加と次の障害も考慮します: { $parts }。
+warning-event-waits = 「{ $event }」は{ $pool }の展開が終わるまで待機します。
+warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
+warning-failure-spread = 障害「{ $event }」は全{ $arrays }台のアレイに分散して計算しています。実際には、障害が起きたアレイのデスクトップは約{ $arrays }倍の影響を受け、他のデスクトップは影響を受けません。確認するには、そのアレイだけをシミュレーションしてください。
+warning-profile-memory = { $pool }: メモリの{ $given }を使用中としていますが、ワークロードプロファイルでは{ $profile }です。その場合、ホストあたり{ $missing }が収まりません。
+warning-copies = ホストが{ $n }台少ない場合、すべてのコピーを含めた{ $needed }が残りのドライブに収まりません。次の障害でデータを失うおそれがあります。
+warning-clones-not-written = { $pool }: フルクローンの容量は{ $stored }ですが、展開方法「{ $deployment }」が書き込むのは{ $written }だけです。アレイ自体がコピーしない場合は、フルクローンをコピーする展開方法を選択してください。
