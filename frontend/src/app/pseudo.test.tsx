@@ -42,10 +42,6 @@ const pages: { address: string; given?: () => void }[] = [
   { address: "/runs" },
   { address: "/start" },
   { address: "/settings", given: signedIn },
-  { address: "/scenarios/s1" },
-  { address: "/scenarios/s1?section=desktops" },
-  { address: "/scenarios/s1?section=storage" },
-  { address: "/scenarios/s1?section=goals" },
   { address: "/scenarios/s1/guide" },
   { address: "/scenarios/s1/recommend" },
 ];

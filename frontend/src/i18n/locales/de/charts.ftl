@@ -34,3 +34,4 @@ charts-dashed = gestrichelt: ±{ $tolerance }
 charts-goal-value = Ziel { $goal }
 charts-io-rate = I/O-Rate
 charts-latency = Antwortzeit an den Hosts
+charts-unit-peak = { $unit }, Spitze

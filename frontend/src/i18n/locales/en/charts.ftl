@@ -34,3 +34,4 @@ charts-dashed = dashed: ±{ $tolerance }
 charts-goal-value = goal { $goal }
 charts-io-rate = I/O rate
 charts-latency = Response time at the hosts
+charts-unit-peak = { $unit }, peak

@@ -34,3 +34,4 @@ charts-dashed = discontinua: ±{ $tolerance }
 charts-goal-value = objetivo { $goal }
 charts-io-rate = Tasa de E/S
 charts-latency = Tiempo de respuesta en los hosts
+charts-unit-peak = { $unit }, pico

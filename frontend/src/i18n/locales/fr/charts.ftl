@@ -34,3 +34,4 @@ charts-dashed = tirets : ±{ $tolerance }
 charts-goal-value = objectif { $goal }
 charts-io-rate = Débit d’E/S
 charts-latency = Temps de réponse aux hôtes
+charts-unit-peak = { $unit }, pic

@@ -34,3 +34,4 @@ charts-dashed = 破線：±{ $tolerance }
 charts-goal-value = 目標 { $goal }
 charts-io-rate = I/O レート
 charts-latency = ホストでの応答時間
+charts-unit-peak = { $unit }、ピーク
