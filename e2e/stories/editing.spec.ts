@@ -57,7 +57,7 @@ test("two people change the same scenario, and neither loses anything", async ({
 
   await mine.showPart("Desktops");
   await page.getByRole("textbox", { name: "Desktops" }).fill("2600");
-  await expect(page.getByText(/Somebody else saved version \d+ meanwhile/)).toBeVisible();
+  await expect(page.getByText(/Version \d+ was saved by another user/)).toBeVisible();
   await page.getByRole("button", { name: "See differences" }).click();
   await expect(page.getByRole("dialog").getByRole("row")).not.toHaveCount(0);
   await expectAccessible();
@@ -77,7 +77,7 @@ test("work that could not be saved is there again when one comes back", async ({
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
   await page.getByRole("textbox", { name: "Desktops" }).fill("2500");
-  await expect(page.getByText("not saved: service not reached, kept here")).toBeVisible();
+  await expect(page.getByText("not saved: service unreachable, kept in this browser")).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Desktops" })).toHaveValue("2,500");

@@ -15,8 +15,8 @@ const columns = {
   Writes: "writes_iops",
   Read: "read_mb_per_s",
   Written: "write_mb_per_s",
-  "Read takes": "host_read_latency_ms",
-  "Write takes": "host_write_latency_ms",
+  "Read time": "host_read_latency_ms",
+  "Write time": "host_write_latency_ms",
 };
 
 const compact = (words: string) => words.replace(/\s+/g, "");
@@ -89,15 +89,15 @@ test("a figure opens to the terms that add up to it, and to the sources that the
   await scenario.openSample();
   await scenario
     .row(/^Mon, Jun 6 07:00 Reboot all VMs/)
-    .getByTitle("How it comes about")
+    .getByTitle("Show calculation")
     .first()
     .press("Enter");
-  const drawer = page.getByRole("dialog", { name: "How this figure comes about" });
+  const drawer = page.getByRole("dialog", { name: "Calculation" });
   await expect(drawer).toContainText("Mon, Jun 6 07:00 Reboot all VMs");
   const terms = drawer.getByRole("table", { name: /^Terms of/ });
   await drawer.getByRole("combobox", { name: "Figure" }).selectOption({ label: "Read response time" });
   await expect(terms.getByRole("row").first()).toContainText("Waiting for the controller CPU");
-  await expect(terms.getByRole("row", { name: "Together" })).toContainText(/\d ms$/);
+  await expect(terms.getByRole("row", { name: "Total" })).toContainText(/\d ms$/);
   await expect(drawer).toContainText("CPU time per read");
   await expect(drawer.getByText("calibrated").first()).toBeVisible();
   await expectAccessible();
@@ -109,6 +109,6 @@ test("a figure opens to the terms that add up to it, and to the sources that the
   const mean = scenario.card("Mon 6 Jun 08:00").locator("[data-figure=login_mean_s]");
   const said = await mean.innerText();
   await mean.click();
-  await expect(terms.getByRole("row", { name: "Together" })).toContainText(said);
+  await expect(terms.getByRole("row", { name: "Total" })).toContainText(said);
   await expect(terms).toContainText("Guest processing");
 });

@@ -28,7 +28,7 @@ test("@long @embedded work goes on while the service is down, and is saved and a
 
   await service.stop();
   await desktops.fill("2400");
-  await expect(page.getByText("not saved: service not reached, kept here")).toBeVisible();
+  await expect(page.getByText("not saved: service unreachable, kept in this browser")).toBeVisible();
   await expect(scenario.verdict.getByRole("button", { name: "Try again" })).toBeVisible();
   await desktops.fill("2350");
   await expect(scenario.verdict, "older figures are not shown as if they were these").toContainText(

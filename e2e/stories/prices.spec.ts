@@ -25,9 +25,9 @@ test("a price is changed, the scenario costs more at once, and the illustrative 
   await expect(scenario.verdict).toContainText("Our prices");
   const [price] = (await scenario.verdict.innerText()).match(/[\d,]+(?= USD)/) ?? [];
   await scenario.verdict.getByRole("button", { name: /per desktop/ }).click();
-  const bill = page.getByRole("dialog", { name: "What it is made of, and what it costs" });
+  const bill = page.getByRole("dialog", { name: "Bill of materials" });
   await expect(bill.getByRole("row", { name: /^Controller of NetApp FAS3270/ })).toContainText("90,000");
-  await expect(bill.getByRole("row", { name: /^Together/ })).toContainText(price ?? "no price");
+  await expect(bill.getByRole("row", { name: /^Total/ })).toContainText(price ?? "no price");
   await expectAccessible();
   await page.keyboard.press("Escape");
   await expect(bill).toBeHidden();

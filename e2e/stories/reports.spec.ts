@@ -37,7 +37,7 @@ test("@long a finished week is handed over as slides, workbook and series, in a 
     ["Series (CSV)", "", ".csv"],
     ["Everything (JSON)", "{", ".json"],
   ] as const) {
-    await page.getByRole("button", { name: "Report in another form" }).click();
+    await page.getByRole("button", { name: "More report formats" }).click();
     const coming = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: label }).click();
     const file = await coming;

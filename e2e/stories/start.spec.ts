@@ -18,7 +18,7 @@ test("an expansion is answered in three steps, and nothing is lost on the way to
   await scenario.isAnswered();
   const added = page.getByRole("region", { name: "Added desktops" });
   await added.getByRole("textbox", { name: "Desktops", exact: true }).fill("150");
-  await page.getByRole("textbox", { name: "Everybody logs in within" }).fill("45 min");
+  await page.getByRole("textbox", { name: "Login window" }).fill("45 min");
   await expect(page.getByText("Why we ask").first()).toBeVisible();
   await scenario.isAnswered();
   await expectAccessible();
@@ -34,11 +34,11 @@ test("an expansion is answered in three steps, and nothing is lost on the way to
   await expect(page.getByRole("navigation", { name: "Parts of the scenario" })).toContainText(
     "500 + 150 desktops",
   );
-  await expect(page.getByText("Changes from last time are back")).toHaveCount(0);
+  await expect(page.getByText("Unsaved changes restored")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Three-step guide" }).click();
   await expect(added.getByRole("textbox", { name: "Desktops", exact: true })).toHaveValue("150");
-  await expect(page.getByRole("textbox", { name: "Everybody logs in within" })).toHaveValue("45 min");
+  await expect(page.getByRole("textbox", { name: "Login window" })).toHaveValue("45 min");
 });
 
 test("a few letters lead to a scenario, to a part of it, and to a version that comes back", async ({
@@ -68,18 +68,18 @@ test("a few letters lead to a scenario, to a part of it, and to a version that c
   await page.getByRole("button", { name: "Versions" }).click();
   const versions = page.getByRole("dialog", { name: "Versions" });
   await versions.getByRole("button", { name: `Name version ${first}`, exact: true }).click();
-  await versions.getByRole("textbox", { name: "Name of this version" }).fill("As offered");
-  await versions.getByRole("button", { name: "Name it" }).click();
+  await versions.getByRole("textbox", { name: "Version name" }).fill("As offered");
+  await versions.getByRole("button", { name: "Save name" }).click();
   await expect(versions.getByText("As offered")).toBeVisible();
   await versions.getByRole("button", { name: "Close" }).click();
 
   await good.fill("33 s");
   await expect(saved).toContainText(`v${first + 1} `);
   await page.getByRole("button", { name: "Versions" }).click();
-  await versions.getByRole("button", { name: `What changed since version ${first}`, exact: true }).click();
-  await expect(versions.getByRole("row", { name: `Login good ${before} 33 s` })).toBeVisible();
+  await versions.getByRole("button", { name: `Compare version ${first} with current`, exact: true }).click();
+  await expect(versions.getByRole("row", { name: `Good login, at most ${before} 33 s` })).toBeVisible();
   await expectAccessible();
-  await versions.getByRole("button", { name: "Bring it back" }).click();
+  await versions.getByRole("button", { name: "Restore version" }).click();
   await expect(good).toHaveValue(before);
   await expect(saved).toContainText(`v${first + 2} `);
 });

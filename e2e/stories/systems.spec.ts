@@ -28,9 +28,9 @@ test("a ready scenario becomes one's own, goes to another array, and gets a back
   await scenario.showPart("Week");
   await page.getByRole("button", { name: "Backup", exact: true }).click();
   await scenario.isAnswered();
-  await page.getByRole("textbox", { name: "Reads" }).fill("300");
+  await page.getByRole("textbox", { name: "Read rate" }).fill("300");
   await scenario.isAnswered();
   await expect(scenario.row(/Backup/)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3, name: "At the drives" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "Drive load" })).toBeVisible();
   await expect(scenario.saved).toBeVisible();
 });

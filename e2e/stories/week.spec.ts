@@ -120,7 +120,7 @@ test("a controller that fails during the login storm turns it from fair to poor"
   for (let i = 0; i < 8; i++) await page.keyboard.press("ArrowUp");
   await expect(scenario.event("failure")).toHaveAccessibleName(/07:00 to 11:00/);
   await scenario.isAnswered();
-  await pick(page.getByRole("combobox", { name: "What fails" }), "Controllers");
+  await pick(page.getByRole("combobox", { name: "Failed component" }), "Controllers");
   await scenario.isAnswered();
   await expect(scenario.event("failure")).toHaveAccessibleName(/^Failure, Monday 30 May 07:00 to 11:00/);
   await expect(login).toContainText("Poor");

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { App } from "@/app/App";
+import { chooseLanguage } from "@/i18n/useLanguage";
 import { acme, acmePreview } from "@/test/fixtures";
 import { at, draft, notSignedIn, refusal, server, signedInAccount, singleUser } from "@/test/server";
 
@@ -368,7 +369,7 @@ test("a share link shows the frozen result, and its proof leaves the address bar
     "href",
     "/api/v1/shared/l1/report",
   );
-  expect(screen.queryByRole("button", { name: "Try it in this scenario" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Apply to this scenario" })).not.toBeInTheDocument();
   expect(history.location.href).toBe("/shared?link=l1");
   expect(tokens).toEqual([{ token: "szl_proof" }]);
 });
@@ -444,4 +445,25 @@ test("whoever signs out has what they deleted deleted, and a refused sign-out th
   expect(asked).toEqual(["delete", "sign out"]);
   expect(Object.keys(localStorage)).toContain("stormsizer.draft.s2");
   expect(Object.keys(localStorage)).not.toContain("stormsizer.draft.s1");
+});
+
+test("the language menu also changes the language of the account's emails", async () => {
+  const given: unknown[] = [];
+  let language: "de" | null = null;
+  const me = signedInAccount();
+  server.use(
+    http.get(at("/me"), () => HttpResponse.json({ ...me, account: { ...me.account, language } })),
+    http.patch(at("/me"), async ({ request }) => {
+      given.push(await request.json());
+      language = "de";
+      return done();
+    }),
+  );
+  open("/settings");
+  await button(/account and settings/);
+  await userEvent.click(await button("Language: English"));
+  await userEvent.click(await screen.findByText("Deutsch"));
+  expect(await button("Sprache: Deutsch")).toBeInTheDocument();
+  expect(given).toEqual([{ language: "de" }]);
+  await chooseLanguage("en");
 });

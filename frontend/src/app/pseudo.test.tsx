@@ -42,6 +42,8 @@ const pages: { address: string; given?: () => void }[] = [
   { address: "/runs" },
   { address: "/start" },
   { address: "/settings", given: signedIn },
+  { address: "/scenarios/s1/guide" },
+  { address: "/scenarios/s1/recommend" },
 ];
 
 test.each(pages)("$address shows no hard-coded text", async ({ address, given }) => {

@@ -80,7 +80,7 @@ test("the free advice stands beside the cheapest hardware, before the list", asy
   expect(schedule).toHaveTextContent("Let people arrive over 1 h 24 min instead of 28 min");
   expect(schedule).toHaveTextContent("worth 70,200 USD");
   expect(await card("Cheapest by hardware")).toHaveTextContent("+41,500 USD, illustrative, not a quote");
-  const table = await card("Changes that were tried, table");
+  const table = await card("Evaluated changes, table");
   expect(within(table).getByRole("row", { name: /Split the load over 2 ports/ })).toHaveTextContent(
     "The study calls its single 10 GbE port the bottleneck",
   );
@@ -129,7 +129,7 @@ test("what the scenario has already cannot be used once more", async () => {
   answering({ shortlist: { ...acmeShortlist, families: [present] } });
   open("/scenarios/s1/recommend");
   await userEvent.click(await screen.findByRole("button", { name: /NetApp FAS3270/ }));
-  expect(screen.getByRole("button", { name: "This is what the scenario has" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Already in the scenario" })).toBeDisabled();
 });
 
 test("where nothing holds it is said, with the nearest; refused families say why", async () => {
@@ -147,8 +147,10 @@ test("where nothing holds it is said, with the nearest; refused families say why
     shortlist: { ...acmeShortlist, families: [family], refused, sentence: "No configuration holds." },
   });
   open("/scenarios/s1/recommend");
-  expect(await screen.findByText("No configuration of any family keeps all goals")).toBeInTheDocument();
-  expect(screen.getByText(/No configuration holds\. Nearest: 1 controller, 3 ×/)).toBeInTheDocument();
+  expect(await screen.findByText("No configuration of any family meets all goals")).toBeInTheDocument();
+  expect(
+    screen.getByText(/^No configuration meets all goals\. Closest: 1 controller, 3 ×/),
+  ).toBeInTheDocument();
   expect(screen.getByRole("row", { name: /Spare capacity −46 %, goal 15 %/ })).toBeInTheDocument();
   expect(screen.getByText(/it has no cost table/)).toBeInTheDocument();
 });
@@ -189,7 +191,7 @@ test("runway, tornado and ranges are drawn and can be read as tables", async () 
   expect(within(inputs).getAllByRole("row").length).toBeGreaterThan(before);
 
   const ranges = await card("Ranges of the figures, table");
-  expect(ranges).toHaveTextContent("holds in 0 % of cases");
+  expect(ranges).toHaveTextContent("meets goals in 0 % of cases");
   expect(within(ranges).getAllByRole("row", { name: /^Mean login time/ })).toHaveLength(1);
 });
 
@@ -245,12 +247,12 @@ test("growth and the failures to survive are fields of the goals", async () => {
   const saved = savedScenarios();
   open("/scenarios/s1?section=goals");
   const added = await screen.findByRole("textbox", { name: "Desktops added" });
-  expect(added).toHaveAccessibleDescription(/as a share of those there are/);
+  expect(added).toHaveAccessibleDescription(/as a fraction of the current number/);
   await userEvent.clear(added);
   await userEvent.type(added, "10");
-  await userEvent.type(screen.getByRole("textbox", { name: "Through the year" }), "2015");
-  expect(screen.getByRole("textbox", { name: "Through the year" })).toHaveValue("2015");
-  await userEvent.click(screen.getByRole("combobox", { name: "Survives the loss of one of" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Through year" }), "2015");
+  expect(screen.getByRole("textbox", { name: "Through year" })).toHaveValue("2015");
+  await userEvent.click(screen.getByRole("combobox", { name: "Failure tolerance (N+1)" }));
   await userEvent.click(await screen.findByRole("option", { name: "Controllers", hidden: true }));
   await waitFor(() => expect(saved.at(-1)?.goals.survives).toEqual(["controller"]));
   expect(saved.at(-1)?.growth).toEqual({ desktops_fraction_per_year: 0.1, through_year: 2015 });

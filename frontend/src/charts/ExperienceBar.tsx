@@ -1,6 +1,7 @@
 /** Shares of good, fair and poor as one bar, each with its own pattern and, if there is space, a label. */
 
 import { memo } from "react";
+import { t } from "@/i18n/t";
 import type { Shares } from "@/lib/chart/viewModel";
 import { percent } from "@/lib/format/numbers";
 import classes from "./experience.module.css";
@@ -8,7 +9,7 @@ import classes from "./experience.module.css";
 const grades = ["good", "fair", "poor"] as const;
 
 function sentence(shares: Shares): string {
-  return grades.map((grade) => `${percent(shares[grade])} ${grade}`).join(", ");
+  return grades.map((grade) => `${percent(shares[grade])} ${t(`charts-${grade}`)}`).join(", ");
 }
 
 interface Props {
@@ -27,7 +28,7 @@ export const ExperienceBar = memo(function ExperienceBar({ shares, label, size =
           <div key={grade} className={classes.segment} data-grade={grade} style={{ flexGrow: shares[grade] }}>
             {shares[grade] > 0.14 && (
               <span className={classes.label}>
-                {percent(shares[grade])} <span className={classes.word}>{grade}</span>
+                {percent(shares[grade])} <span className={classes.word}>{t(`charts-${grade}`)}</span>
               </span>
             )}
           </div>

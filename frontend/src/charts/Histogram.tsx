@@ -1,5 +1,6 @@
 /** Histogram of login times, with the color and the pattern of the grade of each bin. */
 
+import { t } from "@/i18n/t";
 import type { Bin } from "@/lib/chart/viewModel";
 import { duration, percent } from "@/lib/format/numbers";
 import classes from "./experience.module.css";
@@ -19,7 +20,14 @@ export function Histogram({ bins, label }: { bins: Bin[]; label: string }) {
   return (
     <div
       role="img"
-      aria-label={`${label}: from ${duration(first)} to ${duration(last)}, most often ${duration(mode.from)} to ${duration(mode.to)} (${percent(mode.fraction)})`}
+      aria-label={t("charts-histogram", {
+        label,
+        first: duration(first),
+        last: duration(last),
+        from: duration(mode.from),
+        to: duration(mode.to),
+        share: percent(mode.fraction),
+      })}
     >
       <div className={classes.histogram}>
         <HistogramPlot bins={bins} height={HEIGHT} />

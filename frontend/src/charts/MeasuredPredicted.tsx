@@ -1,5 +1,6 @@
 /** Measured against predicted values: a scatter chart on log axes with its legend. */
 
+import { t } from "@/i18n/t";
 import type { Scatter } from "@/lib/chart/viewModel";
 import { percent } from "@/lib/format";
 import { lazyPlot } from "./lazyPlot";
@@ -25,10 +26,10 @@ export function MeasuredPredicted({ scatter, height = 380 }: { scatter: Scatter;
             {group.label}
           </span>
         ))}
-        <span>filled: independent check</span>
-        <span>hollow: used for calibration</span>
-        <span>bar: two printed values</span>
-        <span>dashed: ±{percent(tolerance)}</span>
+        <span>{t("charts-filled")}</span>
+        <span>{t("charts-hollow")}</span>
+        <span>{t("charts-bar")}</span>
+        <span>{t("charts-dashed", { tolerance: percent(tolerance) })}</span>
       </figcaption>
     </figure>
   );

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { t } from "@/i18n/t";
 import type { Overview } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
 import { AXIS_WIDTH, placeOf } from "./frame";
@@ -24,8 +25,8 @@ interface Props {
 }
 
 const edges = [
-  { grip: "from", label: "Start of the period shown by the charts" },
-  { grip: "to", label: "End of the period shown by the charts" },
+  { grip: "from", label: "charts-period-start" },
+  { grip: "to", label: "charts-period-end" },
 ] as const;
 
 /** Peaks over the whole calendar, drawn once per answer. */
@@ -112,7 +113,7 @@ export const OverviewBrush = memo(function OverviewBrush({ overview, range, onRa
           tabIndex={0}
           className={classes.traveller}
           style={{ left: place(hand.period[grip]) }}
-          aria-label={label}
+          aria-label={t(label)}
           aria-valuemin={whole.from}
           aria-valuemax={whole.to}
           aria-valuenow={hand.period[grip]}

@@ -1,5 +1,6 @@
 /** Tornado chart, one bar per input: the margin at both ends of the input's range. */
 
+import { t } from "@/i18n/t";
 import { marginInWords } from "@/lib/chart/margin";
 import type { TornadoBar } from "@/lib/chart/viewModel";
 import { lazyPlot } from "./lazyPlot";
@@ -36,18 +37,18 @@ export function TornadoLegend() {
   return (
     <p className={classes.legend}>
       <span>
-        <i className={classes.lowEnd} /> lower value
+        <i className={classes.lowEnd} /> {t("charts-lower")}
       </span>
       <span>
-        <i className={classes.highEnd} /> higher value
+        <i className={classes.highEnd} /> {t("charts-higher")}
       </span>
       <span>
-        <i className={classes.now} /> current value
+        <i className={classes.now} /> {t("charts-current")}
       </span>
       <span>
-        <i className={classes.goal} /> goal
+        <i className={classes.goal} /> {t("charts-goal")}
       </span>
-      <span>right: more headroom</span>
+      <span>{t("charts-headroom")}</span>
     </p>
   );
 }

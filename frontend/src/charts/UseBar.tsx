@@ -1,5 +1,6 @@
 /** Utilization of one component: a bar for the mean, a tick for the peak minute, a dashed line for the goal. */
 
+import { t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import classes from "./experience.module.css";
 
@@ -14,11 +15,16 @@ interface Props {
 const place = (fraction: number) => `${Math.min(1, fraction) * 100}%`;
 
 export function UseBar({ label, mean, peak, ceiling }: Props) {
+  const values = { label, mean: percent(mean), peak: percent(peak) };
   return (
     <div
       className={classes.use}
       role="img"
-      aria-label={`${label}: ${percent(mean)} on average, ${percent(peak)} in the busiest minute${ceiling === null ? "" : `, goal ${percent(ceiling)}`}`}
+      aria-label={
+        ceiling === null
+          ? t("charts-use", values)
+          : t("charts-use-goal", { ...values, goal: percent(ceiling) })
+      }
     >
       <span>{label}</span>
       <div className={classes.track}>

@@ -22,7 +22,7 @@ test("a utilization bar has its goal in the text alternative", () => {
   render(<UseBar label="Controller CPU" mean={0.95} peak={1} ceiling={0.9} />);
   expect(
     screen.getByRole("img", {
-      name: "Controller CPU: 95 % on average, 100 % in the busiest minute, goal 90 %",
+      name: "Controller CPU: mean 95 %, peak minute 100 %, goal 90 %",
     }),
   ).toBeInTheDocument();
 });

@@ -25,6 +25,11 @@ export function t<Id extends MessageId>(id: Id, ...[parameters]: Given<Id>): str
   return textOf(id, parameters);
 }
 
+/** Whether there is a message with an id that is made at run time, such as that of a field by its name. */
+export function isMessageId(id: string): id is MessageId {
+  return active.hasMessage(id);
+}
+
 export function textOf(id: MessageId, parameters?: Record<string, FluentVariable>): string {
   const pattern = active.getMessage(id)?.value;
   if (pattern == null) return id;

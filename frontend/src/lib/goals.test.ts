@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { goals } from "@/api/fields";
 import type { BrokenGoal, Candidate } from "@/api/types";
 import { acme, acmeShortlist } from "@/test/fixtures";
-import { brokenInWords, ceilingFraction, goalsByGroup, utilizationGoal, whyNot } from "./goals";
+import {
+  brokenInWords,
+  ceilingFraction,
+  goalGroupLabel,
+  goalsByGroup,
+  limitLabel,
+  utilizationGoal,
+  whyNot,
+} from "./goals";
 
 const broken: BrokenGoal = {
   phase_id: "first-login",
@@ -16,29 +24,29 @@ const broken: BrokenGoal = {
   of_storage: true,
 };
 
-test("a broken goal names the event, both numbers, and the part that was missing", () => {
+test("a broken goal names the event, both numbers, and the component that failed", () => {
   expect(brokenInWords(broken)).toBe("First login: Poor logins 34 %, goal 1 %");
   expect(brokenInWords({ ...broken, missing: "controller" })).toBe(
-    "First login: Poor logins 34 %, goal 1 %, with a controller missing",
+    "First login: Poor logins 34 %, goal 1 %, with a controller failed",
   );
 });
 
-test("a candidate says the worst of what it breaks, or that it keeps every goal", () => {
+test("a candidate says the worst of what it breaks, or that it meets all goals", () => {
   const [family] = acmeShortlist.families;
   const { chosen, why_not_cheaper } = family?.recommendation ?? {};
-  expect(whyNot(chosen as Candidate)).toBe("keeps every goal");
+  expect(whyNot(chosen as Candidate)).toBe("meets all goals");
   expect(whyNot(why_not_cheaper?.[0] as Candidate)).toBe("Capacity: Spare capacity −46 %, goal 15 %");
 });
 
 test("every goal is in one group of the form, with a label that names its bound", () => {
   const groupBy = goalsByGroup.flatMap((group) => group.goals);
   expect(groupBy.map(({ field }) => field).sort()).toEqual(goals.map(({ field }) => field).sort());
-  expect(goalsByGroup[0]).toMatchObject({ label: "Logging in" });
+  expect(goalsByGroup.map(({ id }) => goalGroupLabel(id))[0]).toBe("Logins");
   expect(groupBy.find(({ field }) => field === "login_min_good_fraction")).toMatchObject({
-    input_label: "Good logins, at least",
     bound: "at_least",
     unit: "fraction",
   });
+  expect(limitLabel("login_min_good_fraction")).toBe("Good logins, at least");
 });
 
 test("a component's ceiling is the limit of the goal that names it", () => {

@@ -1,40 +1,43 @@
-/** The table of goals, and broken goals in words. */
+/** The table of goals, and missed goals as text. */
 
-import { type GoalRow, goalGroups, goals } from "@/api/fields";
-import type { BrokenGoal, Candidate, ComponentUse, Goals, Part } from "@/api/types";
+import { type GoalField, type GoalRow, goalGroups, goals } from "@/api/fields";
+import type { BrokenGoal, Candidate, ComponentUse, Goals } from "@/api/types";
+import { t } from "@/i18n/t";
 import { inUnit } from "@/lib/format/numbers";
-
-export const partLabels: Record<Part, string> = {
-  drive: "Drives",
-  controller: "Controllers",
-  port: "Front-end ports",
-  flash_cache: "Modules of the flash cache",
-};
-
-const missing: Record<Part, string> = {
-  drive: "a drive",
-  controller: "a controller",
-  port: "a port",
-  flash_cache: "a cache module",
-};
 
 /** "Mon 30 May 08:00 First login: Poor logins 34 %, goal 1 %" */
 export function brokenInWords(broken: BrokenGoal): string {
-  const without = broken.missing ? `, with ${missing[broken.missing]} missing` : "";
   const said = (value: number) => inUnit(value, broken.unit).replace("-", "−");
-  return `${broken.phase_label}: ${broken.label} ${said(broken.value)}, goal ${said(broken.limit)}${without}`;
+  const missed = t("sizing-missed", {
+    phase: broken.phase_label,
+    goal: broken.label,
+    value: said(broken.value),
+    limit: said(broken.limit),
+  });
+  return broken.missing ? t(`sizing-missed-without-${broken.missing}`, { missed }) : missed;
 }
 
-/** The worst of what a candidate breaks. */
+/** Returns the worst missed goal of a candidate. */
 export function whyNot({ broken: [worst] }: Candidate): string {
-  return worst === undefined ? "keeps every goal" : brokenInWords(worst);
+  return worst === undefined ? t("sizing-meets-goals") : brokenInWords(worst);
 }
+
+type GoalGroup = "logins" | "storage" | "hosts" | "time_and_space";
 
 /** Goals by their group on a form. */
-export const goalsByGroup = goalGroups.map((group) => ({
-  ...group,
-  goals: goals.filter((goal) => goal.group === group.id),
+export const goalsByGroup = goalGroups.map(({ id }) => ({
+  id: id as GoalGroup,
+  goals: goals.filter((goal) => goal.group === id),
 }));
+
+/** Returns the label of a goal's limit on a form. */
+export function limitLabel(field: GoalField): string {
+  return t(`sizing-goal-${field}`);
+}
+
+export function goalGroupLabel(id: GoalGroup): string {
+  return t(`sizing-group-${id}`);
+}
 
 /** The goal that limits the mean utilization of a component; the table has one for each. */
 export function utilizationGoal(component: ComponentUse["component"]): GoalRow {

@@ -4,7 +4,7 @@ import { CLOSING, OPENING } from "@/i18n/pseudo";
 
 const BRACKETED = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, "gu");
 const UNITS =
-  /(?<![\p{L}])(IOPS|[KMGT]i?B(\/s)?|Gbit\/s|ms|min|s|h|d|W|kW|U|USD|EUR|v\d+|CSV|PDF|PNG|JSON|UTC|AM|PM|CPU|RAM|I\/O|fio)(?![\p{L}])/gu;
+  /(?<![\p{L}])(IOPS|[KMGT]i?B(\/s)?|Gbit\/s|ms|min|s|h|d|W|kW|U|USD|EUR|v\d+|CSV|PDF|PNG|JSON|UTC|AM|PM|CPU|RAM|I\/O|fio|pt|GHz|Gbit|million|billion)(?![\p{L}])/gu;
 const NAMES = /Stormsizer|Ctrl|Shift|Alt/g;
 const ATTRIBUTES = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
 
@@ -49,9 +49,9 @@ export function hardCodedTexts(root: HTMLElement, data: ReadonlySet<string>): st
     .sort((a, b) => b.length - a.length);
   const found = new Set<string>();
   for (const text of shownTexts(root)) {
-    let rest = text.replace(BRACKETED, " ");
+    let rest = text.replace(BRACKETED, " ").replace(NAMES, " ");
     for (const each of known) if (/\p{L}{2}/u.test(rest)) rest = rest.replaceAll(each, " ");
-    rest = rest.replace(UNITS, " ").replace(NAMES, " ");
+    rest = rest.replace(UNITS, " ");
     if (/\p{L}{2}/u.test(rest)) found.add(text.trim());
   }
   return [...found];

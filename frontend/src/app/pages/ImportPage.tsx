@@ -12,14 +12,14 @@ import { DeleteImport } from "@/features/imports/components/ImportList";
 import { ImportView } from "@/features/imports/components/ImportView";
 import type { Import } from "@/features/imports/model/types";
 import { useScenarioDraft } from "@/features/scenario/api";
-import { kindOrder, kinds } from "@/features/scenario/model/calendar/events";
+import { kindLabel, kindOrder } from "@/features/scenario/model/calendar/events";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { atTime, onDay } from "@/lib/time/dates";
 
 const route = getRouteApi("/imports/$importId");
 
-const kindOptions = kindOrder.map((kind) => ({ value: kind, label: kinds[kind].label }));
+const kindOptions = () => kindOrder.map((kind) => ({ value: kind, label: kindLabel(kind) }));
 
 function ScenarioLink({ id }: { id: string }) {
   const scenario = useScenarioDraft(id);
@@ -58,7 +58,7 @@ function Loaded({ of }: { of: Import }) {
         of={of}
         scenarioId={search.scenario}
         runId={search.run}
-        kinds={kindOptions}
+        kinds={kindOptions()}
         scenarioLink={(id) => <ScenarioLink id={id} />}
         onScenario={(scenario) => choose({ scenario })}
         onRun={(run) => choose({ run })}

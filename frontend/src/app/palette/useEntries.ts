@@ -24,10 +24,10 @@ function ofScenario(scenarioId: string, navigate: Navigate): Entry[] {
   const group = "scenario" as const;
   const to = "/scenarios/$scenarioId";
   return [
-    ...sections.map(({ id, label }) => ({
+    ...sections.map((id) => ({
       id: `part-${id}`,
       group,
-      label,
+      label: t(`scenario-section-${id}`),
       act: () => void navigate({ to, params, search: (now) => ({ ...now, section: id }) }),
     })),
     {

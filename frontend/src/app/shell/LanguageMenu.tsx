@@ -3,11 +3,13 @@ import { toastProblem } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
 import { languages } from "@/i18n/bundles";
 import { t } from "@/i18n/t";
-import { chooseLanguage, nameOfLanguage, useLanguage } from "@/i18n/useLanguage";
+import { nameOfLanguage, useLanguage } from "@/i18n/useLanguage";
+import { useChooseLanguage } from "./useAccountLanguage";
 
 /** The languages of the interface, each by its own name. */
-export function LanguageMenu() {
+export function LanguageMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const current = useLanguage();
+  const choose = useChooseLanguage(isSignedIn);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -26,7 +28,7 @@ export function LanguageMenu() {
             key={language}
             lang={language}
             rightSection={language === current && <Icon name="good" label={t("app-selected")} />}
-            onClick={() => void chooseLanguage(language).catch(toastProblem)}
+            onClick={() => void choose(language).catch(toastProblem)}
           >
             {nameOfLanguage(language)}
           </Menu.Item>

@@ -71,15 +71,16 @@ function PublicHeader() {
 
 export function Shell() {
   const { pathname } = useLocation();
-  useAccountLanguage(!isOpen(pathname));
+  const isSignedIn = !isOpen(pathname);
+  useAccountLanguage(isSignedIn);
   return (
     <>
       <a className={classes.skip} href="#main">
         {t("app-skip-to-content")}
       </a>
       <header className={classes.header}>
-        {isOpen(pathname) ? <PublicHeader /> : <Header />}
-        <LanguageMenu />
+        {isSignedIn ? <Header /> : <PublicHeader />}
+        <LanguageMenu isSignedIn={isSignedIn} />
         <ThemeToggle />
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -1,13 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useMe } from "@/api/me";
+import { client } from "@/api/client";
+import { meQuery, useMe } from "@/api/me";
+import type { Schemas } from "@/api/types";
 import { isLanguage } from "@/i18n/bundles";
 import { chooseLanguage } from "@/i18n/useLanguage";
 
-/** Follows the language that the account is set to, where the service stores one. */
+type AccountLanguage = NonNullable<Schemas["AccountChange"]["language"]>;
+
+/** Follows the language that the account is set to. */
 export function useAccountLanguage(isSignedIn: boolean): void {
-  const account = useMe(isSignedIn).data?.account;
-  const language = account && "language" in account ? account.language : undefined;
+  const language = useMe(isSignedIn).data?.account?.language;
   useEffect(() => {
     if (isLanguage(language)) void chooseLanguage(language);
   }, [language]);
+}
+
+/** Returns a function that changes the language of the page, and of the account's emails where there is an account. */
+export function useChooseLanguage(isSignedIn: boolean): (language: string) => Promise<void> {
+  const account = useMe(isSignedIn).data?.account;
+  const queries = useQueryClient();
+  return async (chosen) => {
+    if (account) {
+      const language = chosen as AccountLanguage;
+      await client.PATCH("/api/v1/me", { body: { language } });
+      queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, account: { ...account, language } });
+    }
+    await chooseLanguage(chosen);
+  };
 }

@@ -7,6 +7,7 @@ import type { Result, Scenario } from "@/api/types";
 import { EventCards } from "@/features/results/components/events/EventCards";
 import { PhaseCurve } from "@/features/results/components/events/PhaseCurve";
 import { eventCards } from "@/features/results/model/events/eventCards";
+import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import type { Store } from "@/lib/data/store";
 import { ownerOf, shownId } from "@/lib/time/occurrences";
@@ -35,7 +36,7 @@ export function Events({ scenario, result, problems, isStale, view, actions, lit
   const card = cards.find(({ eventId }) => eventId === view.selectedId);
   const selected = ownerOf(scenario, view.selectedId);
   return (
-    <aside className={classes.right} aria-label="Events of this week">
+    <aside className={classes.right} aria-label={t("scenario-events-of-week")}>
       <EventCards
         cards={shown}
         lit={lit}

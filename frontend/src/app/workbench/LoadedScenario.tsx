@@ -7,6 +7,7 @@ import type { JsonSchema, ScenarioDraft } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Page } from "@/components/layout/PageHeader";
 import { useScenarioDraft, useScenarioSchema } from "@/features/scenario/api";
+import { t } from "@/i18n/t";
 
 function Waiting() {
   return (
@@ -35,7 +36,7 @@ export function LoadedScenario({ scenarioId, children }: Props) {
           error={error}
           actions={
             <Button component={Link} to="/projects" variant="default" size="compact-sm">
-              Go to projects
+              {t("common-open-projects")}
             </Button>
           }
         />

@@ -1,4 +1,4 @@
-/** What stands between the document on the screen and a saved one. */
+/** Notices about unsaved changes and conflicts. */
 
 import { useNavigate } from "@tanstack/react-router";
 import type { ScenarioDraft } from "@/api/types";
@@ -7,7 +7,8 @@ import { toast, toastProblem } from "@/components/feedback/toasts";
 import { createScenario } from "@/features/scenario/api";
 import { ConflictNotice } from "@/features/scenario/components/versions/ConflictNotice";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
-import { clock } from "@/lib/time/instants";
+import { t } from "@/i18n/t";
+import { timeOfDay } from "@/lib/time/dates";
 
 interface Props {
   draft: ScenarioDraft;
@@ -19,11 +20,14 @@ export function Notices({ draft, editor }: Props) {
   const { state, keepMine, takeTheirs } = editor.autosave;
 
   const copyMine = async () => {
-    const copy = { ...editor.scenario, name: `${editor.scenario.name} (mine)`.slice(0, 200) };
+    const copy = {
+      ...editor.scenario,
+      name: t("scenario-copy-name", { name: editor.scenario.name }).slice(0, 200),
+    };
     try {
       const made = await createScenario(draft.project_id, copy);
       takeTheirs();
-      toast("Saved as a copy", made.name);
+      toast(t("scenario-saved-as-copy"), made.name);
       await navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: made.id } });
     } catch (error) {
       toastProblem(error);
@@ -42,9 +46,8 @@ export function Notices({ draft, editor }: Props) {
         />
       )}
       {editor.restoredAt !== null && editor.canUndo && state.kind !== "saved" && (
-        <Notice tone="plain" title="Changes from last time are back">
-          They were not saved when you left at{" "}
-          {clock(editor.restoredAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}. Undo drops them.
+        <Notice tone="plain" title={t("scenario-restored")}>
+          {t("scenario-restored-hint", { time: timeOfDay(editor.restoredAt) })}
         </Notice>
       )}
     </>

@@ -14,6 +14,7 @@ import { PhaseTable } from "@/features/results/components/events/PhaseTable";
 import type { LivePreview } from "@/features/results/hooks/useLivePreview";
 import { loginRows } from "@/features/results/model/events/loginExperience";
 import { phaseTable } from "@/features/results/model/events/phaseTable";
+import { t } from "@/i18n/t";
 import type { Store } from "@/lib/data/store";
 import classes from "./workbench.module.css";
 
@@ -59,10 +60,10 @@ export function Results(props: Props) {
       {recommendation ? (
         <RecommendationCard recommendation={recommendation} onApply={onApply} more={more} />
       ) : (
-        <Card title="Recommendation">
-          <Empty title="A run searches for the cheapest configuration that holds">
+        <Card title={t("scenario-recommendation")}>
+          <Empty title={t("scenario-recommendation-none")}>
             <Button {...editor} onClick={onRun}>
-              Search with a run
+              {t("scenario-recommendation-run")}
             </Button>
           </Empty>
         </Card>

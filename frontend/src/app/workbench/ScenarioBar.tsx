@@ -5,6 +5,7 @@ import { Icon, type IconName } from "@/components/marks/icons";
 import { ScenarioSettings } from "@/features/scenario/components/sections/ScenarioSettings";
 import { SaveStatus } from "@/features/scenario/components/versions/SaveStatus";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { t } from "@/i18n/t";
 import { LinkButton } from "../shell/LinkButton";
 import classes from "./workbench.module.css";
 
@@ -38,7 +39,7 @@ export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
   const saveFirst = () => void autosave.flush();
   return (
     <div className={classes.bar}>
-      <nav aria-label="Where you are" className={classes.crumbs}>
+      <nav aria-label={t("scenario-breadcrumbs")} className={classes.crumbs}>
         <Link to="/projects">{project.name}</Link>
         <Icon name="next" size={12} />
         <h1>{scenario.name}</h1>
@@ -46,8 +47,8 @@ export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
       </nav>
       <SaveStatus state={autosave.state} version={autosave.version} />
       <div className={classes.steps}>
-        <Step icon="undo" label="Undo (Ctrl+Z)" isPossible={editor.canUndo} onClick={editor.undo} />
-        <Step icon="redo" label="Redo (Ctrl+Shift+Z)" isPossible={editor.canRedo} onClick={editor.redo} />
+        <Step icon="undo" label={t("scenario-undo")} isPossible={editor.canUndo} onClick={editor.undo} />
+        <Step icon="redo" label={t("scenario-redo")} isPossible={editor.canRedo} onClick={editor.redo} />
       </div>
       <LinkButton
         to="/scenarios/$scenarioId/recommend"
@@ -56,7 +57,7 @@ export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
         size="compact-md"
         variant="default"
       >
-        Recommend
+        {t("recommendation-start")}
       </LinkButton>
       <LinkButton
         to="/projects/$projectId/compare"
@@ -65,7 +66,7 @@ export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
         size="compact-md"
         variant="default"
       >
-        Compare
+        {t("comparison-title")}
       </LinkButton>
       {children}
     </div>

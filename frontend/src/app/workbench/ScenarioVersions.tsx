@@ -6,6 +6,7 @@ import { Suspense, useState } from "react";
 import { useMay } from "@/api/me";
 import { toast } from "@/components/feedback/toasts";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 
 const route = getRouteApi("/scenarios/$scenarioId");
@@ -36,7 +37,7 @@ export function ScenarioVersions({ scenarioId, editor, className }: Props) {
         {...(className ? { className } : {})}
         onClick={() => void editor.autosave.flush().finally(() => show("yes"))}
       >
-        Versions
+        {t("scenario-versions")}
       </Button>
       {wasOpen && (
         <Suspense>
@@ -48,7 +49,7 @@ export function ScenarioVersions({ scenarioId, editor, className }: Props) {
             onRestore={(scenario, version) => {
               editor.change(scenario);
               show(undefined);
-              toast(`Version ${version} is back`, "Undo takes it away again; the versions in between stay.");
+              toast(t("scenario-version-restored", { version }), t("scenario-version-restored-hint"));
             }}
             onBranched={(id) =>
               void navigate({ to: "/scenarios/$scenarioId", params: { scenarioId: id }, search: {} })

@@ -1,4 +1,4 @@
-/** The one page that does the work: the scenario, its week, and the live answer beside it. */
+/** The scenario page: the scenario, its week and the live result. */
 
 import { Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
@@ -24,6 +24,7 @@ import { SectionNav } from "@/features/scenario/components/sections/SectionNav";
 import { useScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
 import { sectionFacts } from "@/features/scenario/model/sections";
 import { ShareDialog } from "@/features/shares/components/ShareDialog";
+import { t } from "@/i18n/t";
 import { createStore } from "@/lib/data/store";
 import { LinkButton } from "../shell/LinkButton";
 import { MenuLink } from "../shell/MenuLink";
@@ -49,7 +50,8 @@ interface Props {
   schema: JsonSchema;
 }
 
-export function Workbench({ draft, schema }: Props) {
+/** Returns the state that the parts of the page share. */
+function useWorkbench(draft: ScenarioDraft) {
   const may = useMay("editor");
   const editor = useScenarioEditor(draft, may.disabled);
   const { scenario, autosave } = editor;
@@ -60,20 +62,11 @@ export function Workbench({ draft, schema }: Props) {
   const actions = useCalendarActions(editor, view, cursor);
   const runner = useRunControl(draft.id);
   const latest = useLatestRun(draft.id).data ?? null;
-  const run = useRun(latest?.id);
   const start = useStartScenario(autosave, runner);
-  const projects = useProjects();
-
-  const recommended = useRecommended(draft.id, scenario);
   useProposedChanges(editor);
   useUnsavedGuard(editor);
-
-  const { answer, isStale } = live;
-  const result = answer?.preview.result ?? null;
-  const grades = useMemo(() => (result ? gradesByEvent(result) : new Map()), [result]);
   const refused = autosave.state.kind === "refused" ? autosave.state.problems : [];
   const problems = live.problems.length > 0 ? live.problems : refused;
-
   const simulation = useSimulation({
     scenarioId: draft.id,
     autosave,
@@ -81,51 +74,238 @@ export function Workbench({ draft, schema }: Props) {
     live,
     hasProblems: problems.length > 0,
   });
+  const result = live.answer?.preview.result ?? null;
+  return {
+    draft,
+    may,
+    editor,
+    view,
+    live,
+    lit,
+    cursor,
+    actions,
+    runner,
+    latest,
+    start,
+    problems,
+    simulation,
+    result,
+    saveFirst: () => void autosave.flush(),
+  };
+}
 
+type Bench = ReturnType<typeof useWorkbench>;
+
+function Bar({ bench }: { bench: Bench }) {
+  const { draft, editor, runner, latest, may, start } = bench;
+  const projects = useProjects();
+  const project = projects.data?.find(({ id }) => id === draft.project_id);
+  return (
+    <ScenarioBar
+      scenarioId={draft.id}
+      project={{ id: draft.project_id, name: project?.name ?? t("scenario-projects") }}
+      editor={editor}
+    >
+      <RunControls
+        progress={runner.progress}
+        secondsLeft={runner.secondsLeft}
+        latest={latest}
+        version={editor.autosave.version}
+        may={may}
+        share={latest && <ShareDialog runId={latest.id} version={latest.scenario_version} editor={may} />}
+        exports={
+          latest && (
+            <ExportMenu
+              runId={latest.id}
+              version={latest.scenario_version}
+              beside={
+                <MenuLink to="/imports" search={{ scenario: draft.id, run: latest.id }}>
+                  {t("scenario-compare-fio")}
+                </MenuLink>
+              }
+            />
+          )
+        }
+        onRun={start}
+        onCancel={runner.cancel}
+      />
+    </ScenarioBar>
+  );
+}
+
+function Sidebar({ bench }: { bench: Bench }) {
+  const { draft, editor, view, problems, actions, saveFirst } = bench;
+  return (
+    <aside className={classes.left} aria-label={t("scenario-sidebar")}>
+      <SectionNav
+        section={view.section}
+        facts={sectionFacts(editor.scenario)}
+        problems={problems}
+        onSection={view.setSection}
+      />
+      <div className={classes.ways}>
+        <LinkButton
+          to="/scenarios/$scenarioId/guide"
+          params={{ scenarioId: draft.id }}
+          size="compact-sm"
+          variant="default"
+          className={classes.bring}
+        >
+          {t("app-open-guide")}
+        </LinkButton>
+        <ScenarioVersions scenarioId={draft.id} editor={editor} className={classes.bring} />
+        <LinkButton
+          to="/imports"
+          search={{ scenario: draft.id }}
+          onClick={saveFirst}
+          size="compact-sm"
+          variant="default"
+          className={classes.bring}
+        >
+          {t("scenario-import")}
+        </LinkButton>
+        <SourceRow
+          scenarioId={draft.id}
+          link={(importId, name) => (
+            <Link to="/imports/$importId" params={{ importId }} search={{ scenario: draft.id }}>
+              {name}
+            </Link>
+          )}
+        />
+      </div>
+      {view.section === "week" && <Palette onAdd={actions.addHere} />}
+    </aside>
+  );
+}
+
+function Charts({ bench }: { bench: Bench }) {
+  const { editor, view, live, cursor, lit, simulation, result } = bench;
+  const { answer, isStale } = live;
+  return (
+    <section className={classes.charts}>
+      {answer ? (
+        <WeekCharts
+          answer={answer}
+          isStale={isStale}
+          range={view.range}
+          zooms={zoomRanges(editor.scenario, view.weeks, view.weekIndex, result, view.selectedId)}
+          cursor={cursor}
+          lit={lit}
+          selectedId={view.selectedId}
+          onRange={view.setRange}
+          onSelect={view.select}
+          actions={
+            <SimulateWindow
+              size={simulation.size}
+              isStarting={simulation.isStarting}
+              underWay={simulation.windows.underWay}
+              secondsLeft={simulation.windows.secondsLeft}
+              answered={simulation.answered}
+              onSimulate={simulation.simulateShown}
+              onCancel={simulation.cancel}
+              onShow={view.showWindow}
+            />
+          }
+        />
+      ) : (
+        <Skeleton height={560} />
+      )}
+    </section>
+  );
+}
+
+function Centre({ bench }: { bench: Bench }) {
+  const { draft, editor, view, live, cursor, lit, actions, result, saveFirst } = bench;
+  const grades = useMemo(() => (result ? gradesByEvent(result) : new Map()), [result]);
+  return (
+    <div className={classes.centre}>
+      <Editor
+        scenarioId={draft.id}
+        editor={editor}
+        view={view}
+        actions={actions}
+        preview={live.answer?.preview ?? null}
+        grades={grades}
+        cursor={cursor}
+        lit={lit}
+        bringCalendar={
+          <LinkButton
+            to="/imports"
+            search={{ scenario: draft.id }}
+            onClick={saveFirst}
+            size="compact-sm"
+            variant="default"
+            title={t("scenario-import-ics-hint")}
+          >
+            {t("scenario-import-ics")}
+          </LinkButton>
+        }
+      />
+      <Charts bench={bench} />
+    </div>
+  );
+}
+
+/** Everything below the week: simulated windows, figures, and what to buy. */
+function Below({ bench }: { bench: Bench }) {
+  const { draft, editor, view, live, cursor, lit, simulation, latest, start, saveFirst } = bench;
+  const run = useRun(latest?.id);
+  return (
+    <>
+      {(live.answer !== null || live.failure !== null) && (
+        <WindowPanel
+          windows={simulation.windows}
+          chosenId={view.windowId}
+          version={editor.autosave.version}
+          isSaved={simulation.isSaved}
+          zone={editor.scenario.time_zone}
+          cursor={cursor}
+          lit={lit}
+          onChoose={view.setWindow}
+          onAgain={simulation.simulate}
+          onSelect={view.select}
+        />
+      )}
+      <Results
+        answer={live.answer}
+        isStale={live.isStale}
+        recommendation={run.data?.result?.recommendation ?? null}
+        lit={lit}
+        selectedId={view.selectedId}
+        onSelect={view.select}
+        onRun={start}
+        onApply={(changes) => editor.change(withChanges(editor.scenario, changes))}
+        more={
+          <LinkButton
+            to="/scenarios/$scenarioId/recommend"
+            params={{ scenarioId: draft.id }}
+            onClick={saveFirst}
+            size="compact-sm"
+            variant="default"
+          >
+            {t("scenario-all-families")}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+export function Workbench({ draft, schema }: Props) {
+  const bench = useWorkbench(draft);
+  const { editor, view, live, lit, actions, problems, result } = bench;
+  const recommended = useRecommended(draft.id, editor.scenario);
   return (
     <ScenarioForm
-      scenario={scenario}
+      scenario={editor.scenario}
       schema={schema}
       problems={problems}
       edit={editor.edit}
       recommended={recommended}
     >
-      <FigureProvider scenario={answer?.scenario}>
+      <FigureProvider scenario={live.answer?.scenario}>
         <div className={classes.page}>
-          <ScenarioBar
-            scenarioId={draft.id}
-            project={{
-              id: draft.project_id,
-              name: projects.data?.find(({ id }) => id === draft.project_id)?.name ?? "Projects",
-            }}
-            editor={editor}
-          >
-            <RunControls
-              progress={runner.progress}
-              secondsLeft={runner.secondsLeft}
-              latest={latest}
-              version={autosave.version}
-              may={may}
-              share={
-                latest && <ShareDialog runId={latest.id} version={latest.scenario_version} editor={may} />
-              }
-              exports={
-                latest && (
-                  <ExportMenu
-                    runId={latest.id}
-                    version={latest.scenario_version}
-                    beside={
-                      <MenuLink to="/imports" search={{ scenario: draft.id, run: latest.id }}>
-                        Set beside what fio measured
-                      </MenuLink>
-                    }
-                  />
-                )
-              }
-              onRun={start}
-              onCancel={runner.cancel}
-            />
-          </ScenarioBar>
+          <Bar bench={bench} />
           <div className={classes.verdict}>
             <VerdictStrip
               live={live}
@@ -135,143 +315,19 @@ export function Workbench({ draft, schema }: Props) {
           </div>
           <Notices draft={draft} editor={editor} />
           <div className={classes.columns}>
-            <aside className={classes.left} aria-label="Scenario">
-              <SectionNav
-                section={view.section}
-                facts={sectionFacts(scenario)}
-                problems={problems}
-                onSection={view.setSection}
-              />
-              <div className={classes.ways}>
-                <LinkButton
-                  to="/scenarios/$scenarioId/guide"
-                  params={{ scenarioId: draft.id }}
-                  size="compact-sm"
-                  variant="default"
-                  className={classes.bring}
-                >
-                  Three-step guide
-                </LinkButton>
-                <ScenarioVersions scenarioId={draft.id} editor={editor} className={classes.bring} />
-                <LinkButton
-                  to="/imports"
-                  search={{ scenario: draft.id }}
-                  onClick={() => void autosave.flush()}
-                  size="compact-sm"
-                  variant="default"
-                  className={classes.bring}
-                >
-                  Import measurements…
-                </LinkButton>
-                <SourceRow
-                  scenarioId={draft.id}
-                  link={(importId, name) => (
-                    <Link to="/imports/$importId" params={{ importId }} search={{ scenario: draft.id }}>
-                      {name}
-                    </Link>
-                  )}
-                />
-              </div>
-              {view.section === "week" && <Palette onAdd={actions.addHere} />}
-            </aside>
-            <div className={classes.centre}>
-              <Editor
-                scenarioId={draft.id}
-                editor={editor}
-                view={view}
-                actions={actions}
-                preview={answer?.preview ?? null}
-                grades={grades}
-                cursor={cursor}
-                lit={lit}
-                bringCalendar={
-                  <LinkButton
-                    to="/imports"
-                    search={{ scenario: draft.id }}
-                    onClick={() => void autosave.flush()}
-                    size="compact-sm"
-                    variant="default"
-                    title="Take events of a calendar file in (.ics)"
-                  >
-                    Import .ics
-                  </LinkButton>
-                }
-              />
-              <section className={classes.charts}>
-                {answer ? (
-                  <WeekCharts
-                    answer={answer}
-                    isStale={isStale}
-                    range={view.range}
-                    zooms={zoomRanges(scenario, view.weeks, view.weekIndex, result, view.selectedId)}
-                    cursor={cursor}
-                    lit={lit}
-                    selectedId={view.selectedId}
-                    onRange={view.setRange}
-                    onSelect={view.select}
-                    actions={
-                      <SimulateWindow
-                        size={simulation.size}
-                        isStarting={simulation.isStarting}
-                        underWay={simulation.windows.underWay}
-                        secondsLeft={simulation.windows.secondsLeft}
-                        answered={simulation.answered}
-                        onSimulate={simulation.simulateShown}
-                        onCancel={simulation.cancel}
-                        onShow={view.showWindow}
-                      />
-                    }
-                  />
-                ) : (
-                  <Skeleton height={560} />
-                )}
-              </section>
-            </div>
+            <Sidebar bench={bench} />
+            <Centre bench={bench} />
             <Events
               scenario={editor.asked}
               result={result}
               problems={problems}
-              isStale={isStale}
+              isStale={live.isStale}
               view={view}
               actions={actions}
               lit={lit}
             />
           </div>
-          {(answer !== null || live.failure !== null) && (
-            <WindowPanel
-              windows={simulation.windows}
-              chosenId={view.windowId}
-              version={autosave.version}
-              isSaved={simulation.isSaved}
-              zone={scenario.time_zone}
-              cursor={cursor}
-              lit={lit}
-              onChoose={view.setWindow}
-              onAgain={simulation.simulate}
-              onSelect={view.select}
-            />
-          )}
-          <Results
-            answer={answer}
-            isStale={isStale}
-            recommendation={run.data?.result?.recommendation ?? null}
-            lit={lit}
-            selectedId={view.selectedId}
-            onSelect={view.select}
-            onRun={start}
-            onApply={(changes) => editor.change(withChanges(scenario, changes))}
-            more={
-              <LinkButton
-                to="/scenarios/$scenarioId/recommend"
-                params={{ scenarioId: draft.id }}
-                onClick={() => void autosave.flush()}
-                size="compact-sm"
-                variant="default"
-              >
-                All families, and the schedule
-              </LinkButton>
-            }
-          />
+          <Below bench={bench} />
           <div className="visually-hidden" role="status">
             {actions.said}
           </div>

@@ -48,7 +48,7 @@ test("a window is simulated, followed while that goes on, and its answer named i
   );
   const history = open(minute);
   const button = await within(await charts()).findByRole("button", { name: "Simulate every I/O" });
-  expect(button).toHaveAccessibleDescription(/^about [\d.]+ (million|billion) I\/Os, 4 times over$/);
+  expect(button).toHaveAccessibleDescription(/^about [\d.]+ (million|billion) I\/Os, 4 replications$/);
   await userEvent.click(button);
   expect(await screen.findByRole("progressbar", { name: "Simulation progress" })).toBeInTheDocument();
   expect(asked).toEqual([
@@ -62,7 +62,7 @@ test("a window is simulated, followed while that goes on, and its answer named i
   knowing([done]);
   act(() => Stream.all[0]?.say(done));
   expect(await within(await panel()).findByText(acmeWindow.sentence)).toBeInTheDocument();
-  expect(within(await charts()).getByRole("button", { name: "Show the answer" })).toBeInTheDocument();
+  expect(within(await charts()).getByRole("button", { name: "Show results" })).toBeInTheDocument();
 });
 
 test("a window that is being simulated is found again after a reload, and can be cancelled", async () => {
@@ -77,7 +77,7 @@ test("a window that is being simulated is found again after a reload, and can be
   const progress = await within(await charts()).findByRole("status");
   expect(progress).toHaveTextContent("Simulating, 10 %");
   await userEvent.click(within(await charts()).getByRole("button", { name: "Cancel" }));
-  expect(await within(await panel()).findByText("The simulation was cancelled")).toBeInTheDocument();
+  expect(await within(await panel()).findByText("Simulation canceled")).toBeInTheDocument();
   expect(await within(await charts()).findByRole("button", { name: "Simulate every I/O" })).toBeEnabled();
 });
 
@@ -92,7 +92,7 @@ test("a period with too many I/Os is refused beside the button, which then waits
   open(minute);
   const button = await within(await charts()).findByRole("button", { name: "Simulate every I/O" });
   await userEvent.click(button);
-  expect(await screen.findByText(/The end is too late.*allowed: 200,000,000 I\/Os/)).toBeInTheDocument();
+  expect(await screen.findByText(/End: is too late.*allowed: 200,000,000 I\/Os/)).toBeInTheDocument();
   expect(button).toBeDisabled();
 });
 
@@ -104,9 +104,9 @@ test("what differs from the week is said in words, and of which version it is", 
   );
   open(`${minute}&window=w0`);
   const card = await panel();
-  expect(await within(card).findByText("Of version 7; you are looking at version 1")).toBeInTheDocument();
-  expect(within(card).getByText("Every I/O and the simulation of the week differ")).toBeInTheDocument();
-  expect(card).toHaveTextContent(/the week says [\d.]+ ms, every I\/O says [\d.]+ ms: 25 % more/);
+  expect(await within(card).findByText("Simulated for version 7; current version: 1")).toBeInTheDocument();
+  expect(within(card).getByText("Discrete-event simulation and week differ")).toBeInTheDocument();
+  expect(card).toHaveTextContent(/week [\d.]+ ms, every I\/O [\d.]+ ms: 25 % more/);
   const table = within(card).getByRole("region", { name: "Response times of every I/O, table" });
   const lines = [acmeWindow.total, ...acmeWindow.activities.map(({ operations }) => operations)].flat();
   expect(within(table).getAllByRole("row")).toHaveLength(2 + lines.length);

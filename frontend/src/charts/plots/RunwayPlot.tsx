@@ -13,6 +13,7 @@ import {
   YAxis,
   ZIndexLayer,
 } from "recharts";
+import { t } from "@/i18n/t";
 import type { RunwayView } from "@/lib/chart/viewModel";
 import { percent } from "@/lib/format";
 import { ceilingLine, chart, gridColor, numberAxis, still, tickStyle, unbroken } from "./parts";
@@ -43,7 +44,7 @@ interface Props {
 
 /** Label of a margin on the axis. Everything beyond the lowest line is drawn on it. */
 function marginTick(margin: number): string {
-  if (margin === 0) return "goal";
+  if (margin === 0) return t("charts-goal");
   const text = `${margin > 0 ? "+" : "−"}${percent(Math.abs(margin))}`;
   return unbroken(margin === -1 ? `≤ ${text}` : text);
 }
@@ -80,7 +81,7 @@ function Grades({ bands }: Pick<RunwayView, "bands">) {
         <rect className={classes.strip} x={x(from)} width={wide} y={top - STRIP - 2} height={STRIP} />
         {wide > GRADE_WIDTH && (
           <text className={classes.grade} x={x(from) + wide / 2} y={top - 7} textAnchor="middle">
-            {grade}
+            {t(`charts-${grade}`)}
           </text>
         )}
       </g>
@@ -189,7 +190,11 @@ export function RunwayPlot({ view, width }: Props) {
         tickMargin={6}
         axisLine={false}
         tickFormatter={marginTick}
-        label={{ ...tickStyle, value: "desktops", position: { x: AXIS_WIDTH - 10, y: PLOT + AXIS } }}
+        label={{
+          ...tickStyle,
+          value: t("charts-desktops"),
+          position: { x: AXIS_WIDTH - 10, y: PLOT + AXIS },
+        }}
       />
       <ReferenceLine {...ceilingLine} y={0} zIndex={-50} />
       <Grades bands={bands} />

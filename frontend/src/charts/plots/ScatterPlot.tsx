@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { CartesianGrid, ErrorBar, Scatter as Points, ScatterChart, Tooltip, XAxis, YAxis } from "recharts";
+import { t } from "@/i18n/t";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
 import classes from "../scatter.module.css";
@@ -37,14 +38,16 @@ function PointNote({ payload }: { payload?: readonly { payload: ScatterPoint }[]
       <strong>{point.label}</strong>
       <span>{point.where}</span>
       <span>
-        measured{" "}
-        {point.spread[0] === 0
-          ? significant(point.measured)
-          : `${significant(point.measured - point.spread[0])}–${significant(point.measured + point.spread[1])}`}
+        {t("charts-measured-value", {
+          value:
+            point.spread[0] === 0
+              ? significant(point.measured)
+              : `${significant(point.measured - point.spread[0])}–${significant(point.measured + point.spread[1])}`,
+        })}
       </span>
-      <span>predicted {significant(point.predicted)}</span>
-      <span>{point.calibrated ? "used for calibration" : "independent check"}</span>
-      {point.within === false && <strong>outside its tolerance</strong>}
+      <span>{t("charts-predicted-value", { value: significant(point.predicted) })}</span>
+      <span>{t(point.calibrated ? "charts-calibrated" : "charts-independent")}</span>
+      {point.within === false && <strong>{t("charts-outside-tolerance")}</strong>}
     </div>
   );
 }
@@ -76,7 +79,7 @@ export function ScatterPlot({ scatter, height }: { scatter: Scatter; height: num
         dataKey="measured"
         domain={domain}
         ticks={ticks}
-        label={{ ...titleStyle, value: "measured", position: "bottom", offset: 4 }}
+        label={{ ...titleStyle, value: t("charts-measured"), position: "bottom", offset: 4 }}
       />
       <YAxis
         {...axis}
@@ -86,7 +89,7 @@ export function ScatterPlot({ scatter, height }: { scatter: Scatter; height: num
         width={64}
         label={{
           ...titleStyle,
-          value: "predicted",
+          value: t("charts-predicted"),
           angle: -90,
           position: "insideLeft",
         }}

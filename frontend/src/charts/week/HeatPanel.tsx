@@ -1,6 +1,7 @@
 /** Heat map of the components over time: one row each, darker is busier, with the value at the cursor at the end of the row. */
 
 import { memo, useMemo } from "react";
+import { t } from "@/i18n/t";
 import { piecesOf } from "@/lib/chart/heat";
 import { valueAt } from "@/lib/chart/rows";
 import type { HeatMap, HeatRow, TimeAxis } from "@/lib/chart/viewModel";
@@ -36,9 +37,9 @@ function Reading({ row, unit, cursor }: { row: HeatRow; unit: string; cursor: St
     const point = at === null ? null : valueAt(row.points, at);
     if (point?.mean === null || point?.mean === undefined) return "";
     const { mean, high } = point;
-    const peak =
-      high !== null && significant(high) !== significant(mean) ? `, peak ${significant(high)}` : "";
-    return `${row.label} ${significant(mean)}${peak} ${unit}`;
+    const value = significant(mean);
+    const isPeak = high !== null && significant(high) !== value;
+    return `${row.label} ${isPeak ? t("charts-peak", { value, peak: significant(high) }) : value} ${unit}`;
   });
   return text && <span className={`${classes.reading} numeric`}>{text}</span>;
 }

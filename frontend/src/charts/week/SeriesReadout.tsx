@@ -1,5 +1,6 @@
 /** Legend of a panel, with the values of its lines at the cursor. */
 
+import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/chart/rows";
 import type { BandPoint, BandSeries } from "@/lib/chart/viewModel";
 import { type Store, useStored } from "@/lib/data/store";
@@ -9,7 +10,8 @@ import classes from "./week.module.css";
 function formatted(point: BandPoint | null, unit: string): string {
   if (point?.mean === null || point?.mean === undefined) return "–";
   const peak = point.high !== null && point.high > point.mean * 1.05;
-  return `${significant(point.mean)}${peak ? ` (peak ${significant(point.high ?? 0)})` : ""} ${unit}`;
+  const value = significant(point.mean);
+  return `${peak ? t("charts-peak", { value, peak: significant(point.high ?? 0) }) : value} ${unit}`;
 }
 
 function Reading({ line, unit, cursor }: { line: BandSeries; unit: string; cursor: Store<number | null> }) {

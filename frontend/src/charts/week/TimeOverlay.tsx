@@ -4,6 +4,7 @@
  */
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import { t } from "@/i18n/t";
 import type { Span, TimeAxis } from "@/lib/chart/viewModel";
 import { between, type Period, zoomed } from "@/lib/chart/zoom";
 import { type Store, useStored } from "@/lib/data/store";
@@ -93,6 +94,23 @@ function useDraggedPeriod(axis: TimeAxis, bounds: Period, onRange: Props["onRang
   };
 }
 
+/** Draw the cursor's line without rendering again. */
+function useCursorLine(axis: TimeAxis, cursor: Store<number | null>) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      const at = cursor.get();
+      const place = at === null ? -1 : placeOf(at, axis);
+      if (line.current === null) return;
+      line.current.hidden = place < 0 || place > 1;
+      line.current.style.left = `${place * 100}%`;
+    };
+    draw();
+    return cursor.subscribe(draw);
+  }, [axis, cursor]);
+  return line;
+}
+
 interface Props {
   axis: TimeAxis;
   spans: readonly Span[];
@@ -112,20 +130,8 @@ interface Props {
 export function TimeOverlay(props: Props) {
   const { axis, spans, cursor, lit, describe, bounds = props.axis, onRange, selectedId, onSelect } = props;
   const dragged = useDraggedPeriod(axis, bounds, onRange);
-  const line = useRef<HTMLDivElement>(null);
+  const line = useCursorLine(axis, cursor);
   const slider = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const draw = () => {
-      const at = cursor.get();
-      const place = at === null ? -1 : placeOf(at, axis);
-      if (line.current === null) return;
-      line.current.hidden = place < 0 || place > 1;
-      line.current.style.left = `${place * 100}%`;
-    };
-    draw();
-    return cursor.subscribe(draw);
-  }, [axis, cursor]);
 
   const instantOf = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -170,7 +176,7 @@ export function TimeOverlay(props: Props) {
       className={classes.overlay}
       role="slider"
       tabIndex={0}
-      aria-label="Time cursor of the charts"
+      aria-label={t("charts-cursor")}
       aria-valuemin={axis.from}
       aria-valuemax={axis.to}
       aria-valuenow={axis.from}

@@ -2,6 +2,7 @@
 
 import { useElementSize } from "@mantine/hooks";
 import { type ComponentType, useDeferredValue } from "react";
+import { t } from "@/i18n/t";
 import { ticksThatFit } from "@/lib/chart/timeAxis";
 import type { Panel, TimeAxis, WeekChart } from "@/lib/chart/viewModel";
 import type { Period } from "@/lib/chart/zoom";
@@ -59,7 +60,8 @@ export function WeekFrame({ Plot, chart, cursor, lit, describe, panelHeight = 11
         <figure className={classes.panel} aria-label={drawn.heat.summary}>
           <figcaption className={classes.caption}>
             <span className={classes.title}>
-              {drawn.heat.title} <span className={classes.unit}>{drawn.heat.unit}, peak</span>
+              {drawn.heat.title}{" "}
+              <span className={classes.unit}>{t("charts-unit-peak", { unit: drawn.heat.unit })}</span>
             </span>
             <HeatLegend steps={drawn.heat.steps} unit={drawn.heat.unit} />
           </figcaption>

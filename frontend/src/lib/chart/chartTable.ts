@@ -1,5 +1,6 @@
 /** Panels as tables, and as text at one instant. */
 
+import { t } from "@/i18n/t";
 import { meanKey, rowsOf, valueAt } from "@/lib/chart/rows";
 import type { BandSeries, Panel, WeekChart } from "@/lib/chart/viewModel";
 import type { Cell } from "@/lib/data/csv";
@@ -17,7 +18,7 @@ const hasBand = ({ points }: BandSeries) => points.some(({ low, high }) => low !
 
 /** Return a table with one row per instant at which a line of the panel has a point. */
 export function chartTable(
-  { series, unit, bandName = "lowest–highest" }: Pick<Panel, "series" | "unit" | "bandName">,
+  { series, unit, bandName = t("charts-band") }: Pick<Panel, "series" | "unit" | "bandName">,
   { from, to }: WeekChart["axis"],
   zone: string,
 ): ChartTable {
@@ -25,7 +26,7 @@ export function chartTable(
   const precision = precisionOf({ from, to });
   return {
     header: [
-      "Time",
+      t("charts-time"),
       ...series.flatMap((line) => [
         `${line.label}, ${unit}`,
         ...(banded.has(line) ? [`${line.label}, ${bandName}`] : []),
@@ -73,7 +74,9 @@ export function describeAt({ axis, panels }: WeekChart, at: number, zone: string
     panel.series
       .map((line) => {
         const mean = valueAt(line.points, at)?.mean;
-        return `${line.label} ${mean == null ? "none" : `${significant(mean)} ${panel.unit}`}`;
+        return mean == null
+          ? t("charts-none", { line: line.label })
+          : t("charts-value", { line: line.label, value: `${significant(mean)} ${panel.unit}` });
       })
       .join(", "),
   );

@@ -56,6 +56,13 @@ export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Returns how a number field writes numbers: 1,234.5 in English, 1.234,5 in German. */
+export function separators(): { thousandSeparator: string; decimalSeparator: string } {
+  const parts = new Intl.NumberFormat(formatLocale(), { useGrouping: "always" }).formatToParts(12345.6);
+  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
+  return { thousandSeparator: of("group") ?? ",", decimalSeparator: of("decimal") ?? "." };
+}
+
 /** A whole number with separators. */
 export function whole(value: number): string {
   return decimal(value, 0, 0);

@@ -2,6 +2,7 @@
 
 import { defaults } from "@/api/fields";
 import type { ArrayConfiguration, ArrayModel, RaidLayout, Tier } from "@/api/types";
+import { t } from "@/i18n/t";
 
 export interface Steps {
   values: number[];
@@ -46,7 +47,12 @@ function tierSteps(array: ArrayModel, tier: Tier, controllers: number, drivesBes
   const { id, name, raid, drives: driveIds, n_fixed } = tier;
   const common = { id, name, driveIds };
   if (n_fixed?.value != null) {
-    return { ...common, isFixed: true, values: [n_fixed.value], reason: `as every ${array.name} has them` };
+    return {
+      ...common,
+      isFixed: true,
+      values: [n_fixed.value],
+      reason: t("scenario-steps-fixed", { array: array.name }),
+    };
   }
   const step = known(array.shelf.drive_step, 1);
   const most = known(array.shelf.max_drives_per_controller, step) * controllers - drivesBeside;
@@ -54,7 +60,7 @@ function tierSteps(array: ArrayModel, tier: Tier, controllers: number, drivesBes
     ...common,
     isFixed: false,
     values: multiples(step, step, most).filter((drives) => makesGroups(raid, drives, controllers)),
-    reason: `${step === 1 ? "one at a time" : `${step} at a time`}, up to ${most}`,
+    reason: t("scenario-steps-of", { step, most }),
   };
 }
 
@@ -62,30 +68,33 @@ function cacheSteps(array: ArrayModel, controllers: number): Steps | null {
   if (!array.flash_cache) return null;
   const module = known(array.flash_cache.module_gib, 1);
   const most = known(array.flash_cache.max_modules, 0);
-  const each = controllers === 1 ? "" : " in each controller";
   return {
     values: multiples(module * controllers, 0, module * controllers * most),
-    reason: `in modules of ${module} GiB, up to ${most}${each}`,
+    reason: t("scenario-steps-modules", { controllers, module, most }),
   };
 }
 
 export function legalSteps(array: ArrayModel, chosen: ArrayConfiguration): LegalSteps {
   const controllers = chosen.n_controllers;
   const fewest = known(array.fewest_controllers, 1);
+  const most = known(array.controllers, 1);
   const arrays = known(array.max_arrays, 1);
   const ports = known(array.network.max_ports, 1) * controllers;
   const drives = chosen.tiers.reduce((sum, tier) => sum + tier.n_drives, 0);
   return {
-    n_arrays: { values: multiples(1, 1, arrays), reason: `up to ${arrays}` },
+    n_arrays: { values: multiples(1, 1, arrays), reason: t("scenario-steps-up-to", { most: arrays }) },
     n_controllers: {
-      values: multiples(1, fewest, known(array.controllers, 1)),
-      reason: `${fewest > 1 ? `at least ${fewest}, ` : ""}up to ${known(array.controllers, 1)} in one ${array.name}`,
+      values: multiples(1, fewest, most),
+      reason:
+        fewest > 1
+          ? t("scenario-steps-controllers-least", { least: fewest, most, array: array.name })
+          : t("scenario-steps-controllers", { most, array: array.name }),
     },
     tiers: array.tiers.map((tier, i) =>
       tierSteps(array, tier, controllers, drives - (chosen.tiers[i]?.n_drives ?? 0)),
     ),
     flash_cache_gib: cacheSteps(array, controllers),
-    n_ports: { values: multiples(1, controllers, ports), reason: `up to ${ports}` },
+    n_ports: { values: multiples(1, controllers, ports), reason: t("scenario-steps-up-to", { most: ports }) },
   };
 }
 

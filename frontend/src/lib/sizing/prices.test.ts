@@ -37,6 +37,6 @@ test("what nobody knows of rack and power is said, not drawn as nothing", () => 
 test("a change of price carries its sign", () => {
   expect(priceChange(41_500, own)).toBe("+41,500 EUR");
   expect(priceChange(-800, own)).toBe("−800 EUR");
-  expect(priceChange(0, own)).toBe("costs nothing");
+  expect(priceChange(0, own)).toBe("no cost");
   expect(priceChange(null, own)).toBe("price not known");
 });

@@ -1,12 +1,15 @@
-/** Prices as people read them: never without saying what they are worth. */
+/** Format prices, together with the standing of their price list. */
 
 import type { ConfigurationCost, PriceListMark } from "@/api/types";
-import { counted, money, significant, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { money, significant, whole } from "@/lib/format/numbers";
 
-/** What stands beside every price of a list. */
+/** Returns the name of a price list, or that its prices are illustrative. */
 export function priceMark(prices: PriceListMark | null | undefined): string {
-  if (!prices) return "no price list";
-  return prices.standing === "illustrative" ? "illustrative, not a quote" : `${prices.name}, ${prices.dated}`;
+  if (!prices) return t("sizing-no-price-list");
+  return prices.standing === "illustrative"
+    ? t("sizing-illustrative")
+    : t("sizing-price-list", { name: prices.name, date: prices.dated });
 }
 
 /** Three capital letters name a currency: USD, EUR. */
@@ -14,15 +17,15 @@ export function isCurrency(text: string): boolean {
   return /^[A-Z]{3}$/.test(text);
 }
 
-/** An amount, or that it is not known. */
+/** Returns an amount as text. */
 export function priced(amount: number | null, prices: PriceListMark | null | undefined): string {
-  return amount === null || !prices ? "not known" : money(amount, prices.currency);
+  return amount === null || !prices ? t("sizing-not-known") : money(amount, prices.currency);
 }
 
 /** What more or less costs: +41,500 USD, −800 USD. */
 export function priceChange(amount: number | null, prices: PriceListMark | null | undefined): string {
-  if (amount === null || !prices) return "price not known";
-  if (amount === 0) return "costs nothing";
+  if (amount === null || !prices) return t("sizing-price-not-known");
+  if (amount === 0) return t("sizing-no-cost");
   return `${amount > 0 ? "+" : ""}${money(amount, prices.currency)}`;
 }
 
@@ -39,9 +42,10 @@ export function sizes({ n_drives, rack_units, watts }: Sized): {
   power: string;
 } {
   return {
-    drives: counted(n_drives, "drive"),
-    racks: rack_units === null ? "rack units not known" : `${whole(rack_units)} U`,
-    power: watts === null ? "power not known" : `${significant(watts, 3)} W`,
+    drives: t("sizing-n-drives", { n: n_drives }),
+    racks:
+      rack_units === null ? t("sizing-rack-not-known") : t("sizing-rack-units", { n: whole(rack_units) }),
+    power: watts === null ? t("sizing-power-not-known") : t("sizing-power", { n: significant(watts, 3) }),
   };
 }
 
@@ -49,9 +53,12 @@ export function sizes({ n_drives, rack_units, watts }: Sized): {
 export function costLines(cost: ConfigurationCost): { price: string; size: string; mark: string } {
   const { drives, racks, power } = sizes(cost);
   const each =
-    cost.price_per_desktop === null ? "" : ` · ${priced(cost.price_per_desktop, cost.prices)} per desktop`;
+    cost.price_per_desktop === null
+      ? []
+      : [t("sizing-price-per-desktop", { price: priced(cost.price_per_desktop, cost.prices) })];
   return {
-    price: cost.price === null ? "Price not known" : `${priced(cost.price, cost.prices)}${each}`,
+    price:
+      cost.price === null ? t("sizing-price-none") : [priced(cost.price, cost.prices), ...each].join(" · "),
     size: [drives, racks, power].join(" · "),
     mark: cost.price === null ? unpricedInWords(cost.unpriced) : priceMark(cost.prices),
   };
@@ -61,5 +68,7 @@ export function costLines(cost: ConfigurationCost): { price: string; size: strin
 export function unpricedInWords(unpriced: readonly string[]): string {
   const [first, ...others] = unpriced;
   if (first === undefined) return "";
-  return `no price for ${first}${others.length > 0 ? `, and ${others.length} more` : ""}`;
+  return others.length === 0
+    ? t("sizing-unpriced", { part: first })
+    : t("sizing-unpriced-more", { part: first, n: others.length });
 }

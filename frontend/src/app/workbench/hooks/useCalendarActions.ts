@@ -22,6 +22,7 @@ import {
   stillPossible,
 } from "@/features/scenario/model/calendar/events";
 import { weekAt } from "@/features/scenario/model/calendar/weeks";
+import { t } from "@/i18n/t";
 import { createStore, type Store } from "@/lib/data/store";
 import { HOUR, moment, spanOfTime } from "@/lib/time/instants";
 import { ownerOf } from "@/lib/time/occurrences";
@@ -46,7 +47,7 @@ function useClipboard({ scenario, latest, view, cursor, put, announce }: Clipboa
       const event = ownerOf(latest.current, focusedId ?? selectedId);
       if (event === undefined) return false;
       clipboard.current = event;
-      announce(`${event.name} copied; Ctrl+V puts it where the pointer is, or a day later.`);
+      announce(t("scenario-event-copied", { name: event.name }));
       return true;
     },
     [selectedId, latest, announce],
@@ -55,7 +56,8 @@ function useClipboard({ scenario, latest, view, cursor, put, announce }: Clipboa
     if (clipboard.current === null || view.section !== "week") return false;
     const event = stillPossible(scenario, clipboard.current);
     if (event === undefined) {
-      toast(`${clipboard.current.name} is not pasted`, "The pools it was for are no longer there.");
+      const { name } = clipboard.current;
+      toast(t("scenario-event-not-pasted", { name }), t("scenario-event-not-pasted-hint"));
       return true;
     }
     const at = cursor.get();
@@ -136,28 +138,27 @@ export function useCalendarActions(
   const zone = scenario.time_zone;
 
   const apply = (next: Scenario, id: string, step?: string) => {
-    if (next === scenario) return setSaid("It cannot go further.");
+    if (next === scenario) return setSaid(t("scenario-event-limit"));
     change(next, step);
     const event = eventNamed(next, id);
     if (event === undefined) return;
     const end = plannedEnd(event);
-    setSaid(
-      `${event.name}, ${end === null ? moment(startOf(event), zone) : spanOfTime(startOf(event), end, zone)}`,
-    );
+    const time = end === null ? moment(startOf(event), zone) : spanOfTime(startOf(event), end, zone);
+    setSaid(t("scenario-event-at", { name: event.name, time }));
     const page = weekAt(view.weeks, startOf(event));
     if (page !== view.weekIndex) view.setWeek(page);
   };
   /** Selects and focuses a new event. */
   const put = (next: { scenario: Scenario; id: string } | null): boolean => {
     if (next === null) {
-      toast("No room for a copy", "The calendar ends before the copy would.");
+      toast(t("scenario-event-no-room"), t("scenario-event-no-room-hint"));
       return false;
     }
     change(next.scenario);
     view.select(next.id, next.scenario);
     wanted.set(next.id);
     const event = eventNamed(next.scenario, next.id);
-    if (event) setSaid(`${event.name} added, ${moment(startOf(event), zone)}`);
+    if (event) setSaid(t("scenario-event-added", { name: event.name, time: moment(startOf(event), zone) }));
     return true;
   };
   const add = (kind: EventKind, startsAt: number, endsAt?: number) => {
@@ -179,8 +180,9 @@ export function useCalendarActions(
     if (event === undefined) return;
     change(removed(scenario, id));
     view.select(null);
-    const title = `${event.name} deleted${event.repeat ? ", with its repetitions" : ""}`;
-    setSaid(`${title}; undo brings it back.`);
+    const { name, repeat } = event;
+    const title = t(repeat ? "scenario-event-deleted-series" : "scenario-event-deleted", { name });
+    setSaid(t("scenario-event-deleted-said", { what: title }));
     offers.current.push(toastUndo(title, () => change(restored(latest.current, event))));
   };
   useClipboard({ scenario, latest, view, cursor, put, announce: setSaid });

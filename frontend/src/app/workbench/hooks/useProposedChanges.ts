@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { toast } from "@/components/feedback/toasts";
 import { isAsChanged, withChanges } from "@/features/recommendation/model/settings";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { t } from "@/i18n/t";
 import "@/app/handover/proposedChanges";
 
 export function useProposedChanges({ scenario, change }: ScenarioEditor): void {
@@ -16,6 +17,6 @@ export function useProposedChanges({ scenario, change }: ScenarioEditor): void {
     history.replace(location.href, state);
     if (isAsChanged(scenario, changes)) return;
     change(withChanges(scenario, changes));
-    toast("It is in the scenario now", "Undo takes it back.");
+    toast(t("scenario-applied"), t("scenario-applied-hint"));
   }, [history, scenario, change]);
 }

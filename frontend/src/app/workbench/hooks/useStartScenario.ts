@@ -1,15 +1,16 @@
 import { toast, toastProblem } from "@/components/feedback/toasts";
 import type { RunHandle } from "@/features/results/hooks/useRunControl";
 import type { Autosave } from "@/features/scenario/hooks/useAutosave";
+import { t } from "@/i18n/t";
 
-/** Begins a run of what is on the screen: it is saved first, because a run freezes what the service holds. */
+/** Saves the scenario and starts a run: a run uses the saved version. */
 export async function startSaved(
   autosave: Autosave,
   begin: () => Promise<void>,
   refused: (error: unknown) => void = toastProblem,
 ): Promise<void> {
   if (!(await autosave.flush())) {
-    toast("Not run", "The scenario has to be saved first; see what stands in the way above.");
+    toast(t("scenario-not-run"), t("scenario-not-run-hint"));
     return;
   }
   try {

@@ -1,8 +1,9 @@
-/** Whoever goes to another page takes nothing unsaved along: it is saved first, or the reader hears that it was not. */
+/** Saves before the user leaves the page, or reports that the changes are not saved. */
 
 import { useBlocker } from "@tanstack/react-router";
 import { toast } from "@/components/feedback/toasts";
 import type { ScenarioEditor } from "@/features/scenario/hooks/useScenarioEditor";
+import { t } from "@/i18n/t";
 
 const PATIENCE_MS = 3000;
 
@@ -20,16 +21,10 @@ export function useUnsavedGuard({ scenario, autosave }: ScenarioEditor): void {
       const isSaved = state.kind !== "conflict" && (await Promise.race([flush(), patience()]));
       if (isSaved) return false;
       if (!isKept()) {
-        toast(
-          "Your changes could not be saved",
-          "Undo them, or mend what stands in the way, and then go on.",
-        );
+        toast(t("scenario-cannot-save"), t("scenario-cannot-save-hint"));
         return true;
       }
-      toast(
-        `${scenario.name}: not saved`,
-        "Your changes are kept in this browser, and are back when you open it.",
-      );
+      toast(t("scenario-left-unsaved", { name: scenario.name }), t("scenario-left-unsaved-hint"));
       return false;
     },
   });

@@ -3,6 +3,7 @@
 import type { Result, Scenario } from "@/api/types";
 import type { Zoom } from "@/features/results/components/WeekCharts";
 import type { Week } from "@/features/scenario/model/calendar/weeks";
+import { t } from "@/i18n/t";
 import { epoch, HOUR, MINUTE } from "@/lib/time/instants";
 
 export function zoomRanges(
@@ -19,14 +20,14 @@ export function zoomRanges(
   const zooms: Zoom[] = [];
   if (week) {
     const range = { from: Math.max(from, week.from), to: Math.min(to, week.to) };
-    zooms.push({ label: week.nDays > 7 ? "Weeks" : "Week", range });
+    zooms.push({ label: t(week.nDays > 7 ? "scenario-zoom-weeks" : "scenario-zoom-week"), range });
   }
-  if (weeks.length > 1) zooms.push({ label: "All", range: { from, to } });
+  if (weeks.length > 1) zooms.push({ label: t("scenario-zoom-all"), range: { from, to } });
   if (span) {
     const [begin, end] = [epoch(span.starts_at), epoch(span.ends_at)];
     const margin = Math.max(15 * MINUTE, Math.min(HOUR, (end - begin) / 2));
     zooms.push({
-      label: "Event",
+      label: t("scenario-zoom-event"),
       range: { from: Math.max(from, begin - margin), to: Math.min(to, end + margin) },
     });
   }

@@ -6,6 +6,7 @@ import type { Advice } from "@/api/types";
 import { GradeMark } from "@/components/marks/GradeMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { ShowMore } from "@/components/tables/ShowMore";
+import { t } from "@/i18n/t";
 import { whyNot } from "@/lib/goals";
 import { priceChange, priceMark } from "@/lib/sizing/prices";
 import { adviceNote, type ChangeLine, changeLine, isWorthReading } from "../model/changes";
@@ -23,23 +24,30 @@ function BySchedule({ advice, onUse }: Props) {
   const change = advice.cheapest_schedule_change;
   const line = change && changeLine(change, advice.prices);
   return (
-    <section className={classes.choice} data-holds={line !== null} aria-label="Cheapest by schedule">
-      <h3 className={classes.subhead}>By schedule, no hardware</h3>
+    <section
+      className={classes.choice}
+      data-holds={line !== null}
+      aria-label={t("recommendation-by-schedule-label")}
+    >
+      <h3 className={classes.subhead}>{t("recommendation-by-schedule")}</h3>
       {line === null ? (
         <p className={classes.quiet}>
-          {advice.holds
-            ? "Nothing has to change: the week holds as it is."
-            : "No change of the calendar alone makes the week hold."}
+          {advice.holds ? t("recommendation-by-schedule-unneeded") : t("recommendation-by-schedule-none")}
         </p>
       ) : (
         <>
           <p className={classes.sentence}>{line.words}</p>
           <p className={classes.quiet}>
-            {line.figure.label} {line.figure.before} → {line.figure.after} · {line.effort}
+            {t("recommendation-before-after", {
+              figure: line.figure.label,
+              before: line.figure.before,
+              after: line.figure.after,
+              effort: line.effort,
+            })}
           </p>
           {line.saves && <p className={classes.saves}>{line.saves}</p>}
           <Button size="compact-sm" variant="default" onClick={() => onUse(line.changes)}>
-            Try it
+            {t("recommendation-try")}
           </Button>
         </>
       )}
@@ -51,13 +59,16 @@ function ByHardware({ advice, isPresent, onUse }: Props) {
   const { chosen, holds, price } = advice.cheapest_hardware_change;
   const changes = changesOf(chosen);
   return (
-    <section className={classes.choice} data-holds={holds} aria-label="Cheapest by hardware">
-      <h3 className={classes.subhead}>By hardware of the same family</h3>
+    <section className={classes.choice} data-holds={holds} aria-label={t("recommendation-by-hardware-label")}>
+      <h3 className={classes.subhead}>{t("recommendation-by-hardware")}</h3>
       <p className={classes.sentence}>{chosen.words}</p>
       <p className={classes.quiet}>
         {holds
-          ? `${priceChange(price, advice.prices)}, ${priceMark(advice.prices)}`
-          : `Nearest: ${whyNot(chosen)}`}
+          ? t("recommendation-price-mark", {
+              price: priceChange(price, advice.prices),
+              mark: priceMark(advice.prices),
+            })
+          : t("recommendation-nearest", { configuration: whyNot(chosen) })}
       </p>
       <Button
         size="compact-sm"
@@ -65,7 +76,7 @@ function ByHardware({ advice, isPresent, onUse }: Props) {
         disabled={isPresent(changes)}
         onClick={() => onUse(changes)}
       >
-        {isPresent(changes) ? "This is what the scenario has" : "Try it"}
+        {t(isPresent(changes) ? "recommendation-present" : "recommendation-try")}
       </Button>
     </section>
   );
@@ -77,7 +88,7 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
       <th scope="row">
         <strong>{line.words}</strong>
         <span className={classes.configuration}>
-          {line.where}; {line.effort}
+          {t("recommendation-where", { where: line.where, effort: line.effort })}
         </span>
         {line.note && <span className={classes.configuration}>{line.note}</span>}
       </th>
@@ -98,10 +109,10 @@ function ChangeRow({ line, onUse }: { line: ChangeLine; onUse: Props["onUse"] })
         <Button
           size="compact-xs"
           variant="default"
-          aria-label={`Try it: ${line.words}`}
+          aria-label={t("recommendation-try-label", { change: line.words })}
           onClick={() => onUse(line.changes)}
         >
-          Try it
+          {t("recommendation-try")}
         </Button>
       </td>
     </tr>
@@ -115,18 +126,18 @@ function Changes({ advice, onUse }: Pick<Props, "advice" | "onUse">) {
   const shown = isWhole ? lines : few;
   return (
     <div>
-      <ScrollTable label="Changes that were tried" canBeTaken>
+      <ScrollTable label={t("recommendation-changes-table")} canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Change</th>
-              <th scope="col">Then</th>
+              <th scope="col">{t("recommendation-change")}</th>
+              <th scope="col">{t("recommendation-then")}</th>
               <th scope="col">{advice.worst_phase_label}</th>
               <th scope="col" className={classes.phrase}>
-                What it saves in hardware
+                {t("recommendation-saves")}
               </th>
               <th scope="col">
-                <span className="visually-hidden">Try it</span>
+                <span className="visually-hidden">{t("recommendation-try")}</span>
               </th>
             </tr>
           </thead>

@@ -7,9 +7,10 @@ import { ExportMenu } from "@/components/tables/ExportMenu";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { ShowMore } from "@/components/tables/ShowMore";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
+import { t } from "@/i18n/t";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import { createStore } from "@/lib/data/store";
-import { counted, percent } from "@/lib/format/numbers";
+import { percent } from "@/lib/format/numbers";
 import { notable, phaseLines, rangeChart } from "../model/monteCarloView";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
@@ -21,13 +22,13 @@ function Figures({ ranges }: { ranges: Ranges }) {
   const shown = isWhole ? phases : few;
   return (
     <div>
-      <ScrollTable label="Ranges of the figures" canBeTaken>
+      <ScrollTable label={t("recommendation-figures-ranges")} canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Figure</th>
+              <th scope="col">{t("recommendation-figure")}</th>
               <th scope="col" className={classes.number}>
-                As it is
+                {t("recommendation-figure-plain")}
               </th>
               <th scope="col" className={classes.number}>
                 P10
@@ -70,20 +71,24 @@ function Reasons({ ranges }: { ranges: Ranges }) {
   return (
     <div className={classes.answer}>
       {broken.length > 0 && (
-        <section aria-label="Goals that are missed">
-          <h3 className={classes.subhead}>Goals that are missed</h3>
+        <section aria-label={t("recommendation-missed")}>
+          <h3 className={classes.subhead}>{t("recommendation-missed")}</h3>
           <ul className={classes.list}>
             {broken.map(({ goal, label, phase_label, fraction }) => (
               <li key={`${goal} ${label}`}>
-                {label}: in {percent(fraction)} of cases, above all at {phase_label}
+                {t("recommendation-missed-line", {
+                  goal: label,
+                  share: percent(fraction),
+                  event: phase_label,
+                })}
               </li>
             ))}
           </ul>
         </section>
       )}
       {drivers.length > 0 && (
-        <section aria-label="What the margin goes with">
-          <h3 className={classes.subhead}>What the margin goes with</h3>
+        <section aria-label={t("recommendation-drivers")}>
+          <h3 className={classes.subhead}>{t("recommendation-drivers")}</h3>
           <ul className={classes.list}>
             {drivers.map(({ spread_id, sentence }) => (
               <li key={spread_id}>{sentence}</li>
@@ -91,13 +96,11 @@ function Reasons({ ranges }: { ranges: Ranges }) {
           </ul>
         </section>
       )}
-      <section aria-label="What the ranges rest on">
-        <h3 className={classes.subhead}>What the ranges rest on</h3>
+      <section aria-label={t("recommendation-basis")}>
+        <h3 className={classes.subhead}>{t("recommendation-basis")}</h3>
         <ul className={classes.list}>
           {failed.map(({ message, n_replications }) => (
-            <li key={message}>
-              {counted(n_replications, "week")} could not be drawn: {message}
-            </li>
+            <li key={message}>{t("recommendation-draws-failed", { n: n_replications, reason: message })}</li>
           ))}
           {notes.map((note) => (
             <li key={note}>{note}</li>
@@ -122,12 +125,12 @@ function Bands({ ranges, scenario }: Props) {
   }));
   const describe = useCallback((at: number) => describeAt(chart, at, zone), [chart, zone]);
   return (
-    <section aria-label="The week with its ranges">
+    <section aria-label={t("recommendation-band")}>
       <div className={classes.subheadRow}>
-        <h3 className={classes.subhead}>The week, P10 to P90</h3>
+        <h3 className={classes.subhead}>{t("recommendation-band")}</h3>
         <span className={classes.tools}>
           <TableSwitch isTable={isTable} onChange={setTable} />
-          <ExportMenu title="The week, P10 to P90" charts={tables} {...(isTable ? {} : { picture })} />
+          <ExportMenu title={t("recommendation-band")} charts={tables} {...(isTable ? {} : { picture })} />
         </span>
       </div>
       {isTable ? (
@@ -151,7 +154,10 @@ export function MonteCarloAnswer({ ranges, scenario }: Props) {
     <>
       <LeadSentence
         sentence={ranges.sentence}
-        note={`${counted(ranges.n_replications, "week")} drawn, seed ${ranges.seed} · without draws it ${ranges.plain_holds ? "holds" : "does not hold"}`}
+        note={[
+          t("recommendation-draws", { n: ranges.n_replications, seed: String(ranges.seed) }),
+          t(ranges.plain_holds ? "recommendation-plain-holds" : "recommendation-plain-misses"),
+        ].join(" · ")}
       />
       <Bands ranges={ranges} scenario={scenario} />
       <div className={classes.columns}>

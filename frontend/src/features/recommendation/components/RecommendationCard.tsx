@@ -4,7 +4,8 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Recommendation } from "@/api/types";
 import { Card } from "@/components/layout/Card";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { whole } from "@/lib/format/numbers";
 import { priced, priceMark, sizes, unpricedInWords } from "@/lib/sizing/prices";
 import { type Change, changesOf } from "../model/settings";
 import { LeadSentence } from "./LeadSentence";
@@ -25,14 +26,14 @@ export function RecommendationCard({ recommendation, onApply, more }: Props) {
   const price = [priced(chosen.price, prices), unpricedInWords(chosen.unpriced) || priceMark(prices)];
   return (
     <Card
-      title="Recommendation"
-      note={`${counted(n_legal, "legal configuration")}, ${counted(n_candidates, "of them", "of them")} simulated over the whole calendar`}
+      title={t("recommendation-card")}
+      note={t("recommendation-card-note", { legal: n_legal, simulated: whole(n_candidates) })}
       actions={
         <div className={classes.act}>
           {more}
           {onApply && (
             <Button size="compact-sm" variant="default" onClick={() => onApply(changesOf(chosen))}>
-              Try it in this scenario
+              {t("recommendation-card-apply")}
             </Button>
           )}
         </div>

@@ -7,23 +7,24 @@ import { GradeMark } from "@/components/marks/GradeMark";
 import { ExportMenu } from "@/components/tables/ExportMenu";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
-import { counted, percent } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { percent } from "@/lib/format/numbers";
 import { curveTable, runwayView, yearLines } from "../model/runwayView";
 import { LeadSentence } from "./LeadSentence";
 import classes from "./recommendation.module.css";
 
 function Years({ runway }: { runway: RunwayDocument }) {
   return (
-    <ScrollTable label="Years" canBeTaken>
+    <ScrollTable label={t("recommendation-years")} canBeTaken>
       <table className={classes.words}>
         <thead>
           <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Desktops</th>
-            <th scope="col">Goals</th>
-            <th scope="col">Worst event</th>
-            <th scope="col">What it misses, or what limits it</th>
-            <th scope="col">Space free</th>
+            <th scope="col">{t("recommendation-year")}</th>
+            <th scope="col">{t("recommendation-runway-desktops")}</th>
+            <th scope="col">{t("recommendation-year-goals")}</th>
+            <th scope="col">{t("recommendation-worst-event")}</th>
+            <th scope="col">{t("recommendation-year-why")}</th>
+            <th scope="col">{t("recommendation-year-free")}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +32,7 @@ function Years({ runway }: { runway: RunwayDocument }) {
             <tr key={line.year}>
               <th scope="row">{line.year}</th>
               <td className="numeric">{line.desktops}</td>
-              <td>{line.holds ? "all kept" : "not all kept"}</td>
+              <td>{t(line.holds ? "recommendation-year-met" : "recommendation-year-missed")}</td>
               <td>
                 <span className={classes.graded}>
                   <GradeMark grade={line.grade} /> {line.worst}
@@ -50,23 +51,25 @@ function Years({ runway }: { runway: RunwayDocument }) {
 export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
   const [isTable, setTable] = useState(false);
   const picture = useRef<HTMLDivElement>(null);
-  const tables = [{ id: "runway", title: "Desktops", table: () => curveTable(runway) }];
+  const tables = [
+    { id: "runway", title: t("recommendation-runway-desktops"), table: () => curveTable(runway) },
+  ];
   const view = useMemo(() => runwayView(runway), [runway]);
   const growth =
     runway.growth_fraction_per_year > 0
-      ? `${percent(runway.growth_fraction_per_year)} more desktops each year`
-      : "No growth given: set it under Goals to see years";
+      ? t("recommendation-growth-per-year", { share: percent(runway.growth_fraction_per_year) })
+      : t("recommendation-growth-none");
   return (
     <>
       <LeadSentence
         sentence={runway.sentence}
-        note={`${growth} · ${counted(runway.n_simulations, "week")} simulated`}
+        note={[growth, t("recommendation-n-weeks-simulated", { n: runway.n_simulations })].join(" · ")}
       />
       <div className={classes.subheadRow}>
-        <h3 className={classes.subhead}>Room to the nearest goal, by number of desktops</h3>
+        <h3 className={classes.subhead}>{t("recommendation-runway-margin")}</h3>
         <span className={classes.tools}>
           <TableSwitch isTable={isTable} onChange={setTable} />
-          <ExportMenu title="Runway" charts={tables} {...(isTable ? {} : { picture })} />
+          <ExportMenu title={t("recommendation-runway")} charts={tables} {...(isTable ? {} : { picture })} />
         </span>
       </div>
       {isTable ? (

@@ -7,7 +7,7 @@ import { Tornado, TornadoLegend, TornadoScale } from "@/charts/Tornado";
 import { GradeMark } from "@/components/marks/GradeMark";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { ShowMore } from "@/components/tables/ShowMore";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { priceChange, priceMark } from "@/lib/sizing/prices";
 import type { Change } from "../model/settings";
 import { isNearGoal, nearestGoal, notable, tornadoRows } from "../model/tornado";
@@ -27,19 +27,19 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
   return (
     <div>
       <TornadoLegend />
-      <ScrollTable label="Inputs" canBeTaken>
+      <ScrollTable label={t("recommendation-inputs")} canBeTaken>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Input</th>
-              <th scope="col">Now</th>
-              <th scope="col">Turned from – to</th>
+              <th scope="col">{t("recommendation-input")}</th>
+              <th scope="col">{t("recommendation-input-now")}</th>
+              <th scope="col">{t("recommendation-input-range")}</th>
               <th scope="col">
-                Room to the nearest goal
+                {t("recommendation-input-margin")}
                 <TornadoScale domain={rows[0]?.bar.domain ?? [0, 0]} />
               </th>
               <th scope="col">{sensitivity.figure.label}</th>
-              <th scope="col">The verdict turns at</th>
+              <th scope="col">{t("recommendation-input-flip")}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,7 +53,7 @@ function Inputs({ sensitivity }: { sensitivity: Sensitivity }) {
                   <small className={classes.ends}>{row.room}</small>
                 </td>
                 <td className="numeric">{row.felt || "–"}</td>
-                <td className={classes.short}>{row.flip || "not in reach"}</td>
+                <td className={classes.short}>{row.flip || t("recommendation-input-flip-none")}</td>
               </tr>
             ))}
           </tbody>
@@ -69,15 +69,15 @@ function Events({ sensitivity }: { sensitivity: Sensitivity }) {
   const few = sensitivity.events.filter(isNearGoal);
   const shown = isWhole ? sensitivity.events : few;
   return (
-    <section aria-label="Why each event is graded so">
-      <h3 className={classes.subhead}>Why, event by event</h3>
-      <ScrollTable label="Events" canBeTaken>
+    <section aria-label={t("recommendation-events-why")}>
+      <h3 className={classes.subhead}>{t("recommendation-events-why")}</h3>
+      <ScrollTable label={t("recommendation-events")} canBeTaken>
         <table className={classes.words}>
           <thead>
             <tr>
-              <th scope="col">Event</th>
-              <th scope="col">Nearest goal</th>
-              <th scope="col">What limits it, and what helps next</th>
+              <th scope="col">{t("recommendation-event")}</th>
+              <th scope="col">{t("recommendation-event-goal")}</th>
+              <th scope="col">{t("recommendation-event-help")}</th>
             </tr>
           </thead>
           <tbody>
@@ -104,17 +104,17 @@ function NextSteps({ sensitivity, onUse }: Props) {
   const { next_steps, prices } = sensitivity;
   if (next_steps.length === 0) return null;
   return (
-    <section aria-label="Next steps of hardware">
-      <h3 className={classes.subhead}>Next steps of hardware, and what they buy</h3>
-      <ScrollTable label="Next steps of hardware" canBeTaken>
+    <section aria-label={t("recommendation-steps")}>
+      <h3 className={classes.subhead}>{t("recommendation-steps")}</h3>
+      <ScrollTable label={t("recommendation-steps")} canBeTaken>
         <table className={classes.words}>
           <thead>
             <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Price, {priceMark(prices)}</th>
-              <th scope="col">Then</th>
+              <th scope="col">{t("recommendation-step")}</th>
+              <th scope="col">{t("recommendation-step-price", { mark: priceMark(prices) })}</th>
+              <th scope="col">{t("recommendation-then")}</th>
               <th scope="col">
-                <span className="visually-hidden">Try it</span>
+                <span className="visually-hidden">{t("recommendation-try")}</span>
               </th>
             </tr>
           </thead>
@@ -128,10 +128,10 @@ function NextSteps({ sensitivity, onUse }: Props) {
                   <Button
                     size="compact-xs"
                     variant="default"
-                    aria-label={`Try it: ${step.words}`}
+                    aria-label={t("recommendation-try-label", { change: step.words })}
                     onClick={() => onUse([{ path: "array", value: step.configuration }])}
                   >
-                    Try it
+                    {t("recommendation-try")}
                   </Button>
                 </td>
               </tr>
@@ -148,7 +148,10 @@ export function SensitivityAnswer({ sensitivity, onUse }: Props) {
     <>
       <LeadSentence
         sentence={sensitivity.sentence}
-        note={`${sensitivity.worst_phase_label} is the worst event · ${counted(sensitivity.n_simulations, "week")} simulated`}
+        note={[
+          t("recommendation-sensitivity-worst", { event: sensitivity.worst_phase_label }),
+          t("recommendation-n-weeks-simulated", { n: sensitivity.n_simulations }),
+        ].join(" · ")}
       />
       <Inputs sensitivity={sensitivity} />
       <Events sensitivity={sensitivity} />

@@ -7,6 +7,8 @@ import { Notice } from "@/components/feedback/Notice";
 import { GradeMark } from "@/components/marks/GradeMark";
 import { Icon } from "@/components/marks/icons";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import { priceMark } from "@/lib/sizing/prices";
 import { type FamilyRow, familyRows, shortlistNote } from "../model/families";
 import { type Change, changesOf } from "../model/settings";
@@ -41,7 +43,7 @@ function Row({ row, isCheapest, isOpen, detailsId, onToggle }: RowProps) {
             <strong>{row.name}</strong>
             {row.standing && <span className={classes.pill}>{row.standing}</span>}
             <span className={classes.configuration}>
-              {row.holds ? row.words : `No configuration holds. Nearest: ${row.words}`}
+              {row.holds ? row.words : t("recommendation-family-none", { configuration: row.words })}
             </span>
           </span>
         </UnstyledButton>
@@ -84,18 +86,15 @@ function Details({ answer, row, isPresent, onUse }: DetailsProps) {
           disabled={isPresent}
           onClick={() => onUse(changesOf(recommendation.chosen))}
         >
-          {isPresent ? "This is what the scenario has" : "Use this configuration"}
+          {t(isPresent ? "recommendation-present" : "recommendation-use")}
         </Button>
       </div>
-      <p className={classes.quiet}>
-        {row.searched}.{row.unpriced && ` ${row.unpriced}.`}
-      </p>
+      <p className={classes.quiet}>{[row.searched, row.unpriced].filter(Boolean).join("; ")}</p>
       {worst_window && (
         <p className={classes.quiet}>
-          Every I/O of its worst minute: {worst_window.sentence}{" "}
-          {worst_window.agrees
-            ? "Means agree with the week."
-            : "Means differ from the week: look at that minute."}
+          {t(worst_window.agrees ? "recommendation-window-agrees" : "recommendation-window-differs", {
+            sentence: worst_window.sentence,
+          })}
         </p>
       )}
       <WhyNotCheaper candidates={recommendation.why_not_cheaper} prices={recommendation.prices} />
@@ -110,101 +109,122 @@ interface Props {
   onUse: (changes: Change[]) => void;
 }
 
-export function ShortlistAnswer({ shortlist, isPresent, onUse }: Props) {
+function Head({ prices }: Pick<Shortlist, "prices">) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("recommendation-array")}</th>
+        <th scope="col" className={classes.number}>
+          {t("recommendation-price")}
+          <small>{priceMark(prices)}</small>
+        </th>
+        <th scope="col" className={classes.number}>
+          {t("recommendation-per-desktop")}
+        </th>
+        <th scope="col" className={classes.number}>
+          {t("recommendation-drives")}
+        </th>
+        <th scope="col" className={classes.number}>
+          {t("recommendation-rack")}
+        </th>
+        <th scope="col" className={classes.number}>
+          {t("recommendation-power")}
+        </th>
+        <th scope="col" className={classes.number}>
+          {t("recommendation-headroom")}
+          <small>{t("recommendation-headroom-unit")}</small>
+        </th>
+        <th scope="col" className={classes.phrase}>
+          {t("recommendation-worst-event")}
+        </th>
+        <th scope="col" className={classes.phrase}>
+          {t("recommendation-bottleneck")}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Families({ shortlist, isPresent, onUse, rows }: Props & { rows: readonly FamilyRow[] }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
-  const rows = familyRows(shortlist);
   const toggle = (family: string) =>
     setOpen(
       (now) => new Set(now.has(family) ? [...now].filter((each) => each !== family) : [...now, family]),
     );
-  const nothingHolds = rows.every(({ holds }) => !holds);
+  return (
+    <tbody>
+      {shortlist.families.map((answer, i) => {
+        const row = rows[i] as FamilyRow;
+        const isOpen = open.has(row.id);
+        const detailsId = `${id}-${row.id}`;
+        return (
+          <Fragment key={row.id}>
+            <Row
+              row={row}
+              isCheapest={i === 0 && row.holds}
+              isOpen={isOpen}
+              detailsId={detailsId}
+              onToggle={() => toggle(row.id)}
+            />
+            <tr id={detailsId} hidden={!isOpen}>
+              <td colSpan={N_COLUMNS}>
+                {isOpen && (
+                  <Details
+                    answer={answer}
+                    row={row}
+                    isPresent={isPresent(changesOf(answer.recommendation.chosen))}
+                    onUse={onUse}
+                  />
+                )}
+              </td>
+            </tr>
+          </Fragment>
+        );
+      })}
+    </tbody>
+  );
+}
+
+function Refused({ refused }: Pick<Shortlist, "refused">) {
+  if (refused.length === 0) return null;
+  return (
+    <div>
+      <h3 className={classes.subhead}>{t("recommendation-not-compared")}</h3>
+      <ul className={classes.list}>
+        {refused.map(({ model_id, model_name, why }) => (
+          <li key={model_id}>
+            <RichText
+              id="recommendation-refused"
+              parameters={{ model: model_name, reason: why }}
+              tags={{ strong: (text) => <strong>{text}</strong> }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ShortlistAnswer(props: Props) {
+  const { shortlist } = props;
+  const rows = familyRows(shortlist);
+  const nothingHolds = rows.length > 0 && rows.every(({ holds }) => !holds);
   return (
     <>
       <LeadSentence sentence={shortlist.sentence} note={shortlistNote(shortlist)} />
-      {nothingHolds && rows.length > 0 && (
-        <Notice tone="fair" title="No configuration of any family keeps all goals">
-          Each row shows the one that comes nearest, and the goal that it misses. A change of the schedule
-          above, or of a goal, may be the way.
+      {nothingHolds && (
+        <Notice tone="fair" title={t("recommendation-none-holds")}>
+          {t("recommendation-none-holds-hint")}
         </Notice>
       )}
-      <ScrollTable label="Array families" canBeTaken>
+      <ScrollTable label={t("recommendation-families-table")} canBeTaken>
         <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Array and configuration</th>
-              <th scope="col" className={classes.number}>
-                Price
-                <small>{priceMark(shortlist.prices)}</small>
-              </th>
-              <th scope="col" className={classes.number}>
-                Per desktop
-              </th>
-              <th scope="col" className={classes.number}>
-                Drives
-              </th>
-              <th scope="col" className={classes.number}>
-                Rack
-              </th>
-              <th scope="col" className={classes.number}>
-                Power
-              </th>
-              <th scope="col" className={classes.number}>
-                Headroom
-                <small>desktops</small>
-              </th>
-              <th scope="col" className={classes.phrase}>
-                Worst event
-              </th>
-              <th scope="col" className={classes.phrase}>
-                What limits it
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shortlist.families.map((answer, i) => {
-              const row = rows[i] as FamilyRow;
-              const isOpen = open.has(row.id);
-              const detailsId = `${id}-${row.id}`;
-              return (
-                <Fragment key={row.id}>
-                  <Row
-                    row={row}
-                    isCheapest={i === 0 && row.holds}
-                    isOpen={isOpen}
-                    detailsId={detailsId}
-                    onToggle={() => toggle(row.id)}
-                  />
-                  <tr id={detailsId} hidden={!isOpen}>
-                    <td colSpan={N_COLUMNS}>
-                      {isOpen && (
-                        <Details
-                          answer={answer}
-                          row={row}
-                          isPresent={isPresent(changesOf(answer.recommendation.chosen))}
-                          onUse={onUse}
-                        />
-                      )}
-                    </td>
-                  </tr>
-                </Fragment>
-              );
-            })}
-          </tbody>
+          <Head prices={shortlist.prices} />
+          <Families {...props} rows={rows} />
         </table>
       </ScrollTable>
-      {shortlist.refused.length > 0 && (
-        <div>
-          <h3 className={classes.subhead}>Not compared</h3>
-          <ul className={classes.list}>
-            {shortlist.refused.map(({ model_id, model_name, why }) => (
-              <li key={model_id}>
-                <strong>{model_name}</strong>: {why}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Refused refused={shortlist.refused} />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { memo } from "react";
 import type { Candidate, PriceListMark } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { whyNot } from "@/lib/goals";
 import { priced, sizes } from "@/lib/sizing/prices";
 import classes from "./recommendation.module.css";
@@ -13,17 +14,16 @@ interface Props {
 }
 
 export const WhyNotCheaper = memo(function WhyNotCheaper({ candidates, prices }: Props) {
-  if (candidates.length === 0)
-    return <p className={classes.quiet}>There is nothing cheaper in this family.</p>;
+  if (candidates.length === 0) return <p className={classes.quiet}>{t("recommendation-why-not-none")}</p>;
   return (
-    <ScrollTable label="Why not cheaper" canBeTaken>
+    <ScrollTable label={t("recommendation-why-not")} canBeTaken>
       <table className={classes.words}>
         <thead>
           <tr>
-            <th scope="col">Why not cheaper</th>
-            <th scope="col">Price</th>
-            <th scope="col">Drives</th>
-            <th scope="col">What it breaks worst</th>
+            <th scope="col">{t("recommendation-why-not")}</th>
+            <th scope="col">{t("recommendation-price")}</th>
+            <th scope="col">{t("recommendation-drives")}</th>
+            <th scope="col">{t("recommendation-why-not-missed")}</th>
           </tr>
         </thead>
         <tbody>

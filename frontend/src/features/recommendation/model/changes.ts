@@ -1,20 +1,21 @@
 /** What could be done at another time or in another way, as lines of a list. */
 
 import type { Advice, AdvisedChange, Grade, KeyFigure, PriceListMark } from "@/api/types";
-import { counted, inUnit, money, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { inUnit, money, whole } from "@/lib/format/numbers";
 import type { Change } from "./settings";
 
 export interface ChangeLine {
   id: string;
   words: string;
-  /** "On the calendar" or "On the array" */
+  /** Schedule or configuration. */
   where: string;
   outcome: string;
   tone: "good" | "fair" | "plain" | "poor";
   figure: { label: string; before: string; after: string };
   gradeBefore: Grade;
   gradeAfter: Grade;
-  /** What it asks of people and of the purse. */
+  /** Its cost, in money and in working time. */
   effort: string;
   saves: string;
   note: string;
@@ -22,30 +23,33 @@ export interface ChangeLine {
   changes: Change[];
 }
 
-const outcomes: Record<AdvisedChange["outcome"], [string, ChangeLine["tone"]]> = {
-  holds: ["The week holds", "good"],
-  improves: ["Helps, not enough", "fair"],
-  changes_nothing: ["Next to nothing", "plain"],
-  worsens: ["Makes it worse", "poor"],
+const tones: Record<AdvisedChange["outcome"], ChangeLine["tone"]> = {
+  holds: "good",
+  improves: "fair",
+  changes_nothing: "plain",
+  worsens: "poor",
 };
 
 const said = ({ value, unit }: KeyFigure) => inUnit(value, unit);
 
 function effortOf({ person_hours, price }: AdvisedChange, prices: PriceListMark | null): string {
-  const hours = person_hours > 0 ? [`moves ${whole(person_hours)} h of people's day`] : [];
-  const cost = price !== null && price > 0 && prices ? [`costs ${money(price, prices.currency)}`] : [];
-  const unknown = price === null ? ["price not known"] : [];
-  return [...hours, ...cost, ...unknown].join(", ") || "nobody's day, no money";
+  const hours =
+    person_hours > 0 ? [t("recommendation-effort-hours", { hours: `${whole(person_hours)} h` })] : [];
+  const cost =
+    price !== null && price > 0 && prices
+      ? [t("recommendation-effort-costs", { price: money(price, prices.currency) })]
+      : [];
+  const unknown = price === null ? [t("sizing-price-not-known")] : [];
+  return [...hours, ...cost, ...unknown].join(", ") || t("recommendation-effort-none");
 }
 
 export function changeLine(change: AdvisedChange, prices: PriceListMark | null): ChangeLine {
-  const [outcome, tone] = outcomes[change.outcome];
   return {
     id: change.id,
     words: change.words,
-    where: change.is_schedule ? "On the calendar" : "On what is there",
-    outcome,
-    tone,
+    where: t(change.is_schedule ? "recommendation-where-schedule" : "recommendation-where-configuration"),
+    outcome: t(`recommendation-outcome-${change.outcome}`),
+    tone: tones[change.outcome],
     figure: {
       label: change.figure_after.label,
       before: said(change.figure_before),
@@ -67,5 +71,9 @@ export function isWorthReading({ tone, note }: ChangeLine): boolean {
 }
 
 export function adviceNote({ n_simulations, n_searches, changes }: Advice): string {
-  return `${counted(changes.length, "change")} listed; ${counted(n_simulations, "week")} simulated, hardware searched anew ${counted(n_searches, "time")}`;
+  return [
+    t("recommendation-changes-listed", { n: changes.length }),
+    t("recommendation-n-weeks-simulated", { n: n_simulations }),
+    t("recommendation-n-searches", { n: n_searches }),
+  ].join(" · ");
 }

@@ -19,9 +19,9 @@ test("the bands of grades meet where the week turns, and cover the whole curve",
 test("now and the turns are marked in the order in which they come, each with its event", () => {
   const labels = runwayView(acmeRunway).marks.map(({ label }) => label);
   expect(labels).toEqual([
-    "holds up to 1,350",
-    "turns fair at 1,360: Mon 30 May 08:00 First login",
-    "turns poor at 2,060: Mon 30 May 08:00 First login",
+    "meets goals up to 1,350",
+    "fair from 1,360: Mon 30 May 08:00 First login",
+    "poor from 2,060: Mon 30 May 08:00 First login",
     "now: 2,500",
   ]);
 });
@@ -53,7 +53,7 @@ test("years are drawn when there is more than one", () => {
     { at: 1430, label: "2012" },
   ]);
   expect(yearLines(acmeRunway)[0]?.why).toBe(
-    "Mon 30 May 08:00 First login: Poor logins 34 %, goal 1 %. The hosts do not suffice.",
+    "Mon 30 May 08:00 First login: Poor logins 34 %, goal 1 % · Host capacity is insufficient.",
   );
 });
 
@@ -89,7 +89,7 @@ test("why an event is graded so begins with its nearest goal", () => {
 test("storms are listed with their spread, the quiet after them only if it breaks a goal", () => {
   const lines = phaseLines(acmeRanges);
   expect(lines.map(({ id }) => id)).toEqual(["deploy", "first-login"]);
-  expect(lines[1]?.holds).toBe("holds in 0 % of cases");
+  expect(lines[1]?.holds).toBe("meets goals in 0 % of cases");
   const mean = lines[1]?.figures.find(({ name }) => name === "login_mean_s");
   expect(mean?.label).toBe("Mean login time");
   const phases = acmeRanges.phases.map((phase) => ({

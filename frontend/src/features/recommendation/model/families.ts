@@ -1,7 +1,8 @@
 /** A row per array family, as the shortlist sorts them. */
 
 import type { FamilyAnswer, Grade, Shortlist } from "@/api/types";
-import { counted, money, significant, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { money, significant, whole } from "@/lib/format/numbers";
 import { whyNot } from "@/lib/goals";
 import { priced, unpricedInWords } from "@/lib/sizing/prices";
 
@@ -29,7 +30,9 @@ export interface FamilyRow {
 
 function headroomOf(answer: FamilyAnswer): string {
   if (answer.headroom_desktops === null) return "–";
-  return answer.headroom_desktops > 0 ? `+${whole(answer.headroom_desktops)}` : "none";
+  return answer.headroom_desktops > 0
+    ? `+${whole(answer.headroom_desktops)}`
+    : t("recommendation-headroom-none");
 }
 
 function rowOf(answer: FamilyAnswer): FamilyRow {
@@ -38,19 +41,25 @@ function rowOf(answer: FamilyAnswer): FamilyRow {
   return {
     id: recommendation.model_id,
     name: recommendation.model_name,
-    standing: recommendation.standing === "generic" ? "generic, not calibrated" : "",
+    standing: recommendation.standing === "generic" ? t("recommendation-generic") : "",
     words: chosen.words,
     holds,
     price: priced(chosen.price, prices),
     perDesktop: price_per_desktop == null || !prices ? "–" : money(price_per_desktop, prices.currency),
     drives: whole(chosen.n_drives),
-    racks: chosen.rack_units === null ? "not known" : `${whole(chosen.rack_units)} U`,
-    power: chosen.watts === null ? "not known" : `${significant(chosen.watts, 3)} W`,
+    racks:
+      chosen.rack_units === null
+        ? t("recommendation-not-known")
+        : t("sizing-rack-units", { n: whole(chosen.rack_units) }),
+    power:
+      chosen.watts === null
+        ? t("recommendation-not-known")
+        : t("sizing-power", { n: significant(chosen.watts, 3) }),
     headroom: headroomOf(answer),
     grade,
     worst: worst_phase_label,
     binding: holds ? binding : whyNot(chosen),
-    searched: `${counted(n_legal, "legal configuration")}: ${counted(n_candidates, "was", "were")} simulated over the whole calendar, the others excluded by a bound`,
+    searched: t("recommendation-searched", { legal: n_legal, simulated: whole(n_candidates) }),
     unpriced: unpricedInWords(chosen.unpriced),
   };
 }
@@ -63,8 +72,8 @@ export function familyRows({ families }: Shortlist): FamilyRow[] {
 export function shortlistNote({ families, n_desktops, n_legal, n_candidates }: Shortlist): string {
   const held = families.filter(({ recommendation }) => recommendation.holds).length;
   return [
-    `${held} of ${counted(families.length, "family", "families")} hold`,
-    `judged for ${counted(n_desktops, "desktop")}`,
-    `${significant(n_legal)} legal configurations, ${significant(n_candidates)} simulated`,
+    t("recommendation-families-hold", { held, n: families.length }),
+    t("recommendation-evaluated-for", { n: n_desktops }),
+    t("recommendation-n-legal", { legal: significant(n_legal), simulated: significant(n_candidates) }),
   ].join(" · ");
 }

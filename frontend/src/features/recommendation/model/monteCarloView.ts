@@ -1,6 +1,7 @@
 /** How sure the answer is: headline figures with their spread, and the week's bands. */
 
 import type { FigureRange, RangeBand, Ranges, Scenario } from "@/api/types";
+import { t } from "@/i18n/t";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
 import { timeAxis } from "@/lib/chart/timeAxis";
 import type { BandPoint, Panel, WeekChart } from "@/lib/chart/viewModel";
@@ -60,7 +61,7 @@ export function phaseLines({ phases }: Ranges): PhaseLines[] {
       return {
         id,
         label,
-        holds: `holds in ${percent(holds.fraction)} of cases`,
+        holds: t("recommendation-phase-holds", { share: percent(holds.fraction) }),
         isSure: holds.fraction === 1,
         figures: chosen.map(figureLine),
       };
@@ -100,7 +101,9 @@ export function rangeChart({ bands }: Ranges, { calendar, time_zone, goals }: Sc
     const { low, high } = extremes(points);
     const goal = goals.host_latency_max_ms;
     const isLog = mayBeLog && low > 0 && high / low > 100;
-    const ceilings = mayBeLog ? [{ value: goal, label: `goal ${significant(goal)} ms` }] : [];
+    const ceilings = mayBeLog
+      ? [{ value: goal, label: t("charts-goal-value", { goal: `${significant(goal)} ms` }) }]
+      : [];
     const top = Math.max(high, ...ceilings.map(({ value }) => value * 1.1));
     return {
       id,
@@ -111,15 +114,20 @@ export function rangeChart({ bands }: Ranges, { calendar, time_zone, goals }: Sc
       series: [{ id, label: "P50", color: "var(--sz-accent)", points }],
       ceilings,
       bandName: "P10–P90",
-      note: "band: P10 to P90",
-      summary: `${title}: in 80 of 100 weeks drawn between ${significant(low)} and ${significant(high)} ${unit}.`,
+      note: t("recommendation-band-note"),
+      summary: t("recommendation-band-summary", {
+        title,
+        low: significant(low),
+        high: significant(high),
+        unit,
+      }),
     };
   };
   return {
     axis: timeAxis(startsAt, epoch(calendar.ends_at), time_zone),
     panels: [
-      panel("iops", "I/O rate", "IOPS", bands.total_iops, false),
-      panel("latency", "Response time at the hosts", "ms", bands.host_latency_ms, true),
+      panel("iops", t("charts-io-rate"), "IOPS", bands.total_iops, false),
+      panel("latency", t("charts-latency"), "ms", bands.host_latency_ms, true),
     ],
     spans: [],
   };

@@ -1,6 +1,7 @@
 /** How far an array reaches, as a drawing and as tables. */
 
 import type { Runway } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import { marginInWords } from "@/lib/chart/margin";
 import { ticksWithin } from "@/lib/chart/scale";
@@ -53,20 +54,29 @@ function marksOf(runway: Runway): Mark[] {
   const { n_desktops, most_desktops, turns_fair, turns_poor } = runway;
   const fair = turns_fair && turns_fair.grade !== "poor" ? [turns_fair] : [];
   return [
-    { at: n_desktops, label: `now: ${whole(n_desktops)}`, tone: "now" as const },
+    { at: n_desktops, label: t("recommendation-runway-now", { n: whole(n_desktops) }), tone: "now" as const },
     ...(most_desktops > 0
-      ? [{ at: most_desktops, label: `holds up to ${whole(most_desktops)}`, tone: "plain" as const }]
+      ? [
+          {
+            at: most_desktops,
+            label: t("recommendation-runway-most", { n: whole(most_desktops) }),
+            tone: "plain" as const,
+          },
+        ]
       : []),
     ...fair.map(({ n_desktops: at, phase_label }) => ({
       at,
-      label: `turns fair at ${whole(at)}: ${phase_label}`,
+      label: t("recommendation-runway-fair", { n: whole(at), event: phase_label }),
       tone: "fair" as const,
     })),
     ...(turns_poor
       ? [
           {
             at: turns_poor.n_desktops,
-            label: `turns poor at ${whole(turns_poor.n_desktops)}: ${turns_poor.phase_label}`,
+            label: t("recommendation-runway-poor", {
+              n: whole(turns_poor.n_desktops),
+              event: turns_poor.phase_label,
+            }),
             tone: "poor" as const,
           },
         ]
@@ -99,7 +109,12 @@ const room = (margin: number | null) => (margin === null ? "–" : marginInWords
 
 export function curveTable({ curve }: Runway): ChartTable {
   return {
-    header: ["Desktops", "Grade of the week", "Least room to a goal", "At"],
+    header: [
+      t("recommendation-runway-desktops"),
+      t("recommendation-runway-grade"),
+      t("recommendation-runway-least"),
+      t("recommendation-runway-at"),
+    ],
     rows: curve.map(({ n_desktops, grade, phases }) => {
       const [nearest] = [...phases].sort(
         (a, b) => (a.margin_fraction ?? Infinity) - (b.margin_fraction ?? Infinity),
@@ -107,7 +122,7 @@ export function curveTable({ curve }: Runway): ChartTable {
       return {
         at: n_desktops,
         label: whole(n_desktops),
-        cells: [grade, room(nearest?.margin_fraction ?? null), nearest?.phase_label ?? "–"],
+        cells: [t(`charts-${grade}`), room(nearest?.margin_fraction ?? null), nearest?.phase_label ?? "–"],
       };
     }),
   };
@@ -143,11 +158,11 @@ export function yearLines({ years }: Runway): YearLine[] {
       grade,
       worst: phase_label,
       why: [
-        first ? brokenInWords(first) : (binding?.sentence.replace(/\.$/, "") ?? ""),
-        hosts_hold ? "" : "The hosts do not suffice.",
+        first ? brokenInWords(first) : (binding?.sentence ?? ""),
+        hosts_hold ? "" : t("recommendation-year-hosts"),
       ]
         .filter(Boolean)
-        .join(". "),
+        .join(" · "),
       spare: spare_fraction === null ? "–" : percent(spare_fraction).replace("-", "−"),
     }),
   );

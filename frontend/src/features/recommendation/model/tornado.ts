@@ -1,6 +1,7 @@
 /** What the verdict hangs on: a bar for each input, and where it would turn the verdict. */
 
 import type { InputSensitivity, Sensitivity } from "@/api/types";
+import { t } from "@/i18n/t";
 import { marginInWords } from "@/lib/chart/margin";
 import type { TornadoBar } from "@/lib/chart/viewModel";
 import { inUnit, percent } from "@/lib/format/numbers";
@@ -44,6 +45,11 @@ function flipOf({ flip, unit }: InputSensitivity): string {
   return `${inUnit(flip.value, unit)} (${sign}${percent(Math.abs(flip.change_fraction))})`;
 }
 
+function rangeOf([from = "", to]: readonly string[], isOfCatalog: boolean): string {
+  const range = to === undefined ? from : t("recommendation-input-from-to", { from, to });
+  return isOfCatalog ? t("recommendation-input-catalog", { range }) : range;
+}
+
 export function tornadoRows(sensitivity: Sensitivity): TornadoRow[] {
   const domain = domainOf(sensitivity);
   return sensitivity.inputs.map((input) => {
@@ -53,7 +59,7 @@ export function tornadoRows(sensitivity: Sensitivity): TornadoRow[] {
       id: input.id,
       label: input.label,
       now: inUnit(input.value, unit),
-      range: `${ends.join(" to ")}${input.ranged ? ", the catalogue's range" : ""}`,
+      range: rangeOf(ends, input.ranged),
       bar: { domain, now: sensitivity.margin, low: low?.margin ?? null, high: high?.margin ?? null },
       room: roomOf(input),
       felt: feltOf(input),
@@ -85,7 +91,11 @@ export function isNearGoal({ grade, holds, margin }: Sensitivity["events"][numbe
 
 /** "Poor logins 34 %, goal 1 %" */
 export function nearestGoal({ checks: [nearest] }: Sensitivity["events"][number]): string {
-  if (nearest === undefined) return "no goal applies";
+  if (nearest === undefined) return t("recommendation-no-goal");
   const { label, value, limit, unit } = nearest;
-  return `${label} ${inUnit(value, unit)}, goal ${inUnit(limit, unit)}`;
+  return t("recommendation-check", {
+    goal: label,
+    value: inUnit(value, unit),
+    limit: inUnit(limit, unit),
+  });
 }

@@ -1,5 +1,6 @@
 import type { CapacityBreakdown, Result } from "@/api/types";
 import { Card } from "@/components/layout/Card";
+import { t } from "@/i18n/t";
 import { gigabytes } from "@/lib/format/numbers";
 import { capacityNotes, capacityParts, capacitySentence } from "../model/figures/capacity";
 import classes from "./results.module.css";
@@ -18,8 +19,8 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">How</th>
-          <th scope="col">Space</th>
+          <th scope="col">{t("results-capacity-how")}</th>
+          <th scope="col">{t("results-capacity-space")}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +38,7 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
         ))}
         <tr>
           <th scope="row">
-            <strong>Together</strong>
+            <strong>{t("results-total")}</strong>
           </th>
           <td />
           <td>
@@ -61,7 +62,7 @@ export function Capacity({ capacity, hosts, spareGoal }: Props) {
   const sentence = capacitySentence(capacity, spareGoal);
   const notes = capacityNotes(capacity, hosts);
   return (
-    <Card title="Capacity" note={sentence}>
+    <Card title={t("results-capacity")} note={sentence}>
       <div className={classes.capacity} role="img" aria-label={sentence}>
         {parts.map((part) => (
           <div
@@ -79,8 +80,8 @@ export function Capacity({ capacity, hosts, spareGoal }: Props) {
         </ul>
       )}
       <div className={classes.columns}>
-        <Lines title="Needed" lines={parts} total={capacity.needed_gb} />
-        <Lines title="Offered" lines={offered} total={capacity.usable_gb} />
+        <Lines title={t("results-capacity-needed")} lines={parts} total={capacity.needed_gb} />
+        <Lines title={t("results-capacity-offered")} lines={offered} total={capacity.usable_gb} />
       </div>
     </Card>
   );

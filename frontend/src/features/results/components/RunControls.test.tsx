@@ -43,7 +43,7 @@ test("the report of the present version can be taken away", () => {
 
 test("the report is handed over in the language that was chosen, and says in which", async () => {
   show({});
-  await userEvent.click(screen.getByRole("button", { name: "Report in another form" }));
+  await userEvent.click(screen.getByRole("button", { name: "More report formats" }));
   expect(await screen.findByRole("menuitemradio", { name: "English", hidden: true })).toBeChecked();
   await userEvent.click(screen.getByRole("menuitemradio", { name: "Deutsch", hidden: true }));
   expect(screen.getByRole("menuitemradio", { name: "Deutsch", hidden: true })).toBeChecked();

@@ -1,4 +1,4 @@
-/** Run, see how far it is, cancel, and take the report away. */
+/** Start and cancel a run, show its progress, and download the report. */
 
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -28,6 +28,11 @@ interface Props {
   onCancel: () => void;
 }
 
+function runOver({ state, message }: RunProgress): string {
+  const text = t(state === "failed" ? "results-run-failed" : "results-run-cancelled");
+  return message ? t("results-run-over", { state: text, message }) : text;
+}
+
 export function RunControls({
   progress,
   secondsLeft,
@@ -55,8 +60,7 @@ export function RunControls({
     <div className={classes.run}>
       {hasFailed && (
         <span className={classes.runOver} role="alert">
-          Run {progress.state}
-          {progress.message && `: ${progress.message}`}
+          {runOver(progress)}
         </span>
       )}
       {share}
@@ -64,11 +68,9 @@ export function RunControls({
       {latest && (
         <ReportMenu
           runId={latest.id}
-          version={isCurrent ? "" : `, v${latest.scenario_version}`}
+          version={isCurrent ? null : latest.scenario_version}
           isMain={isCurrent}
-          title={
-            isCurrent ? undefined : `Of version ${latest.scenario_version}; run again for the newest one`
-          }
+          title={isCurrent ? undefined : t("results-report-outdated", { version: latest.scenario_version })}
         />
       )}
       <Button
@@ -78,7 +80,7 @@ export function RunControls({
         leftSection={<Icon name="play" size={14} />}
         onClick={onRun}
       >
-        {isCurrent ? "Run again" : "Run"}
+        {t(isCurrent ? "results-run-again" : "results-run")}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
 import type { Bill } from "@/api/types";
 import { VerdictMark } from "@/components/marks/VerdictMark";
+import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 import { costLines } from "@/lib/sizing/prices";
 import type { LivePreview } from "../hooks/useLivePreview";
@@ -55,7 +56,7 @@ function Cost({ cost, words, bill }: CostProps) {
       <button
         type="button"
         className={classes.verdictCost}
-        title={`${words}: part by part`}
+        title={t("results-cost-details", { configuration: words ?? "" })}
         onClick={() => open(true)}
       >
         {lines}
@@ -101,7 +102,7 @@ export function VerdictStrip({ live, asOf, onEvent, onField }: Props) {
   return (
     <section
       className={classes.verdict}
-      aria-label="Verdict"
+      aria-label={t("results-verdict")}
       data-standing={standing}
       data-stale={(isStale && failure === null) || undefined}
     >

@@ -6,6 +6,7 @@ import { LiveWeekPanels } from "@/charts/LiveWeekPanels";
 import { OverviewBrush } from "@/charts/OverviewBrush";
 import { ExportMenu } from "@/components/tables/ExportMenu";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
+import { t } from "@/i18n/t";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import type { HeatMap, Overview, WeekChart } from "@/lib/chart/viewModel";
 import type { Store } from "@/lib/data/store";
@@ -25,7 +26,7 @@ function useOverview({ scenario, preview }: Answer): Overview {
 function heatTable(heat: HeatMap, axis: WeekChart["axis"], zone: string) {
   return {
     id: "heat",
-    title: "Each part",
+    title: t("results-each-component"),
     table: () => chartTable({ series: heat.rows, unit: heat.unit }, axis, zone),
   };
 }
@@ -82,7 +83,7 @@ export function WeekCharts(props: Props) {
   };
 
   return (
-    <section aria-label="Charts of the week">
+    <section aria-label={t("results-charts")}>
       <div className={classes.chartHead}>
         <h2>
           <PeriodPicker range={range} bounds={bounds} zone={zone} onRange={onRange} />
@@ -90,7 +91,7 @@ export function WeekCharts(props: Props) {
         <div className={classes.run}>
           <SegmentedControl
             size="xs"
-            aria-label="Period"
+            aria-label={t("results-period")}
             data={zooms.map((zoom) => zoom.label)}
             value={current?.label ?? ""}
             onChange={(label) => {
@@ -99,7 +100,7 @@ export function WeekCharts(props: Props) {
             }}
           />
           <TableSwitch isTable={isTable} onChange={setTable} />
-          <ExportMenu title="Charts of the week" charts={tables} {...(isTable ? {} : { picture })} />
+          <ExportMenu title={t("results-charts")} charts={tables} {...(isTable ? {} : { picture })} />
         </div>
         {actions}
       </div>

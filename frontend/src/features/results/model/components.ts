@@ -1,43 +1,41 @@
-/** Components of an array in words, and the goal each is held to. */
+/** Labels of the components of an array, and the goal of each. */
 
 import type { ComponentUse, PhaseResult, TierTraffic } from "@/api/types";
-import { counted, significant } from "@/lib/format/numbers";
+import { isMessageId, t, textOf } from "@/i18n/t";
+import { significant } from "@/lib/format/numbers";
 import { utilizationGoal } from "@/lib/goals";
 
 export type Component = ComponentUse["component"];
 
-export const componentLabels: Record<Component, string> = {
-  controller_cpu: "Controller CPU",
-  flash: "Flash drives",
-  drives: "Drives",
-  performance: "Fast drives",
-  capacity: "Capacity drives",
-  port_out: "Ports, to hosts",
-  port_in: "Ports, to array",
-  host_link_in: "Host links, to hosts",
-  host_link_out: "Host links, to array",
-  host_cpu: "Host CPU",
-};
+/** All components, in the order of charts. */
+export const components: readonly Component[] = [
+  "controller_cpu",
+  "flash",
+  "drives",
+  "performance",
+  "capacity",
+  "port_out",
+  "port_in",
+  "host_link_in",
+  "host_link_out",
+  "host_cpu",
+];
 
-/** Short enough for the head of a column or a legend. */
-export const componentNames: Record<Component, string> = {
-  ...componentLabels,
-  controller_cpu: "CPU",
-  flash: "Flash",
-  performance: "Fast",
-  capacity: "Capacity",
-};
+export function componentLabel(component: Component): string {
+  return t(`results-component-${component}`);
+}
 
-/** Short enough for the margin of a chart. */
-export const componentMarks: Record<Component, string> = {
-  ...componentNames,
-  capacity: "Capac.",
-  port_out: "Port out",
-  port_in: "Port in",
-  host_link_in: "Link in",
-  host_link_out: "Link out",
-  host_cpu: "Hosts",
-};
+/** Returns a name that is short enough for the head of a column or a legend. */
+export function componentName(component: Component): string {
+  const id = `results-name-${component}`;
+  return isMessageId(id) ? textOf(id) : componentLabel(component);
+}
+
+/** Returns a name that is short enough for the margin of a chart. */
+export function componentMark(component: Component): string {
+  const id = `results-mark-${component}`;
+  return isMessageId(id) ? textOf(id) : componentName(component);
+}
 
 /** The line that stands for a component in a chart: no two alike without colour. */
 export const componentLines: Record<Component, { color: string; dash?: string }> = {
@@ -68,8 +66,8 @@ interface TierLine {
 /** What reached the drives of each tier; rates of single drives are what their data sheets speak of. */
 export function tierLines(traffic: readonly TierTraffic[]): TierLine[] {
   return traffic.map(({ component, n_drives, iops_per_drive, read_mb_per_s, write_mb_per_s }) => ({
-    label: componentNames[component],
-    drives: counted(n_drives, "drive"),
+    label: componentName(component),
+    drives: t("results-n-drives", { n: n_drives }),
     iopsPerDrive: significant(iops_per_drive),
     read: significant(read_mb_per_s),
     written: significant(write_mb_per_s),

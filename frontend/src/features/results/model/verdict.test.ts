@@ -16,19 +16,20 @@ test("the verdict is the engine's sentence, with the goals that break and the wa
   expect(verdict.sentence).toBe(acmePreview.result.verdict.sentence);
   expect(verdict).toMatchObject({ standing: "broken", state: "answered in 84 ms" });
   expect(verdict.more).toContain("Good logins 45 %, goal 90 %");
-  expect(verdict.action).toEqual({ label: "Show it", eventId: "first-login" });
+  expect(verdict.action).toEqual({ label: "Show event", eventId: "first-login" });
 });
 
 test("an answer to an older question says so when the newer one takes long", () => {
   expect(verdictOf({ ...base, isStale: true }).state).toBe("");
-  expect(verdictOf({ ...base, isStale: true, isLate: true }).state).toMatch(/on its way/);
+  expect(verdictOf({ ...base, isStale: true, isLate: true }).state).toBe("updating…");
 });
 
 test("a refused scenario names the first field, what was given and what is allowed", () => {
   const problem = { path: "pools.0.n_desktops", given: "0", allowed: "at least 1", message: "too few" };
   const verdict = verdictOf({ ...base, problems: [problem, { ...problem, path: "goals" }] });
   expect(verdict.standing).toBe("unknown");
-  expect(verdict.more).toBe("pools.0.n_desktops: too few – given 0, allowed: at least 1. And 1 more.");
+  expect(verdict.sentence).toBe("Fix 2 errors to see results");
+  expect(verdict.more).toBe("pools.0.n_desktops: too few (given: 0; allowed: at least 1)");
   expect(verdict.action).toMatchObject({ path: "pools.0.n_desktops" });
 });
 

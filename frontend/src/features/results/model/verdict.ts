@@ -2,6 +2,7 @@
 
 import type { FieldProblem } from "@/api/problem";
 import type { PhaseResult, Result } from "@/api/types";
+import { t } from "@/i18n/t";
 import { significant } from "@/lib/format/numbers";
 import { checkInWords } from "./events/eventCards";
 
@@ -31,26 +32,25 @@ function worstOf(result: Result): PhaseResult | undefined {
 
 function refused([first, ...others]: readonly FieldProblem[]): Verdict | null {
   if (first === undefined) return null;
-  const also = others.length > 0 ? ` And ${others.length} more.` : "";
   return {
     standing: "unknown",
-    sentence: "This scenario cannot be answered as it stands",
-    more: `${first.path}: ${first.message} – given ${first.given}, allowed: ${first.allowed}.${also}`,
-    state: "not answered",
-    action: { label: "Show the field", path: first.path },
+    sentence: t("results-fix-errors", { n: 1 + others.length }),
+    more: t("results-error-at", { path: first.path, problem: t("common-problem", first) }),
+    state: t("results-no-answer"),
+    action: { label: t("results-show-field"), path: first.path },
   };
 }
 
 function answered(result: Result, { elapsedMs, isStale, isLate }: State): Verdict {
   const worst = worstOf(result);
   const broken = worst?.checks.filter((check) => !check.holds).map(checkInWords) ?? [];
-  const fresh = isStale ? "" : `answered in ${significant(elapsedMs, 2)} ms`;
+  const fresh = isStale ? "" : t("results-answered-in", { time: `${significant(elapsedMs, 2)} ms` });
   return {
     standing: result.verdict.holds ? "holds" : "broken",
     sentence: result.verdict.sentence,
     more: broken.join(" · "),
-    state: isLate ? "a newer answer is on its way…" : fresh,
-    action: worst && broken.length > 0 ? { label: "Show it", eventId: worst.event_id } : null,
+    state: isLate ? t("results-updating") : fresh,
+    action: worst && broken.length > 0 ? { label: t("results-show-event"), eventId: worst.event_id } : null,
   };
 }
 
@@ -59,19 +59,19 @@ export function verdictOf(state: State): Verdict {
   const refusal = refused(problems);
   if (refusal) return refusal;
   if (failure) {
-    const action = { label: "Try again", retry: true } as const;
+    const action = { label: t("results-try-again"), retry: true } as const;
     return {
       standing: "unknown",
       sentence: failure.message,
       more: failure.detail,
-      state: "not answered",
+      state: t("results-no-answer"),
       action,
     };
   }
   if (result) return answered(result, state);
   return {
     standing: "unknown",
-    sentence: "Working out the first answer…",
+    sentence: t("results-computing"),
     more: "",
     state: "",
     action: null,

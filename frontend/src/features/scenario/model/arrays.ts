@@ -1,6 +1,7 @@
 /** Arrays of the catalogue as choices: those that were measured first, the generic ones marked. */
 
 import type { ArrayModel } from "@/api/types";
+import { t } from "@/i18n/t";
 
 interface ImportSelection {
   group: string;
@@ -11,10 +12,10 @@ export function arrayChoices(arrays: readonly ArrayModel[]): ImportSelection[] {
   const of = (standing: ArrayModel["standing"]) =>
     arrays.filter((array) => array.standing === standing).map(({ id, name }) => ({ value: id, label: name }));
   const groups = [
-    { group: "Measured in a published study", items: of("published") },
+    { group: t("scenario-arrays-measured"), items: of("published") },
     {
-      group: "Generic, not calibrated",
-      items: of("generic").map((item) => ({ ...item, label: `${item.label} – generic, not calibrated` })),
+      group: t("scenario-arrays-generic"),
+      items: of("generic").map((item) => ({ ...item, label: t("scenario-generic", { name: item.label }) })),
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -16,8 +16,8 @@ test("scenarios that say the same differ in nothing, whatever is left out", () =
 test("a changed field is said with its unit and with what it belongs to", () => {
   const other = { ...acme, goals: { ...acme.goals, login_good_s: 20, login_min_good_fraction: 0.8 } };
   expect(between(other).map(({ where, label, one, other: now }) => [where, label, one, now])).toEqual([
-    ["Goals", "Login good", "15 s", "20 s"],
-    ["Goals", "Login min good", "90 %", "80 %"],
+    ["Goals", "Good login, at most", "15 s", "20 s"],
+    ["Goals", "Good logins, at least", "90 %", "80 %"],
   ]);
 });
 
@@ -26,6 +26,6 @@ test("an event that moved is a changed field of it; one that is gone is one line
   const other = { ...acme, events: [...rest, { ...first, starts_at: "2011-05-29T09:00:00Z" }] };
   expect(between(other as Scenario)).toEqual([
     expect.objectContaining({ path: `events.${first.id}.starts_at`, where: first.name }),
-    { path: `events.${second.id}`, where: second.name, label: "Event", one: "there", other: "not there" },
+    { path: `events.${second.id}`, where: second.name, label: "Event", one: "present", other: "not present" },
   ]);
 });

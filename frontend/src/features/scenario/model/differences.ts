@@ -1,6 +1,7 @@
 /** What two scenarios say differently, field by field and in words. Pools and events are known by their id. */
 
 import type { JsonSchema, Scenario } from "@/api/types";
+import { type LabelId, t } from "@/i18n/t";
 import { capitalize, significant } from "@/lib/format/numbers";
 import { choiceLabel, type Field, fieldOf } from "./fields";
 
@@ -16,13 +17,13 @@ export interface Difference {
 type Node = Record<string, unknown>;
 type Flat = Map<string, { where: string; object: string; name: string; value: unknown }>;
 
-const parts: Record<string, { object: string; where: string }> = {
-  calendar: { object: "Calendar", where: "Calendar" },
-  hosts: { object: "Hosts", where: "Hosts" },
-  array: { object: "ArrayConfiguration", where: "Storage" },
-  goals: { object: "Goals", where: "Goals" },
-  growth: { object: "Growth", where: "Growth" },
-  indicators: { object: "Indicators", where: "Experience indicators" },
+const parts: Record<string, { object: string; where: LabelId }> = {
+  calendar: { object: "Calendar", where: "scenario-where-calendar" },
+  hosts: { object: "Hosts", where: "scenario-where-hosts" },
+  array: { object: "ArrayConfiguration", where: "scenario-where-array" },
+  goals: { object: "Goals", where: "scenario-where-goals" },
+  growth: { object: "Growth", where: "scenario-where-growth" },
+  indicators: { object: "Indicators", where: "scenario-where-indicators" },
 };
 
 /** `antivirus_scan` is described as `AntivirusScan`. */
@@ -40,8 +41,8 @@ function flatten(scenario: Scenario): Flat {
   const { pools, events, ...rest } = scenario;
   for (const [name, value] of Object.entries(rest)) {
     const part = parts[name];
-    if (part === undefined) found.set(name, { where: "Scenario", object: "", name, value });
-    else put(`${name}.`, value as unknown as Node, part.object, part.where);
+    if (part === undefined) found.set(name, { where: t("scenario-where-scenario"), object: "", name, value });
+    else put(`${name}.`, value as unknown as Node, part.object, t(part.where));
   }
   for (const pool of pools) put(`pools.${pool.id}.`, pool as unknown as Node, "Pool", pool.name);
   for (const event of events) {
@@ -58,12 +59,12 @@ function numberInWords(value: number, { isYear, factor, unit }: Field): string {
 }
 
 function inWords(value: unknown, field: Field): string {
-  if (value === null || value === undefined || value === "") return "not given";
+  if (value === null || value === undefined || value === "") return t("scenario-empty");
   if (typeof value === "number") return numberInWords(value, field);
   if (typeof value === "string") return field.kind === "choice" ? choiceLabel(value) : value;
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return t(value ? "scenario-yes" : "scenario-no");
   if (!Array.isArray(value)) return listed(value);
-  return value.length === 0 ? "none" : value.map(listed).join(", ");
+  return value.length === 0 ? t("scenario-survives-none") : value.map(listed).join(", ");
 }
 
 function listed(value: unknown): string {
@@ -79,13 +80,13 @@ function onlyInOne(one: Scenario, other: Scenario): Difference[] {
   return (["pools", "events"] as const).flatMap((list) => {
     const ids = (scenario: Scenario) => new Map(scenario[list].map(({ id, name }) => [id, name]));
     const [here, there] = [ids(one), ids(other)];
-    const word = list === "pools" ? "Pool" : "Event";
+    const word = t(list === "pools" ? "scenario-where-pool" : "scenario-where-event");
     const missing = (id: string, name: string, isHere: boolean): Difference => ({
       path: `${list}.${id}`,
       where: name,
       label: word,
-      one: isHere ? "there" : "not there",
-      other: isHere ? "not there" : "there",
+      one: t(isHere ? "scenario-there" : "scenario-not-there"),
+      other: t(isHere ? "scenario-not-there" : "scenario-there"),
     });
     return [
       ...[...here].filter(([id]) => !there.has(id)).map(([id, name]) => missing(id, name, true)),

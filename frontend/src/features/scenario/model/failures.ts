@@ -1,13 +1,13 @@
 /** Parts of an array that can fail. */
 
 import type { ArrayModel, Part, ScenarioEvent } from "@/api/types";
-import { partLabels } from "@/lib/goals";
+
+const parts: readonly Part[] = ["drive", "controller", "port", "flash_cache"];
 
 type Failure = Extract<ScenarioEvent, { kind: "failure" }>;
 
 /** The parts that an array has; all of them while it is not known. */
 export function partsOf(array: ArrayModel | undefined): Part[] {
-  const parts = Object.keys(partLabels) as Part[];
   return parts.filter((part) => part !== "flash_cache" || array === undefined || Boolean(array.flash_cache));
 }
 

@@ -9,17 +9,17 @@ test("label, unit, help and limits follow from the schema", () => {
     kind: "number",
     whole: true,
     help: "Number of virtual desktops, each with one user.",
-    limits: "at least 1, at most 100000",
+    limits: "at least 1, at most 100,000",
   });
 });
 
-test("help is read without its marks of emphasis", () => {
-  expect(fieldOf(schema, "Pool", "clone_type").help).toMatch(/; pvs streams them\.$/);
+test("help comes from the messages", () => {
+  expect(fieldOf(schema, "Pool", "clone_type").help).toMatch(/; PVS streams them\.$/);
 });
 
 test("fractions are shown as percent", () => {
   expect(fieldOf(schema, "Goals", "login_min_good_fraction")).toMatchObject({
-    label: "Login min good",
+    label: "Good logins, at least",
     unit: "%",
     factor: 100,
     limits: "at least 0 %, at most 100 %",
@@ -48,7 +48,7 @@ test("choices are read as words", () => {
     kind: "choice",
     choices: ["deduplicated", "linked", "instant", "mcs", "pvs", "full"],
   });
-  expect(choiceLabel("idle_never_used")).toBe("Idle never used");
+  expect(choiceLabel("idle_never_used")).toBe("Idle, never used");
 });
 
 test("what may be left empty is known, and rates carry their unit", () => {

@@ -1,7 +1,8 @@
 /** Form fields read from the published schema: label, unit, help and limits follow from one line of it. */
 
 import type { JsonSchema } from "@/api/types";
-import { capitalize } from "@/lib/format/numbers";
+import { isMessageId, t, textOf } from "@/i18n/t";
+import { capitalize, significant } from "@/lib/format/numbers";
 
 export interface Field {
   name: string;
@@ -29,20 +30,27 @@ interface Unit {
   step: number;
 }
 
-const units: Unit[] = [
-  { suffix: "_gbit_per_s_per_host", unit: "Gbit/s per host", factor: 1, step: 1 },
-  { suffix: "mb_per_s_per_desktop", unit: "MB/s per desktop", factor: 1, step: 1 },
+const perHost = (unit: string) => t("scenario-unit-per-host", { unit });
+const perDesktop = (unit: string) => t("scenario-unit-per-desktop", { unit });
+
+interface UnitRule extends Omit<Unit, "unit"> {
+  unit: string | (() => string);
+}
+
+const units: UnitRule[] = [
+  { suffix: "_gbit_per_s_per_host", unit: () => perHost("Gbit/s"), factor: 1, step: 1 },
+  { suffix: "mb_per_s_per_desktop", unit: () => perDesktop("MB/s"), factor: 1, step: 1 },
   { suffix: "_mb_per_s", unit: "MB/s", factor: 1, step: 10 },
-  { suffix: "_per_minute", unit: "per minute", factor: 1, step: 5 },
+  { suffix: "_per_minute", unit: () => t("scenario-unit-per-minute"), factor: 1, step: 5 },
   { suffix: "ghz_per_core", unit: "GHz", factor: 1, step: 0.1 },
-  { suffix: "_gib_per_desktop", unit: "GiB per desktop", factor: 1, step: 0.5 },
-  { suffix: "_gib_per_host", unit: "GiB per host", factor: 1, step: 16 },
+  { suffix: "_gib_per_desktop", unit: () => perDesktop("GiB"), factor: 1, step: 0.5 },
+  { suffix: "_gib_per_host", unit: () => perHost("GiB"), factor: 1, step: 16 },
   { suffix: "_gib", unit: "GiB", factor: 1, step: 1 },
   { suffix: "_iops", unit: "IOPS", factor: 1, step: 5 },
   { suffix: "_kib", unit: "KiB", factor: 1, step: 4 },
   { suffix: "_ratio", unit: "", factor: 1, step: 0.1 },
-  { suffix: "_fraction_per_year", unit: "% per year", factor: 100, step: 1 },
-  { suffix: "_years", unit: "years", factor: 1, step: 1 },
+  { suffix: "_fraction_per_year", unit: () => t("scenario-unit-per-year"), factor: 100, step: 1 },
+  { suffix: "_years", unit: () => t("scenario-unit-years"), factor: 1, step: 1 },
   { suffix: "_fraction", unit: "%", factor: 100, step: 1 },
   { suffix: "_ms", unit: "ms", factor: 1, step: 1 },
   { suffix: "_s", unit: "s", factor: 1, step: 5 },
@@ -52,22 +60,29 @@ const DAY_S = 86_400;
 const minutes: Unit = { suffix: "_s", unit: "min", factor: 1 / 60, step: 5 };
 
 function unitOf(name: string, schema: JsonSchema): Unit {
-  const unit = units.find(({ suffix }) => name.endsWith(suffix));
-  if (unit?.suffix === "_s" && (schema.maximum ?? 0) >= DAY_S) return minutes;
-  return unit ?? { suffix: "", unit: "", factor: 1, step: 1 };
+  const rule = units.find(({ suffix }) => name.endsWith(suffix));
+  if (rule?.suffix === "_s" && (schema.maximum ?? 0) >= DAY_S) return minutes;
+  if (rule === undefined) return { suffix: "", unit: "", factor: 1, step: 1 };
+  return { ...rule, unit: typeof rule.unit === "string" ? rule.unit : rule.unit() };
 }
 
-const acronyms: Record<string, string> = { id: "", cpu: "CPU", gib: "GiB", io: "I/O", ios: "I/Os" };
+/** Returns the text of a message if there is one with this id. */
+function textIfAny(id: string): string | undefined {
+  return isMessageId(id) ? textOf(id) : undefined;
+}
 
-function labelOf(name: string, suffix: string): string {
-  const words = name
-    .slice(0, name.length - suffix.length)
-    .replace(/^n_/, "")
-    .split("_")
-    .map((word) => acronyms[word] ?? word)
-    .join(" ")
-    .trim();
-  return capitalize(words);
+/** Returns the label of a field; of a goal, that of its limit; of one without a message, its name in words. */
+function labelOf(name: string): string {
+  return (
+    textIfAny(`scenario-field-${name}`) ??
+    textIfAny(`sizing-goal-${name}`) ??
+    textIfAny(`scenario-indicator-${name}`) ??
+    inWords(name)
+  );
+}
+
+function inWords(name: string): string {
+  return capitalize(name.replaceAll("_", " "));
 }
 
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
@@ -76,14 +91,19 @@ function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return { ...(target ?? {}), ...(option ? resolved(option, root) : {}), ...schema };
 }
 
+type Limit = "at-least" | "more-than" | "at-most" | "less-than";
+
 function limitsOf(schema: JsonSchema, factor: number, unit: string): string {
-  const said = (word: string, bound: number | undefined) =>
-    bound === undefined ? [] : [`${word} ${+(bound * factor).toPrecision(6)}${unit ? ` ${unit}` : ""}`];
+  const said = (id: Limit, bound: number | undefined) => {
+    if (bound === undefined) return [];
+    const value = `${significant(bound * factor, 6)}${unit ? ` ${unit}` : ""}`;
+    return [t(`scenario-limit-${id}`, { value })];
+  };
   return [
-    ...said("at least", schema.minimum),
-    ...said("more than", schema.exclusiveMinimum),
-    ...said("at most", schema.maximum),
-    ...said("less than", schema.exclusiveMaximum),
+    ...said("at-least", schema.minimum),
+    ...said("more-than", schema.exclusiveMinimum),
+    ...said("at-most", schema.maximum),
+    ...said("less-than", schema.exclusiveMaximum),
   ].join(", ");
 }
 
@@ -96,11 +116,11 @@ function kindOf(schema: JsonSchema): Field["kind"] {
 export function fieldOf(root: JsonSchema, object: string, name: string): Field {
   const holder = object === "" ? root : root.$defs?.[object];
   const property = resolved(holder?.properties?.[name] ?? {}, root);
-  const { suffix, unit, factor, step } = unitOf(name, property);
+  const { unit, factor, step } = unitOf(name, property);
   return {
     name,
-    label: labelOf(name, suffix),
-    help: (property.description ?? "").replaceAll(/\*([^*]+)\*/g, "$1"),
+    label: labelOf(name),
+    help: textIfAny(`scenario-help-${name}`) ?? (property.description ?? "").replaceAll(/\*([^*]+)\*/g, "$1"),
     unit,
     kind: kindOf(property),
     choices: property.enum ?? property.items?.enum ?? [],
@@ -114,14 +134,18 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
   };
 }
 
-/** A choice as a person reads it: `not_deployed` → Not deployed. */
+/** Returns the label of a choice: `not_deployed` → Not deployed. */
 export function choiceLabel(choice: string): string {
-  const words = choice.replaceAll("_", " ");
-  return capitalize(words);
+  return (
+    textIfAny(`scenario-choice-${choice}`) ??
+    textIfAny(`scenario-clone-${choice}`) ??
+    textIfAny(`scenario-part-${choice}`) ??
+    inWords(choice)
+  );
 }
 
-/** What stands in a field when nobody has set it, as the field writes it: 15 s, 90 %. */
+/** Returns the default of a field, as the field writes it: 15 s, 90 %. */
 export function describeDefault({ standard, factor, unit }: Field): string {
   if (typeof standard !== "number") return choiceLabel(String(standard));
-  return `${+(standard * factor).toPrecision(10)}${unit ? ` ${unit}` : ""}`;
+  return `${significant(standard * factor, 10)}${unit ? ` ${unit}` : ""}`;
 }

@@ -1,25 +1,24 @@
 /** Pools come and go together with their place in the events. */
 
-import type { CloneType, Pool, Scenario } from "@/api/types";
+import type { Pool, Scenario } from "@/api/types";
+import { t } from "@/i18n/t";
 import { keptFor } from "./calendar/events";
 
-/** Clone types by the names their makers give them. */
-export const cloneTypes: Record<CloneType, string> = {
-  deduplicated: "Clones by the array",
-  linked: "Linked clones (Composer)",
-  instant: "Instant clones",
-  mcs: "Machine Creation Services (MCS)",
-  pvs: "Provisioning Services (PVS)",
-  full: "Full clones",
-};
+/** Returns what an overcommit level is called, with its factor. */
+export function overcommitLabel(level: string): string {
+  return t(`scenario-overcommit-${level as Pool["overcommit"]}`);
+}
 
-/** Overcommit levels with what they stand for. */
-export const overcommits: Record<Pool["overcommit"], string> = {
-  none: "None (1 ×)",
-  conservative: "Conservative (4 ×)",
-  moderate: "Moderate (7 ×)",
-  aggressive: "Aggressive (15 ×)",
-};
+interface CatalogEntry {
+  id: string;
+  name: string;
+  standing: "published" | "generic";
+}
+
+/** A workload profile or array as a choice; a generic one says that it is not calibrated. */
+export function withStanding({ id, name, standing }: CatalogEntry): { id: string; name: string } {
+  return { id, name: standing === "generic" ? t("scenario-generic", { name }) : name };
+}
 
 function freeId(scenario: Scenario): string {
   const taken = new Set(scenario.pools.map((pool) => pool.id));
@@ -31,7 +30,7 @@ export function withPool(scenario: Scenario): Scenario {
   const model = scenario.pools.at(-1);
   if (model === undefined) return scenario;
   const id = freeId(scenario);
-  const pool: Pool = { ...model, id, name: `Pool ${scenario.pools.length + 1}` };
+  const pool: Pool = { ...model, id, name: t("scenario-pool-n", { n: scenario.pools.length + 1 }) };
   return {
     ...scenario,
     pools: [...scenario.pools, pool],

@@ -1,19 +1,15 @@
 /** The parts of a scenario, and where a field belongs. */
 
 import type { ArrayConfiguration, Scenario } from "@/api/types";
-import { counted, duration, percent, whole } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { duration, percent, whole } from "@/lib/format/numbers";
 
-export const sections = [
-  { id: "desktops", label: "Desktops" },
-  { id: "week", label: "Week" },
-  { id: "storage", label: "Storage" },
-  { id: "goals", label: "Goals" },
-] as const;
+export const sections = ["desktops", "week", "storage", "goals"] as const;
 
-export type Section = (typeof sections)[number]["id"];
+export type Section = (typeof sections)[number];
 
 export function isSection(value: unknown): value is Section {
-  return sections.some((section) => section.id === value);
+  return sections.some((section) => section === value);
 }
 
 const homes: Record<string, Section> = {
@@ -31,31 +27,36 @@ export function sectionOf(path: string): Section {
 }
 
 /** Counts as they were given, *5 + 15 drives*. */
-function each(counts: readonly number[], of: string): string {
-  return counts.length === 1 ? counted(counts[0] as number, of) : `${counts.map(whole).join(" + ")} ${of}s`;
+function each(counts: readonly number[], of: "desktops" | "drives"): string {
+  const [only] = counts;
+  if (counts.length === 1 && only !== undefined) return t(`scenario-n-${of}`, { n: only });
+  return t(`scenario-several-${of}`, { counts: counts.map(whole).join(" + ") });
 }
 
 function storageFact({ tiers, n_arrays, flash_cache_gib }: ArrayConfiguration): string {
   const drives = each(
     tiers.map(({ n_drives }) => n_drives),
-    "drive",
+    "drives",
   );
   const cache = flash_cache_gib > 0 ? [`${whole(flash_cache_gib)} GiB`] : [];
   const times = n_arrays > 1 ? `${whole(n_arrays)} × ` : "";
   return times + [drives, ...cache].join(", ");
 }
 
-/** Pools of which each is told by its size. */
+/** Largest number of pools whose sizes are listed. */
 const FEW_POOLS = 3;
 
-/** What each part says in a word or two. */
+/** Returns a short summary of each part. */
 export function sectionFacts(scenario: Scenario): Record<Section, string> {
   const { goals, pools } = scenario;
   const sizes = pools.map(({ n_desktops }) => n_desktops);
   return {
-    desktops: pools.length > FEW_POOLS ? counted(pools.length, "pool") : each(sizes, "desktop"),
-    week: counted(scenario.events.length, "event"),
+    desktops: pools.length > FEW_POOLS ? t("scenario-n-pools", { n: pools.length }) : each(sizes, "desktops"),
+    week: t("scenario-n-events", { n: scenario.events.length }),
     storage: storageFact(scenario.array),
-    goals: `${percent(goals.login_min_good_fraction)} within ${duration(goals.login_good_s)}`,
+    goals: t("scenario-goals-fact", {
+      share: percent(goals.login_min_good_fraction),
+      time: duration(goals.login_good_s),
+    }),
   };
 }

@@ -40,3 +40,168 @@ recommendation-outdated = Resultados de la versión { $answered }; el escenario 
 recommendation-outdated-hint = El escenario ha cambiado. Vuelva a ejecutar el análisis para actualizar los resultados.
 recommendation-prices-changed = Los precios han cambiado desde entonces
 recommendation-prices-changed-hint = La lista de precios u otra parte del catálogo ha cambiado. Vuelva a ejecutar el análisis para actualizar los resultados.
+
+## Shared by the analyses
+recommendation-try = Aplicar
+recommendation-try-label = Aplicar: { $change }
+recommendation-present = Ya está en el escenario
+recommendation-use = Usar esta configuración
+recommendation-nearest = La más cercana: { $configuration }
+recommendation-n-weeks-simulated =
+    { $n ->
+        [one] { $n } semana simulada
+       *[other] { $n } semanas simuladas
+    }
+recommendation-then = Resultado
+recommendation-price = Precio
+recommendation-drives = Unidades
+recommendation-worst-event = Peor evento
+recommendation-bottleneck = Cuello de botella
+recommendation-not-known = no se conoce
+
+## Schedule and configuration changes
+recommendation-by-schedule = Por calendario, sin hardware
+recommendation-by-schedule-label = Lo más barato por calendario
+recommendation-by-schedule-unneeded = No hace falta ningún cambio: la semana ya cumple todos los objetivos.
+recommendation-by-schedule-none = Ningún cambio de calendario por sí solo cumple todos los objetivos.
+recommendation-by-hardware = Por hardware de la misma familia
+recommendation-by-hardware-label = Lo más barato por hardware
+recommendation-price-mark = { $price }, { $mark }
+recommendation-before-after = { $figure }: { $before } → { $after } · { $effort }
+recommendation-changes-table = Cambios evaluados
+recommendation-change = Cambio
+recommendation-saves = Ahorro de hardware
+recommendation-where = { $where }; { $effort }
+recommendation-where-schedule = Calendario
+recommendation-where-configuration = Configuración
+recommendation-outcome-holds = Cumple todos los objetivos
+recommendation-outcome-improves = Ayuda, pero aún se incumplen objetivos
+recommendation-outcome-changes_nothing = Efecto menor
+recommendation-outcome-worsens = Lo empeora
+recommendation-effort-hours = desplaza { $hours } de jornada de los usuarios
+recommendation-effort-costs = cuesta { $price }
+recommendation-effort-none = sin coste ni efecto en los usuarios
+recommendation-changes-listed =
+    { $n ->
+        [one] { $n } cambio
+       *[other] { $n } cambios
+    }
+recommendation-n-searches =
+    { $n ->
+        [one] { $n } búsqueda de hardware
+       *[other] { $n } búsquedas de hardware
+    }
+
+## Array families
+recommendation-generic = genérico, sin calibrar
+recommendation-headroom-none = ninguna
+recommendation-searched =
+    { $legal ->
+        [one] { $legal } configuración válida; { $simulated } simuladas en todo el calendario, el resto excluidas por cotas
+       *[other] { $legal } configuraciones válidas; { $simulated } simuladas en todo el calendario, el resto excluidas por cotas
+    }
+recommendation-families-hold =
+    { $n ->
+        [one] { $held } de { $n } familia cumple todos los objetivos
+       *[other] { $held } de { $n } familias cumplen todos los objetivos
+    }
+recommendation-evaluated-for =
+    { $n ->
+        [one] evaluado para { $n } escritorio
+       *[other] evaluado para { $n } escritorios
+    }
+recommendation-n-legal = { $legal } configuraciones válidas, { $simulated } simuladas
+recommendation-family-none = Ninguna configuración cumple todos los objetivos. La más cercana: { $configuration }
+recommendation-none-holds = Ninguna configuración de ninguna familia cumple todos los objetivos
+recommendation-none-holds-hint = Cada fila muestra la configuración más cercana y el objetivo que incumple. Considere un cambio de calendario o relaje un objetivo.
+recommendation-window-agrees = Simulación de eventos discretos de su peor minuto: { $sentence } Las medias coinciden con la semana.
+recommendation-window-differs = Simulación de eventos discretos de su peor minuto: { $sentence } Las medias difieren de la semana; revise ese minuto.
+recommendation-families-table = Familias de cabinas
+recommendation-array = Cabina y configuración
+recommendation-per-desktop = Por escritorio
+recommendation-rack = Rack
+recommendation-power = Potencia
+recommendation-headroom = Margen
+recommendation-headroom-unit = escritorios
+recommendation-not-compared = No comparadas
+recommendation-refused = <strong>{ $model }</strong>: { $reason }
+
+## Recommendation of the scenario's own family
+recommendation-card = Recomendación
+recommendation-card-note =
+    { $legal ->
+        [one] { $legal } configuración válida, { $simulated } simuladas en todo el calendario
+       *[other] { $legal } configuraciones válidas, { $simulated } simuladas en todo el calendario
+    }
+recommendation-card-apply = Aplicar a este escenario
+recommendation-why-not = Por qué no más barato
+recommendation-why-not-none = No hay una configuración más barata en esta familia.
+recommendation-why-not-missed = Objetivo más incumplido
+
+## Growth runway
+recommendation-growth-per-year = { $share } más de escritorios al año
+recommendation-growth-none = Sin crecimiento definido: indíquelo en Objetivos para ver los años
+recommendation-runway-margin = Margen hasta el objetivo más cercano, según el número de escritorios
+recommendation-runway-desktops = Escritorios
+recommendation-runway-grade = Calificación de la semana
+recommendation-runway-least = Menor margen
+recommendation-runway-at = Evento
+recommendation-runway-now = ahora: { $n }
+recommendation-runway-most = cumple objetivos hasta { $n }
+recommendation-runway-fair = aceptable desde { $n }: { $event }
+recommendation-runway-poor = malo desde { $n }: { $event }
+recommendation-years = Años
+recommendation-year = Año
+recommendation-year-goals = Objetivos
+recommendation-year-met = todos cumplidos
+recommendation-year-missed = incumplidos
+recommendation-year-why = Objetivo incumplido o cuello de botella
+recommendation-year-free = Capacidad libre
+recommendation-year-hosts = La capacidad de los hosts es insuficiente.
+
+## Sensitivity analysis
+recommendation-sensitivity-worst = Peor evento: { $event }
+recommendation-inputs = Entradas
+recommendation-input = Entrada
+recommendation-input-now = Actual
+recommendation-input-range = Rango
+recommendation-input-margin = Margen hasta el objetivo más cercano
+recommendation-input-flip = El veredicto cambia en
+recommendation-input-flip-none = fuera del rango
+recommendation-input-from-to = { $from } a { $to }
+recommendation-input-catalog = { $range }, rango del catálogo
+recommendation-events-why = Calificación por evento
+recommendation-events = Eventos
+recommendation-event = Evento
+recommendation-event-goal = Objetivo más cercano
+recommendation-event-help = Cuello de botella y siguiente mejora
+recommendation-no-goal = no se aplica ningún objetivo
+recommendation-steps = Siguientes pasos de hardware
+recommendation-step = Paso
+recommendation-step-price = Precio, { $mark }
+
+## Confidence
+recommendation-figures-ranges = Rangos de las cifras
+recommendation-figure = Cifra
+recommendation-figure-plain = Nominal
+recommendation-phase-holds = cumple objetivos en el { $share } de los casos
+recommendation-missed = Objetivos incumplidos
+recommendation-missed-line = { $goal }: en el { $share } de los casos, sobre todo { $event }
+recommendation-drivers = Factores principales
+recommendation-basis = Supuestos
+recommendation-draws-failed =
+    { $n ->
+        [one] { $n } semana no se pudo simular: { $reason }
+       *[other] { $n } semanas no se pudieron simular: { $reason }
+    }
+recommendation-band = Semana, P10 a P90
+recommendation-band-note = banda: P10 a P90
+recommendation-band-summary = { $title }: en 80 de cada 100 semanas simuladas entre { $low } y { $high } { $unit }.
+recommendation-draws =
+    { $n ->
+        [one] { $n } semana simulada, semilla { $seed }
+       *[other] { $n } semanas simuladas, semilla { $seed }
+    }
+recommendation-plain-holds = el caso nominal cumple todos los objetivos
+recommendation-plain-misses = el caso nominal incumple objetivos
+recommendation-check = { $goal } { $value }, objetivo { $limit }

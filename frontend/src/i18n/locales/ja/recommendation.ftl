@@ -36,3 +36,132 @@ recommendation-outdated = バージョン { $answered } の結果です。シナ
 recommendation-outdated-hint = シナリオが変更されました。分析を再実行して結果を更新してください。
 recommendation-prices-changed = その後、価格が変わりました
 recommendation-prices-changed-hint = 価格表またはカタログの他の部分が変更されました。分析を再実行して結果を更新してください。
+
+## Shared by the analyses
+recommendation-try = 適用
+recommendation-try-label = 適用：{ $change }
+recommendation-present = シナリオに適用済み
+recommendation-use = この構成を使用
+recommendation-nearest = 最も近い構成：{ $configuration }
+recommendation-n-weeks-simulated = { $n } 週をシミュレーション
+recommendation-then = 結果
+recommendation-price = 価格
+recommendation-drives = ドライブ
+recommendation-worst-event = 最も厳しいイベント
+recommendation-bottleneck = ボトルネック
+recommendation-not-known = 不明
+
+## Schedule and configuration changes
+recommendation-by-schedule = スケジュール変更のみ（ハードウェア追加なし）
+recommendation-by-schedule-label = スケジュールによる最安案
+recommendation-by-schedule-unneeded = 変更不要：この週はすでに全目標を達成しています。
+recommendation-by-schedule-none = スケジュール変更だけで全目標を達成することはできません。
+recommendation-by-hardware = 同じファミリーのハードウェア
+recommendation-by-hardware-label = ハードウェアによる最安案
+recommendation-price-mark = { $price }、{ $mark }
+recommendation-before-after = { $figure }：{ $before } → { $after } · { $effort }
+recommendation-changes-table = 評価した変更
+recommendation-change = 変更
+recommendation-saves = ハードウェアの削減額
+recommendation-where = { $where }、{ $effort }
+recommendation-where-schedule = スケジュール
+recommendation-where-configuration = 構成
+recommendation-outcome-holds = 全目標を達成
+recommendation-outcome-improves = 改善するが目標は未達
+recommendation-outcome-changes_nothing = 効果は軽微
+recommendation-outcome-worsens = 悪化
+recommendation-effort-hours = ユーザーの作業時間 { $hours } を移動
+recommendation-effort-costs = 費用 { $price }
+recommendation-effort-none = 費用なし、ユーザーへの影響なし
+recommendation-changes-listed = 変更 { $n } 件
+recommendation-n-searches = ハードウェア検索 { $n } 回
+
+## Array families
+recommendation-generic = 汎用、未較正
+recommendation-headroom-none = なし
+recommendation-searched = 有効な構成 { $legal } 件、うち { $simulated } 件を全期間シミュレーション、残りは上界・下界により除外
+recommendation-families-hold = { $n } ファミリー中 { $held } が全目標を達成
+recommendation-evaluated-for = デスクトップ { $n } 台で評価
+recommendation-n-legal = 有効な構成 { $legal } 件、シミュレーション { $simulated } 件
+recommendation-family-none = 全目標を満たす構成はありません。最も近い構成：{ $configuration }
+recommendation-none-holds = どのファミリーにも全目標を満たす構成はありません
+recommendation-none-holds-hint = 各行は最も近い構成と未達の目標を示します。上記のスケジュール変更か、目標の緩和を検討してください。
+recommendation-window-agrees = 最も厳しい 1 分の離散イベントシミュレーション：{ $sentence } 平均値は週の結果と一致します。
+recommendation-window-differs = 最も厳しい 1 分の離散イベントシミュレーション：{ $sentence } 平均値が週の結果と異なります。この 1 分を確認してください。
+recommendation-families-table = アレイファミリー
+recommendation-array = アレイと構成
+recommendation-per-desktop = デスクトップあたり
+recommendation-rack = ラック
+recommendation-power = 電力
+recommendation-headroom = 余裕
+recommendation-headroom-unit = 台
+recommendation-not-compared = 比較対象外
+recommendation-refused = <strong>{ $model }</strong>：{ $reason }
+
+## Recommendation of the scenario's own family
+recommendation-card = 推奨構成
+recommendation-card-note = 有効な構成 { $legal } 件、うち { $simulated } 件を全期間シミュレーション
+recommendation-card-apply = このシナリオに適用
+recommendation-why-not = より安価にできない理由
+recommendation-why-not-none = このファミリーにこれより安価な構成はありません。
+recommendation-why-not-missed = 最も大きく未達の目標
+
+## Growth runway
+recommendation-growth-per-year = デスクトップが年 { $share } 増加
+recommendation-growth-none = 増加率が未設定です：「目標」で設定すると年ごとの結果が表示されます
+recommendation-runway-margin = デスクトップ数ごとの、最も近い目標までの余裕
+recommendation-runway-desktops = デスクトップ
+recommendation-runway-grade = 週の評価
+recommendation-runway-least = 最小の余裕
+recommendation-runway-at = イベント
+recommendation-runway-now = 現在：{ $n }
+recommendation-runway-most = { $n } 台まで目標達成
+recommendation-runway-fair = { $n } 台から普通：{ $event }
+recommendation-runway-poor = { $n } 台から不良：{ $event }
+recommendation-years = 年
+recommendation-year = 年
+recommendation-year-goals = 目標
+recommendation-year-met = すべて達成
+recommendation-year-missed = 未達
+recommendation-year-why = 未達の目標またはボトルネック
+recommendation-year-free = 空き容量
+recommendation-year-hosts = ホストの容量が不足しています。
+
+## Sensitivity analysis
+recommendation-sensitivity-worst = 最も厳しいイベント：{ $event }
+recommendation-inputs = 入力値
+recommendation-input = 入力値
+recommendation-input-now = 現在
+recommendation-input-range = 範囲
+recommendation-input-margin = 最も近い目標までの余裕
+recommendation-input-flip = 判定が変わる値
+recommendation-input-flip-none = 範囲内になし
+recommendation-input-from-to = { $from }～{ $to }
+recommendation-input-catalog = { $range }、カタログの範囲
+recommendation-events-why = イベント別の評価
+recommendation-events = イベント
+recommendation-event = イベント
+recommendation-event-goal = 最も近い目標
+recommendation-event-help = ボトルネックと次の改善策
+recommendation-no-goal = 該当する目標なし
+recommendation-steps = 次のハードウェア増強
+recommendation-step = 増強
+recommendation-step-price = 価格、{ $mark }
+
+## Confidence
+recommendation-figures-ranges = 数値の範囲
+recommendation-figure = 数値
+recommendation-figure-plain = 公称
+recommendation-phase-holds = { $share } のケースで目標達成
+recommendation-missed = 未達の目標
+recommendation-missed-line = { $goal }：{ $share } のケース、主に { $event }
+recommendation-drivers = 主な要因
+recommendation-basis = 前提
+recommendation-draws-failed = { $n } 週をシミュレーションできませんでした：{ $reason }
+recommendation-band = 週、P10～P90
+recommendation-band-note = 帯：P10～P90
+recommendation-band-summary = { $title }：シミュレーションした 100 週のうち 80 週で { $low }～{ $high } { $unit }。
+recommendation-draws = { $n } 週をシミュレーション、シード { $seed }
+recommendation-plain-holds = 公称値では全目標を達成
+recommendation-plain-misses = 公称値では目標未達
+recommendation-check = { $goal } { $value }、目標 { $limit }

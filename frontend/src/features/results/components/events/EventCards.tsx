@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ExperienceBar } from "@/charts/ExperienceBar";
 import { GradeBadge } from "@/components/marks/GradeMark";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { type Store, useStored } from "@/lib/data/store";
 import type { EventCard } from "../../model/events/eventCards";
 import classes from "../results.module.css";
@@ -23,15 +24,17 @@ function Facts({ card }: { card: EventCard }) {
     <span className={classes.eventFacts}>
       {card.problems.map((problem) => (
         <span key={problem} className={classes.broken}>
-          <Icon name="warning" size={12} label="Wrong" />
+          <Icon name="warning" size={12} label={t("results-event-wrong")} />
           {problem}
         </span>
       ))}
-      {card.shares && <ExperienceBar shares={card.shares} label={`Login experience, ${card.name}`} />}
+      {card.shares && (
+        <ExperienceBar shares={card.shares} label={t("results-login-experience-of", { event: card.name })} />
+      )}
       {card.binding && <span>{card.binding}</span>}
       {card.broken.map((goal) => (
         <span key={goal} className={classes.broken}>
-          <Icon name="poor" size={12} label="Goal broken" />
+          <Icon name="poor" size={12} label={t("results-event-missed")} />
           {goal}
         </span>
       ))}

@@ -1,142 +1,149 @@
-/** What a card opens to: how login times spread, and what each component did. */
+/** Details of an event: login times, utilization, and load. */
 
 import { Fragment } from "react";
+import type { PhaseResult } from "@/api/types";
 import { UseBar } from "@/charts/UseBar";
 import { GradeMark } from "@/components/marks/GradeMark";
+import { t } from "@/i18n/t";
 import { duration, percent, significant } from "@/lib/format/numbers";
-import { ceilingOf, componentLabels, tierLines } from "../../model/components";
+import { ceilingOf, componentLabel, tierLines } from "../../model/components";
 import { binsOf, type EventCard } from "../../model/events/eventCards";
 import { indicatorLines } from "../../model/week/indicators";
 import { FigureButton } from "../figures/FigureButton";
 import classes from "../results.module.css";
 import { LoginTimes } from "./LoginTimes";
 
-export function EventDetails({ card }: { card: EventCard }) {
-  const { storm } = card;
-  if (storm === undefined) return null;
-  const { figures, experience, indicators } = storm;
+function LoginFacts({ storm, event }: { storm: PhaseResult; event: string }) {
+  const { experience } = storm;
+  if (!experience) return null;
   return (
-    <>
-      {experience && (
-        <section>
-          <LoginTimes bins={binsOf(experience)} event={card.name} />
-          <dl className={classes.facts}>
-            <dt>Mean</dt>
+    <section>
+      <LoginTimes bins={binsOf(experience)} event={event} />
+      <dl className={classes.facts}>
+        <dt>{t("results-mean")}</dt>
+        <dd>
+          <FigureButton phaseId={storm.id} figureId="login_mean_s">
+            {duration(experience.mean_s)}
+          </FigureButton>
+        </dd>
+        <dt>{t("results-p95")}</dt>
+        <dd>{duration(experience.p95_s)}</dd>
+        <dt>{t("results-longest")}</dt>
+        <dd>{duration(experience.max_s)}</dd>
+        <dt>{t("results-waited")}</dt>
+        <dd>{percent(experience.waiting_for_desktop_fraction)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function Indicators({ indicators }: Pick<PhaseResult, "indicators">) {
+  if (!indicators) return null;
+  return (
+    <section>
+      <h3 className={classes.subhead}>{t("results-indicators")}</h3>
+      <dl className={classes.facts}>
+        {indicatorLines(indicators).map((line) => (
+          <Fragment key={line.id}>
+            <dt>{line.label}</dt>
+            <dd title={line.reason}>
+              {line.value} {line.grade && <GradeMark grade={line.grade} />}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Utilization({ storm }: { storm: PhaseResult }) {
+  return (
+    <section>
+      <h3 className={classes.subhead}>{t("results-utilization")}</h3>
+      {storm.figures.components.map((use) => (
+        <FigureButton key={use.component} phaseId={storm.id} figureId={`${use.component}_fraction`} isWide>
+          <UseBar
+            label={componentLabel(use.component)}
+            mean={use.mean_fraction}
+            peak={use.peak_fraction}
+            ceiling={ceilingOf(storm, use.component)}
+          />
+        </FigureButton>
+      ))}
+    </section>
+  );
+}
+
+function Tiers({ figures }: Pick<PhaseResult, "figures">) {
+  return (
+    <section>
+      <h3 className={classes.subhead}>{t("results-drive-load")}</h3>
+      <table className={classes.tiers}>
+        <thead>
+          <tr>
+            <th scope="col">{t("results-tier")}</th>
+            <th scope="col">{t("results-iops-per-drive")}</th>
+            <th scope="col">{t("results-mb-read")}</th>
+            <th scope="col">{t("results-mb-written")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tierLines(figures.tiers).map((tier) => (
+            <tr key={tier.label}>
+              <th scope="row">
+                {tier.label}
+                <span className={classes.ofTier}>{tier.drives}</span>
+              </th>
+              <td>{tier.iopsPerDrive}</td>
+              <td>{tier.read}</td>
+              <td>{tier.written}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const loads = [
+  { id: "reads_iops", label: "results-reads", unit: "IOPS" },
+  { id: "writes_iops", label: "results-writes", unit: "IOPS" },
+  { id: "peak_iops", label: "results-peak", unit: "IOPS" },
+  { id: "read_mb_per_s", label: "results-data-read", unit: "MB/s" },
+  { id: "write_mb_per_s", label: "results-data-written", unit: "MB/s" },
+  { id: "host_read_latency_ms", label: "results-read-time", unit: "ms" },
+  { id: "host_write_latency_ms", label: "results-write-time", unit: "ms" },
+] as const;
+
+function Load({ storm }: { storm: PhaseResult }) {
+  return (
+    <section>
+      <h3 className={classes.subhead}>{t("results-load")}</h3>
+      <dl className={classes.facts}>
+        {loads.map(({ id, label, unit }) => (
+          <Fragment key={id}>
+            <dt>{t(label)}</dt>
             <dd>
-              <FigureButton phaseId={storm.id} figureId="login_mean_s">
-                {duration(experience.mean_s)}
+              <FigureButton phaseId={storm.id} figureId={id}>
+                {significant(storm.figures[id])} {unit}
               </FigureButton>
             </dd>
-            <dt>95 of 100 users within</dt>
-            <dd>{duration(experience.p95_s)}</dd>
-            <dt>Longest</dt>
-            <dd>{duration(experience.max_s)}</dd>
-            <dt>Waited for a desktop</dt>
-            <dd>{percent(experience.waiting_for_desktop_fraction)}</dd>
-          </dl>
-        </section>
-      )}
-      {indicators && (
-        <section>
-          <h3 className={classes.subhead}>Experience indicators</h3>
-          <dl className={classes.facts}>
-            {indicatorLines(indicators).map((line) => (
-              <Fragment key={line.id}>
-                <dt>{line.label}</dt>
-                <dd title={line.reason}>
-                  {line.value} {line.grade && <GradeMark grade={line.grade} />}
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-        </section>
-      )}
-      <section>
-        <h3 className={classes.subhead}>How busy each part was</h3>
-        {figures.components.map((use) => (
-          <FigureButton key={use.component} phaseId={storm.id} figureId={`${use.component}_fraction`} isWide>
-            <UseBar
-              label={componentLabels[use.component]}
-              mean={use.mean_fraction}
-              peak={use.peak_fraction}
-              ceiling={ceilingOf(storm, use.component)}
-            />
-          </FigureButton>
+          </Fragment>
         ))}
-      </section>
-      <section>
-        <h3 className={classes.subhead}>At the drives</h3>
-        <table className={classes.tiers}>
-          <thead>
-            <tr>
-              <th scope="col">Tier</th>
-              <th scope="col">IOPS per drive</th>
-              <th scope="col">MB/s read</th>
-              <th scope="col">MB/s written</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tierLines(figures.tiers).map((tier) => (
-              <tr key={tier.label}>
-                <th scope="row">
-                  {tier.label}
-                  <span className={classes.ofTier}>{tier.drives}</span>
-                </th>
-                <td>{tier.iopsPerDrive}</td>
-                <td>{tier.read}</td>
-                <td>{tier.written}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <section>
-        <h3 className={classes.subhead}>Load</h3>
-        <dl className={classes.facts}>
-          <dt>Reads</dt>
-          <dd>
-            <FigureButton phaseId={storm.id} figureId="reads_iops">
-              {significant(figures.reads_iops)} IOPS
-            </FigureButton>
-          </dd>
-          <dt>Writes</dt>
-          <dd>
-            <FigureButton phaseId={storm.id} figureId="writes_iops">
-              {significant(figures.writes_iops)} IOPS
-            </FigureButton>
-          </dd>
-          <dt>Busiest minute</dt>
-          <dd>
-            <FigureButton phaseId={storm.id} figureId="peak_iops">
-              {significant(figures.peak_iops)} IOPS
-            </FigureButton>
-          </dd>
-          <dt>Data read</dt>
-          <dd>
-            <FigureButton phaseId={storm.id} figureId="read_mb_per_s">
-              {significant(figures.read_mb_per_s)} MB/s
-            </FigureButton>
-          </dd>
-          <dt>Data written</dt>
-          <dd>
-            <FigureButton phaseId={storm.id} figureId="write_mb_per_s">
-              {significant(figures.write_mb_per_s)} MB/s
-            </FigureButton>
-          </dd>
-          <dt>A read takes, at the hosts</dt>
-          <dd>
-            <FigureButton phaseId={storm.id} figureId="host_read_latency_ms">
-              {significant(figures.host_read_latency_ms)} ms
-            </FigureButton>
-          </dd>
-          <dt>A write takes, at the hosts</dt>
-          <dd>
-            <FigureButton phaseId={storm.id} figureId="host_write_latency_ms">
-              {significant(figures.host_write_latency_ms)} ms
-            </FigureButton>
-          </dd>
-        </dl>
-      </section>
+      </dl>
+    </section>
+  );
+}
+
+export function EventDetails({ card: { storm, name } }: { card: EventCard }) {
+  if (storm === undefined) return null;
+  return (
+    <>
+      <LoginFacts storm={storm} event={name} />
+      <Indicators indicators={storm.indicators} />
+      <Utilization storm={storm} />
+      <Tiers figures={storm.figures} />
+      <Load storm={storm} />
     </>
   );
 }

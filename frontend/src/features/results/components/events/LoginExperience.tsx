@@ -1,5 +1,6 @@
 import { ExperienceBar } from "@/charts/ExperienceBar";
 import { Card } from "@/components/layout/Card";
+import { t } from "@/i18n/t";
 import { duration } from "@/lib/format/numbers";
 import type { LoginRow } from "../../model/events/loginExperience";
 import classes from "../results.module.css";
@@ -14,8 +15,8 @@ export function LoginExperience({ rows, goodS, fairS }: Props) {
   if (rows.length === 0) return null;
   return (
     <Card
-      title="Login experience"
-      note={`Good: up to ${duration(goodS)} from arriving to a usable desktop. Fair: up to ${duration(fairS)}. Poor: longer.`}
+      title={t("results-login-experience")}
+      note={t("results-login-experience-note", { good: duration(goodS), fair: duration(fairS) })}
     >
       <div className={classes.experience}>
         {rows.map((row) => (
@@ -24,13 +25,21 @@ export function LoginExperience({ rows, goodS, fairS }: Props) {
               <strong>{row.label}</strong>
               {row.who}
             </div>
-            <ExperienceBar shares={row.predicted} label={`${row.label}, predicted`} size="large" />
-            <div className={classes.experienceFigures}>predicted: {row.figures}</div>
+            <ExperienceBar
+              shares={row.predicted}
+              label={t("results-predicted-of", { what: row.label })}
+              size="large"
+            />
+            <div className={classes.experienceFigures}>
+              {t("results-predicted", { figures: row.figures })}
+            </div>
             {row.measured && (
               <>
                 <div />
-                <ExperienceBar shares={row.measured} label={`${row.label}, measured`} />
-                <div className={classes.experienceFigures}>measured: {row.measuredFigures}</div>
+                <ExperienceBar shares={row.measured} label={t("results-measured-of", { what: row.label })} />
+                <div className={classes.experienceFigures}>
+                  {t("results-measured", { figures: row.measuredFigures })}
+                </div>
               </>
             )}
           </div>

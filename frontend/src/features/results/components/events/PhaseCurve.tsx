@@ -7,6 +7,7 @@ import { ResponseCurve } from "@/charts/ResponseCurve";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { ExportMenu } from "@/components/tables/ExportMenu";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
+import { t } from "@/i18n/t";
 import { useResponseCurve } from "../../hooks/useResponseCurve";
 import { poolNames } from "../../model/events/phases";
 import { curveTable, curveView } from "../../model/events/responseCurve";
@@ -25,7 +26,7 @@ function nameOf(phase: PhaseResult, scenario: Scenario): string {
 }
 
 const tablesOf = (curve: Curve) => [
-  { id: "curve", title: "Response-time curve", table: () => curveTable(curve) },
+  { id: "curve", title: t("results-curve"), table: () => curveTable(curve) },
 ];
 
 function Drawn({ curve, isStale }: { curve: Curve; isStale: boolean }) {
@@ -36,7 +37,7 @@ function Drawn({ curve, isStale }: { curve: Curve; isStale: boolean }) {
     <>
       <div className={classes.run}>
         <TableSwitch isTable={isTable} onChange={setTable} />
-        <ExportMenu title="Response-time curve" charts={tables} {...(isTable ? {} : { picture })} />
+        <ExportMenu title={t("results-curve")} charts={tables} {...(isTable ? {} : { picture })} />
       </div>
       <div className={classes.chartArea} data-stale={isStale || undefined}>
         {isTable ? (
@@ -47,9 +48,7 @@ function Drawn({ curve, isStale }: { curve: Curve; isStale: boolean }) {
           </div>
         )}
         <p className={classes.curveNote}>{curve.sentence}</p>
-        <p className={classes.curveNote}>
-          Line: an even load with this mix. Pale dots: the phase from moment to moment.
-        </p>
+        <p className={classes.curveNote}>{t("results-curve-legend")}</p>
       </div>
     </>
   );
@@ -65,20 +64,20 @@ export function PhaseCurve({ scenario, phases, isStale }: Props) {
   });
   if (phase === undefined) return null;
   return (
-    <section aria-label="Response-time curve">
-      <h3 className={classes.subhead}>Response-time curve</h3>
+    <section aria-label={t("results-curve")}>
+      <h3 className={classes.subhead}>{t("results-curve")}</h3>
       {phases.length > 1 && (
         <NativeSelect
           size="xs"
           mb={4}
-          aria-label="Phase of the curve"
+          aria-label={t("results-curve-phase")}
           value={phase.id}
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={phases.map((each) => ({ value: each.id, label: nameOf(each, scenario) }))}
         />
       )}
       {error && <ErrorNotice error={error} />}
-      {curve === null && <p className={classes.curveNote}>This phase asks nothing of the array.</p>}
+      {curve === null && <p className={classes.curveNote}>{t("results-curve-none")}</p>}
       {curve === undefined && !error && <Skeleton height={264} />}
       {curve && <Drawn curve={curve} isStale={isStale || curve.phase_id !== phase.id} />}
     </section>

@@ -7,12 +7,11 @@ import { GradeMark } from "@/components/marks/GradeMark";
 import { Icon, type IconName } from "@/components/marks/icons";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { TableExport } from "@/components/tables/TableExport";
+import { t } from "@/i18n/t";
 import { type Store, useStored } from "@/lib/data/store";
 import { type Cell, csvOfPhases, type PhaseRow, type Phases, together } from "../../model/events/phaseTable";
 import { FigureButton } from "../figures/FigureButton";
 import classes from "../results.module.css";
-
-const fitted = "a parameter was fitted to this number, or it was configured";
 
 interface FigureProps {
   cell: Cell;
@@ -31,8 +30,8 @@ function Figure({ cell, phaseId, metric, isFirst }: FigureProps) {
       )}
       {cell.measured && (
         <span className={classes.measured}>
-          <span className="visually-hidden">measured </span>
-          {cell.measured} ({cell.error}){cell.provesLittle && <span title={fitted}> ○</span>}
+          <span className="visually-hidden">{t("results-measured-word")} </span>
+          {cell.measured} ({cell.error}){cell.provesLittle && <span title={t("results-fitted")}> ○</span>}
         </span>
       )}
     </td>
@@ -101,29 +100,29 @@ export function PhaseTable({ columns, rows, hasMeasured, nPools, lit, selectedId
   const shown = together(rows.filter((row) => withQuiet || !row.quiet));
   return (
     <Card
-      title="Figures per phase"
+      title={t("results-phases")}
       note={
         hasMeasured
-          ? `Bold: predicted. Below it: measured, and how far the prediction is off. ○ ${fitted}.`
-          : "Predicted means over each phase."
+          ? t("results-phases-note-measured", { fitted: t("results-fitted") })
+          : t("results-phases-note")
       }
       actions={
         <div className={classes.run}>
           <Switch
             size="xs"
-            label="Quiet phases too"
+            label={t("results-show-quiet")}
             checked={withQuiet}
             onChange={(event) => setWithQuiet(event.currentTarget.checked)}
           />
-          <TableExport title="Figures per phase" content={() => csvOfPhases({ columns, rows })} />
+          <TableExport title={t("results-phases")} content={() => csvOfPhases({ columns, rows })} />
         </div>
       }
     >
-      <ScrollTable label="Figures per phase">
+      <ScrollTable label={t("results-phases")}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Phase</th>
+              <th scope="col">{t("results-phase")}</th>
               {columns.map((column) => (
                 <th key={column.id} scope="col">
                   {column.label}

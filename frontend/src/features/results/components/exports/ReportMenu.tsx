@@ -7,6 +7,8 @@ import { client } from "@/api/client";
 import type { components } from "@/api/schema";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
+import { activeLocale } from "@/i18n/locale";
+import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import classes from "../results.module.css";
 
@@ -14,16 +16,16 @@ const office = "application/vnd.openxmlformats-officedocument";
 const forms = [
   {
     type: `${office}.presentationml.presentation`,
-    label: "Slides (PPTX)",
-    says: "charts and tables to be edited",
+    label: "results-report-pptx",
+    says: "results-report-pptx-hint",
   },
   {
     type: `${office}.spreadsheetml.sheet`,
-    label: "Workbook (XLSX)",
-    says: "every figure, totals that recalculate",
+    label: "results-report-xlsx",
+    says: "results-report-xlsx-hint",
   },
-  { type: "text/csv", label: "Series (CSV)", says: "the week in steps" },
-  { type: "application/json", label: "Everything (JSON)", says: "for programs" },
+  { type: "text/csv", label: "results-report-csv", says: "results-report-csv-hint" },
+  { type: "application/json", label: "results-report-json", says: "results-report-json-hint" },
 ] as const;
 
 type Language = components["schemas"]["Report"]["language"];
@@ -37,10 +39,16 @@ const languages: Record<Language, string> = {
   ja: "日本語",
 };
 
+/** Returns the language of the page if reports are written in it. */
+function ownLanguage(): Language {
+  const { language } = activeLocale.get();
+  return language in languages ? (language as Language) : "en";
+}
+
 interface Props {
   runId: string;
-  /** Of the report, where it is not the newest of the scenario; else empty. */
-  version: string;
+  /** Version of the report if it is not that of the scenario. */
+  version: number | null;
   isMain: boolean;
   title: string | undefined;
 }
@@ -65,7 +73,7 @@ function useTaken(runId: string, language: Language) {
 }
 
 export function ReportMenu({ runId, version, isMain, title }: Props) {
-  const [language, setLanguage] = useState<Language>("en");
+  const [language, setLanguage] = useState<Language>(ownLanguage);
   const taken = useTaken(runId, language);
   const variant = isMain ? "filled" : "default";
   return (
@@ -79,7 +87,7 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
         leftSection={<Icon name="download" size={14} />}
         title={title}
       >
-        Report (PDF){version}
+        {version === null ? t("results-report") : t("results-report-version", { version: String(version) })}
         {language !== "en" && <span lang={language}>, {languages[language]}</span>}
       </Button>
       <Menu position="bottom-end" width={300}>
@@ -87,7 +95,7 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
           <Button
             size="compact-md"
             variant={variant}
-            aria-label="Report in another form"
+            aria-label={t("results-report-formats")}
             loading={taken.isPending}
             px={6}
           >
@@ -95,10 +103,8 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>
-            Along go the newest answers about this version: other arrays, schedule, growth, how sure.
-          </Menu.Label>
-          <Menu.Label>Language of PDF, slides and workbook</Menu.Label>
+          <Menu.Label>{t("results-report-includes")}</Menu.Label>
+          <Menu.Label>{t("results-report-language")}</Menu.Label>
           <Menu.RadioGroup value={language} onChange={(chosen) => setLanguage(chosen as Language)}>
             {Object.entries(languages).map(([code, name]) => (
               <Menu.RadioItem key={code} value={code} lang={code}>
@@ -113,9 +119,9 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
               leftSection={<Icon name="download" size={14} />}
               onClick={() => taken.mutate(type)}
             >
-              {label}
+              {t(label)}
               <br />
-              <small>{says}</small>
+              <small>{t(says)}</small>
             </Menu.Item>
           ))}
         </Menu.Dropdown>

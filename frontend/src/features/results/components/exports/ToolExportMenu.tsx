@@ -3,12 +3,9 @@
 import { Button, Menu } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 
-const forms = [
-  { form: "fio", label: "fio job file", says: "any release of fio" },
-  { form: "fio-poisson", label: "fio job file, random arrivals", says: "needs fio 3.29 or newer" },
-  { form: "vdbench", label: "vdbench parameter file", says: "vdbench 5.04" },
-];
+const forms = ["fio", "fio-poisson", "vdbench"] as const;
 
 interface Props {
   runId: string;
@@ -23,15 +20,12 @@ export function ExportMenu({ runId, version, beside }: Props) {
     <Menu position="bottom-end" width={320}>
       <Menu.Target>
         <Button size="compact-md" variant="default" rightSection={<Icon name="down" size={12} />}>
-          Export
+          {t("results-export")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          The load of version {version}, to prove the answer on a real array. The files hold a placeholder in
-          the place of the device, never a device.
-        </Menu.Label>
-        {forms.map(({ form, label, says }) => (
+        <Menu.Label>{t("results-export-hint", { version: String(version) })}</Menu.Label>
+        {forms.map((form) => (
           <Menu.Item
             key={form}
             component="a"
@@ -39,9 +33,9 @@ export function ExportMenu({ runId, version, beside }: Props) {
             download
             leftSection={<Icon name="download" size={14} />}
           >
-            {label}
+            {t(`results-export-${form}`)}
             <br />
-            <small>{says}</small>
+            <small>{t(`results-export-${form}-hint`)}</small>
           </Menu.Item>
         ))}
         <Menu.Divider />

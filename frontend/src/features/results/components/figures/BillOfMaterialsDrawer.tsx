@@ -4,6 +4,7 @@ import { Drawer } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Bill } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { priceMark } from "@/lib/sizing/prices";
 import { billLines, billTotals } from "../../model/figures/billOfMaterials";
 import classes from "./explanation.module.css";
@@ -13,21 +14,25 @@ interface Props {
   onClose: () => void;
 }
 
+const inCurrency = (what: string, currency: string | undefined) =>
+  currency ? t("results-bill-in", { what, currency }) : what;
+
 export function BillOfMaterialsDrawer({ bill, onClose }: Props) {
   const currency = bill.prices?.currency;
+  const isNamed = bill.prices?.standing === "illustrative";
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title="What it is made of, and what it costs">
+    <Drawer opened onClose={onClose} position="right" size="lg" title={t("results-bill")}>
       <p className={classes.phase}>{bill.words}</p>
-      <ScrollTable label="Bill of materials" canBeTaken>
+      <ScrollTable label={t("results-bill")} canBeTaken>
         <table className={classes.terms}>
           <thead>
             <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">Each{currency && `, ${currency}`}</th>
-              <th scope="col">Price{currency && `, ${currency}`}</th>
-              <th scope="col">Rack, U</th>
-              <th scope="col">Power, W</th>
+              <th scope="col">{t("results-bill-part")}</th>
+              <th scope="col">{t("results-bill-quantity")}</th>
+              <th scope="col">{inCurrency(t("results-bill-each"), currency)}</th>
+              <th scope="col">{inCurrency(t("results-bill-price"), currency)}</th>
+              <th scope="col">{t("results-bill-rack")}</th>
+              <th scope="col">{t("results-bill-power")}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,11 +62,14 @@ export function BillOfMaterialsDrawer({ bill, onClose }: Props) {
         </table>
       </ScrollTable>
       <p className={classes.note}>
-        Prices: {priceMark(bill.prices)}
-        {bill.prices && ` (${bill.prices.name}, ${bill.prices.dated})`}. What nobody knows is a dash, and no
-        total holds it.{" "}
+        {t("results-bill-note", {
+          prices: [
+            priceMark(bill.prices),
+            ...(isNamed ? [`${bill.prices?.name}, ${bill.prices?.dated}`] : []),
+          ].join("; "),
+        })}{" "}
         <Link to="/catalog/$kind" params={{ kind: "prices" }}>
-          Prices of your own
+          {t("results-bill-prices")}
         </Link>
       </p>
     </Drawer>

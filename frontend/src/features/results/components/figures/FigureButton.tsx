@@ -1,6 +1,7 @@
 /** A figure that opens to its arithmetic, where it can. */
 
 import { type ReactNode, useContext } from "react";
+import { t } from "@/i18n/t";
 import { type AskedFigure, FigureContext } from "../../hooks/figureContext";
 import classes from "../results.module.css";
 
@@ -19,7 +20,7 @@ export function FigureButton({ phaseId, figureId, isFocusable = true, isWide = f
     <button
       type="button"
       className={classes.openable}
-      title="How it comes about"
+      title={t("results-figure-open")}
       data-figure={figureId}
       data-wide={isWide || undefined}
       tabIndex={isFocusable ? 0 : -1}

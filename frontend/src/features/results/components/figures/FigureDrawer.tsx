@@ -1,4 +1,4 @@
-/** How a figure comes about: the terms that add up to it, and the inputs that they rest on, each with its source. */
+/** The calculation of a figure: its terms and their inputs, each with its source. */
 
 import { Drawer, NativeSelect, Skeleton } from "@mantine/core";
 import { useSources } from "@/api/sources";
@@ -6,16 +6,17 @@ import type { FigureArithmetic, Scenario } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { StatusBadge } from "@/components/marks/StatusBadge";
 import { TableExport } from "@/components/tables/TableExport";
+import { t } from "@/i18n/t";
 import type { AskedFigure } from "../../hooks/figureContext";
 import { useExplanation } from "../../hooks/useExplanation";
 import { csvOfExplanation, inputGroups, saidIn, termLines } from "../../model/figures/explanation";
 import classes from "./explanation.module.css";
 
 function Terms({ figure }: { figure: FigureArithmetic }) {
-  if (figure.terms.length === 0) return <p className={classes.note}>Nothing was asked in this phase.</p>;
+  if (figure.terms.length === 0) return <p className={classes.note}>{t("results-figure-none")}</p>;
   return (
     <table className={classes.terms}>
-      <caption className="visually-hidden">Terms of {figure.label}</caption>
+      <caption className="visually-hidden">{t("results-figure-terms", { figure: figure.label })}</caption>
       <tbody>
         {termLines(figure).map((term) => (
           <tr key={term.label}>
@@ -30,7 +31,7 @@ function Terms({ figure }: { figure: FigureArithmetic }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">{t("results-total")}</th>
           <td>{saidIn(figure.value, figure.unit)}</td>
         </tr>
       </tfoot>
@@ -42,8 +43,7 @@ function Inputs({ figure }: { figure: FigureArithmetic }) {
   const sources = useSources();
   const titles = new Map(sources.data?.items.map(({ id, title }) => [id, title]));
   const groups = inputGroups(figure, titles);
-  if (groups.length === 0)
-    return <p className={classes.note}>Nothing of the catalogue: the scenario alone says it.</p>;
+  if (groups.length === 0) return <p className={classes.note}>{t("results-figure-no-inputs")}</p>;
   return groups.map(({ entry, lines }) => (
     <section key={entry}>
       <h4 className={classes.entry}>{entry}</h4>
@@ -81,7 +81,7 @@ function Contents({ scenario, asked, onAsk }: Omit<Props, "onClose">) {
       <div className={classes.head}>
         <NativeSelect
           size="xs"
-          aria-label="Figure"
+          aria-label={t("results-figure")}
           value={figure.id}
           onChange={(event) => onAsk({ ...asked, figureId: event.currentTarget.value })}
           data={arithmetic.figures.map(({ id, label }) => ({ value: id, label }))}
@@ -94,7 +94,7 @@ function Contents({ scenario, asked, onAsk }: Omit<Props, "onClose">) {
       </div>
       <p className={classes.note}>{figure.sentence}</p>
       <Terms figure={figure} />
-      <h3 className={classes.subhead}>What it rests on</h3>
+      <h3 className={classes.subhead}>{t("results-figure-inputs")}</h3>
       <Inputs figure={figure} />
     </>
   );
@@ -102,7 +102,7 @@ function Contents({ scenario, asked, onAsk }: Omit<Props, "onClose">) {
 
 export function FigureDrawer({ onClose, ...contents }: Props) {
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title="How this figure comes about">
+    <Drawer opened onClose={onClose} position="right" size="lg" title={t("results-figure-title")}>
       <Contents {...contents} />
     </Drawer>
   );

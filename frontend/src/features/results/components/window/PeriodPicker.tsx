@@ -2,6 +2,7 @@
 
 import { Button, Popover, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { t } from "@/i18n/t";
 import { fromWallTime, spanOfTime, wallTime } from "@/lib/time/instants";
 import type { Range } from "../../hooks/useLivePreview";
 import classes from "../results.module.css";
@@ -53,7 +54,7 @@ export function PeriodPicker({ range, bounds, zone, onRange }: Props) {
         <button
           type="button"
           className={classes.period}
-          title="Choose the period to the second, or drag across the charts"
+          title={t("results-period-hint")}
           onClick={() => {
             setDraft(range);
             setOpen(!isOpen);
@@ -71,20 +72,26 @@ export function PeriodPicker({ range, bounds, zone, onRange }: Props) {
           }}
         >
           <End
-            label="From"
+            label={t("results-from")}
             at={from}
             bounds={bounds}
             zone={zone}
             onChange={(at) => setDraft({ from: at, to })}
           />
-          <End label="To" at={to} bounds={bounds} zone={zone} onChange={(at) => setDraft({ from, to: at })} />
+          <End
+            label={t("results-to")}
+            at={to}
+            bounds={bounds}
+            zone={zone}
+            onChange={(at) => setDraft({ from, to: at })}
+          />
           <p className={classes.periodHint}>
             {isPossible
-              ? "Dragging across the charts chooses a period too."
-              : `The period must lie between ${spanOfTime(bounds.from, bounds.to, zone).replace(" – ", " and ")}, and end after it begins.`}
+              ? t("results-period-drag")
+              : t("results-period-limits", { span: spanOfTime(bounds.from, bounds.to, zone) })}
           </p>
           <Button type="submit" size="compact-sm" disabled={!isPossible}>
-            Show this period
+            {t("results-period-show")}
           </Button>
         </form>
       </Popover.Dropdown>

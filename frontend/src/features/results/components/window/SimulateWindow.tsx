@@ -29,7 +29,7 @@ export function SimulateWindow({ size, isStarting, underWay, secondsLeft, answer
   if (underWay !== null) {
     return (
       <div className={classes.simulate}>
-        <span className={classes.words}>Every I/O:</span>
+        <span className={classes.words}>{t("results-simulate-label")}</span>
         <RunProgressBar
           progress={underWay}
           secondsLeft={secondsLeft}
@@ -51,7 +51,7 @@ export function SimulateWindow({ size, isStarting, underWay, secondsLeft, answer
         loading={isStarting}
         onClick={act.onSimulate}
       >
-        Simulate every I/O
+        {t("results-simulate")}
       </Button>
       <span id={wordsId} className={classes.words} role="status">
         {size.words}
@@ -63,7 +63,7 @@ export function SimulateWindow({ size, isStarting, underWay, secondsLeft, answer
           className={classes.show}
           onClick={() => act.onShow(answered.id)}
         >
-          Show the answer
+          {t("results-simulate-show")}
         </Anchor>
       )}
     </div>

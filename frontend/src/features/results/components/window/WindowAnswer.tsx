@@ -2,8 +2,10 @@
 
 import type { Run, Scenario, WindowResult } from "@/api/types";
 import { Notice } from "@/components/feedback/Notice";
+import { RichText } from "@/i18n/RichText";
+import { t } from "@/i18n/t";
 import type { Store } from "@/lib/data/store";
-import { counted, duration, roughly } from "@/lib/format/numbers";
+import { duration, roughly } from "@/lib/format/numbers";
 import {
   type Comparison,
   comparisons,
@@ -21,7 +23,11 @@ function Compared({ items }: { items: readonly Comparison[] }) {
     <ul>
       {items.map(({ what, words }) => (
         <li key={words}>
-          <strong>{what}</strong>: {words}
+          <RichText
+            id="results-compared"
+            parameters={{ what, words }}
+            tags={{ strong: (text) => <strong>{text}</strong> }}
+          />
         </li>
       ))}
     </ul>
@@ -42,11 +48,11 @@ export function WindowAnswer({ window, scenario, elapsedMs, cursor, lit, onSelec
   const open = comparisons(window, "open");
   const isOpen = hasOpenPercentile(window);
   const facts = [
-    `${roughly(window.n_ios)} I/Os`,
-    counted(window.n_replications, "replication"),
-    `seed ${window.seed}`,
-    ...(elapsedMs === null ? [] : [`simulated in ${duration(elapsedMs / 1000)}`]),
-    `engine ${window.engine_version}`,
+    t("results-n-ios", { n: roughly(window.n_ios) }),
+    t("results-n-replications", { n: window.n_replications }),
+    t("results-seed", { seed: String(window.seed) }),
+    ...(elapsedMs === null ? [] : [t("results-simulated-in", { time: duration(elapsedMs / 1000) })]),
+    t("results-engine", { version: window.engine_version }),
   ];
   return (
     <div className={classes.answer}>
@@ -55,12 +61,12 @@ export function WindowAnswer({ window, scenario, elapsedMs, cursor, lit, onSelec
         <p className={classes.facts}>{facts.join(" · ")}</p>
       </div>
       {different.length > 0 && (
-        <Notice tone="fair" title="Every I/O and the simulation of the week differ">
+        <Notice tone="fair" title={t("results-window-differs")}>
           <Compared items={different} />
         </Notice>
       )}
       {window.warnings.length > 0 && (
-        <Notice tone="fair" title="To bear in mind">
+        <Notice tone="fair" title={t("results-notes")}>
           <ul>
             {window.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -72,13 +78,13 @@ export function WindowAnswer({ window, scenario, elapsedMs, cursor, lit, onSelec
       {(open.length > 0 || isOpen) && (
         <div className={classes.open}>
           <Compared items={open} />
-          {isOpen && <p>–: fewer than ten I/Os took longer, too few to tell.</p>}
+          {isOpen && <p>{t("results-window-open-percentile")}</p>}
         </div>
       )}
       <WindowCharts window={window} scenario={scenario} cursor={cursor} lit={lit} />
-      <section aria-label="Components in the window">
+      <section aria-label={t("results-window-components-of")}>
         <div className={classes.subhead}>
-          <h3>Components</h3>
+          <h3>{t("results-window-components")}</h3>
         </div>
         <WindowStations rows={stationRows(window)} />
       </section>

@@ -6,6 +6,7 @@ import { Distribution } from "@/charts/Distribution";
 import { WeekPanels } from "@/charts/WeekPanels";
 import { ExportMenu } from "@/components/tables/ExportMenu";
 import { TableSwitch, TableView } from "@/components/tables/TableView";
+import { t } from "@/i18n/t";
 import { chartTable, describeAt } from "@/lib/chart/chartTable";
 import type { Store } from "@/lib/data/store";
 import { windowChart } from "../../model/window/windowChart";
@@ -39,12 +40,12 @@ export function WindowCharts({ window, scenario, cursor, lit }: Props) {
     })),
   ];
   return (
-    <section aria-label="Charts of the window">
+    <section aria-label={t("results-window-charts")}>
       <div className={classes.subhead}>
-        <h3>Over the window</h3>
+        <h3>{t("results-window-over-time")}</h3>
         <div className={classes.tools}>
           <TableSwitch isTable={isTable} onChange={setTable} />
-          <ExportMenu title="Charts of the window" charts={tables} {...(isTable ? {} : { picture })} />
+          <ExportMenu title={t("results-window-charts")} charts={tables} {...(isTable ? {} : { picture })} />
         </div>
       </div>
       {isTable ? (

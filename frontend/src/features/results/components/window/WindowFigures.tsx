@@ -2,6 +2,7 @@
 
 import { Icon, type IconName } from "@/components/marks/icons";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { type Store, useStored } from "@/lib/data/store";
 import { type FigureGroup, type FigureRow, percentiles } from "../../model/window/windowFigures";
 import classes from "./window.module.css";
@@ -82,40 +83,40 @@ interface Props {
 
 export function WindowFigures({ groups, lit, onSelect }: Props) {
   return (
-    <ScrollTable label="Response times of every I/O" canBeTaken>
+    <ScrollTable label={t("results-window-times")} canBeTaken>
       <table className={classes.figures}>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
-              Activity
+              {t("results-activity")}
             </th>
             <th scope="col" rowSpan={2}>
-              <span className="visually-hidden">Operation</span>
+              <span className="visually-hidden">{t("results-operation")}</span>
             </th>
             <th scope="col" rowSpan={2}>
-              I/Os
+              {t("results-ios")}
             </th>
             <th scope="colgroup" colSpan={3} className={classes.over}>
-              Mean, ms
+              {t("results-mean-ms")}
             </th>
             <th scope="colgroup" colSpan={percentiles.length + 1} className={classes.over}>
-              Response times of every I/O, ms
+              {t("results-window-times-ms")}
             </th>
             <th scope="col" rowSpan={2}>
-              Busiest
-              <small>component</small>
+              {t("results-busiest")}
+              <small>{t("results-busiest-component")}</small>
             </th>
           </tr>
           <tr>
-            <th scope="col">week</th>
-            <th scope="col">every I/O</th>
-            <th scope="col">difference</th>
+            <th scope="col">{t("results-week")}</th>
+            <th scope="col">{t("results-every-io")}</th>
+            <th scope="col">{t("results-difference")}</th>
             {percentiles.map(({ id, label }) => (
               <th key={id} scope="col">
                 {label}
               </th>
             ))}
-            <th scope="col">longest</th>
+            <th scope="col">{t("results-longest-io")}</th>
           </tr>
         </thead>
         {groups.map((group) => (

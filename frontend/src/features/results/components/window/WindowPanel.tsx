@@ -8,6 +8,7 @@ import type { RunSummary } from "@/api/types";
 import { Empty, ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
 import { lazily } from "@/lib/browser/lazily";
 import { csv } from "@/lib/data/csv";
@@ -53,15 +54,19 @@ function Answer({ run, version, isSaved, cursor, lit, onAgain, onSelect }: Props
     );
   if (run.state === "failed") {
     return (
-      <Notice title="The simulation failed" actions={again("Try again")}>
+      <Notice title={t("results-window-failed")} actions={again(t("results-try-again"))}>
         {run.message}
       </Notice>
     );
   }
   if (run.state === "cancelled") {
     return (
-      <Notice tone="plain" title="The simulation was cancelled" actions={again("Simulate it after all")}>
-        Nothing of it is kept.
+      <Notice
+        tone="plain"
+        title={t("results-window-cancelled")}
+        actions={again(t("results-window-simulate-again"))}
+      >
+        {t("results-window-cancelled-hint")}
       </Notice>
     );
   }
@@ -73,9 +78,9 @@ function Answer({ run, version, isSaved, cursor, lit, onAgain, onSelect }: Props
         <Notice
           tone="fair"
           title={ageInWords(run, version, isSaved)}
-          actions={again("Simulate it as it is now")}
+          actions={again(t("results-window-simulate-again"))}
         >
-          The scenario has changed since this window was simulated.
+          {t("results-window-changed")}
         </Notice>
       )}
       <Suspense fallback={<Skeleton height={480} />}>
@@ -114,8 +119,8 @@ function Tools({ run, windows, onChoose }: Pick<Props, "windows" | "onChoose"> &
       >
         CSV
       </Button>
-      <Tooltip label="Delete this window">
-        <ActionIcon variant="default" aria-label="Delete this window" onClick={remove}>
+      <Tooltip label={t("results-window-delete")}>
+        <ActionIcon variant="default" aria-label={t("results-window-delete")} onClick={remove}>
           <Icon name="trash" size={14} />
         </ActionIcon>
       </Tooltip>
@@ -137,7 +142,7 @@ export function WindowPanel(props: Props) {
 
   if (linked.error) {
     return (
-      <Card title="Every I/O">
+      <Card title={t("results-window")}>
         <ErrorNotice error={linked.error} />
       </Card>
     );
@@ -147,15 +152,15 @@ export function WindowPanel(props: Props) {
   return (
     <div id={WINDOW_ANCHOR} ref={place} className={classes.place}>
       <Card
-        title={`Every I/O, ${spanOf(run, zone)}`}
-        note="Response times of single I/Os, where the week's charts show means."
+        title={t("results-window-name", { period: spanOf(run, zone) })}
+        note={t("results-window-note")}
         actions={
           <div className={results.run}>
             {windows.runs.length > 1 && (
               <Select
                 size="xs"
                 w={340}
-                aria-label="Simulated windows"
+                aria-label={t("results-window-list")}
                 data={windows.runs.map((each) => ({ value: each.id, label: windowName(each, zone) }))}
                 value={run.id}
                 allowDeselect={false}
@@ -167,11 +172,11 @@ export function WindowPanel(props: Props) {
         }
       >
         {isUnderWay ? (
-          <Empty title="Every I/O of this window is being simulated">
+          <Empty title={t("results-window-under-way")}>
             <span className="numeric">
               {progressInWords(run, run.id === windows.underWay?.id ? windows.secondsLeft : null)}
             </span>
-            <Progress w={240} value={run.progress_fraction * 100} aria-label="Progress of this window" />
+            <Progress w={240} value={run.progress_fraction * 100} aria-label={t("results-window-progress")} />
           </Empty>
         ) : (
           <Answer {...props} run={run} />

@@ -1,36 +1,44 @@
 /** How busy each component was, and who waited there. */
 
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import type { StationRow } from "../../model/window/windowFigures";
 import results from "../results.module.css";
 
 export function WindowStations({ rows }: { rows: readonly StationRow[] }) {
   return (
-    <ScrollTable label="Components" canBeTaken>
+    <ScrollTable label={t("results-window-components")} canBeTaken>
       <table className={results.table}>
         <thead>
           <tr>
-            <th scope="col">Component</th>
+            <th scope="col">{t("results-station")}</th>
             <th scope="col">
-              Servers<small>working side by side</small>
+              {t("results-servers")}
+              <small>{t("results-servers-hint")}</small>
             </th>
             <th scope="col">
-              Busy<small>here</small>
+              {t("results-busy")}
+              <small>{t("results-here")}</small>
             </th>
             <th scope="col">
-              Busy<small>in the week</small>
+              {t("results-busy")}
+              <small>{t("results-in-week")}</small>
             </th>
             <th scope="col">
-              Difference<small>points</small>
+              {t("results-difference")}
+              <small>{t("results-points")}</small>
             </th>
             <th scope="col">
-              Mean wait<small>ms</small>
+              {t("results-mean-wait")}
+              <small>ms</small>
             </th>
             <th scope="col">
-              Waiting<small>mean</small>
+              {t("results-waiting")}
+              <small>{t("results-waiting-mean")}</small>
             </th>
             <th scope="col">
-              Waiting<small>at most</small>
+              {t("results-waiting")}
+              <small>{t("results-waiting-max")}</small>
             </th>
           </tr>
         </thead>

@@ -77,5 +77,5 @@ test("the table behind the login times holds the bins of the result", () => {
   const { rows, raw } = loginTable(binsOf(experience));
   expect(rows.map(({ at }) => at)).toEqual(experience.histogram_edges_s.slice(0, -1));
   expect(raw?.().lines.map(([, , fraction]) => fraction)).toEqual(experience.histogram_fractions);
-  expect(rows[0]?.cells.at(-1)).toBe("good");
+  expect(rows[0]?.cells.at(-1)).toBe("Good");
 });

@@ -12,6 +12,7 @@ import type {
   Scenario,
   ScenarioEvent,
 } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import type { Bin, Shares } from "@/lib/chart/viewModel";
 import { duration, inUnit, percent } from "@/lib/format/numbers";
@@ -50,13 +51,17 @@ export function sharesOf(phase: PhaseResult | undefined): Shares | null {
 }
 
 export function checkInWords(check: GoalCheck): string {
-  return `${check.label} ${inUnit(check.value, check.unit)}, goal ${inUnit(check.limit, check.unit)}`;
+  return t("results-check", {
+    goal: check.label,
+    value: inUnit(check.value, check.unit),
+    limit: inUnit(check.limit, check.unit),
+  });
 }
 
 function headlineOf(storm: PhaseResult | undefined): string {
   if (storm === undefined) return "";
-  if (storm.experience) return `${duration(storm.experience.mean_s)} mean login`;
-  if (!storm.complete) return "not done when the calendar ends";
+  if (storm.experience) return t("results-mean-login", { time: duration(storm.experience.mean_s) });
+  if (!storm.complete) return t("results-incomplete");
   return "";
 }
 
@@ -68,7 +73,7 @@ function problemsOf(index: number, problems: readonly FieldProblem[]): string[] 
   const path = `events.${index}`;
   return problems
     .filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
-    .map((problem) => `${problem.message} (allowed: ${problem.allowed})`);
+    .map((problem) => t("results-problem", { message: problem.message, allowed: problem.allowed }));
 }
 
 interface Happening {
@@ -135,15 +140,14 @@ export function gradesByEvent(result: Result): Map<string, Grade> {
   return grades;
 }
 
-/** The histogram of login times; bins of older results have no grade. */
 /** How login times spread, as a table. */
 export function loginTable(bins: readonly Bin[]): ChartTable {
   return {
-    header: ["From", "To", "Users", "Grade"],
+    header: [t("results-from"), t("results-to"), t("results-users"), t("results-grade")],
     rows: bins.map(({ from, to, fraction, grade }) => ({
       at: from,
       label: duration(from),
-      cells: [duration(to), percent(fraction), grade ?? "–"],
+      cells: [duration(to), percent(fraction), grade ? t(`common-grade-${grade}`) : "–"],
     })),
     raw: () => ({
       header: ["from_s", "to_s", "users_fraction", "grade"],

@@ -1,9 +1,10 @@
 /** Login experience per login event: predicted shares, and the measured ones where the study has them. */
 
 import type { MeasuredBeside, Result, Scenario } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { Shares } from "@/lib/chart/viewModel";
 import { groupBy } from "@/lib/data/groupBy";
-import { counted, duration } from "@/lib/format/numbers";
+import { duration } from "@/lib/format/numbers";
 import { sharesOf } from "./eventCards";
 import { type MeasuredOfPhase, measuredByPhase } from "./measured";
 import { poolNames } from "./phases";
@@ -30,7 +31,10 @@ function measuredShares(measured: MeasuredOfPhase): Shares | null {
 function measuredWords(measured: MeasuredOfPhase): string {
   const mean = measured.get("login_mean_s");
   const longest = measured.get("login_max_s");
-  return [mean && `mean ${duration(mean.low)}`, longest && `longest ${duration(longest.high)}`]
+  return [
+    mean && t("results-login-mean", { time: duration(mean.low) }),
+    longest && t("results-login-longest", { time: duration(longest.high) }),
+  ]
     .filter(Boolean)
     .join(", ");
 }
@@ -41,10 +45,12 @@ const FEW = 3;
 function whoOf(scenario: Scenario, pools: readonly { names: string[]; nUsers: number }[]): string {
   const [first] = pools;
   const isEverybody = pools.length === 1 && first?.names.length === scenario.pools.length;
-  if (first && isEverybody) return counted(first.nUsers, "user");
+  if (first && isEverybody) return t("results-n-users", { n: first.nUsers });
   if (first && pools.length > FEW && pools.every(({ nUsers }) => nUsers === first.nUsers))
-    return `${pools.length} pools of ${counted(first.nUsers, "user")} each`;
-  const said = pools.map(({ names, nUsers }) => `${names.join(", ")}: ${counted(nUsers, "user")}`);
+    return t("results-pools-alike", { n: pools.length, users: t("results-n-users", { n: first.nUsers }) });
+  const said = pools.map(({ names, nUsers }) =>
+    t("results-pools-users", { pools: names.join(", "), users: t("results-n-users", { n: nUsers }) }),
+  );
   return said.join("; ");
 }
 
@@ -68,7 +74,11 @@ export function loginRows(
         nUsers: n_users,
         pools: poolNames(phase, scenario),
         predicted,
-        figures: `mean ${duration(mean_s)}, 95 of 100 within ${duration(p95_s)}, longest ${duration(max_s)}`,
+        figures: t("results-login-figures", {
+          mean: duration(mean_s),
+          p95: duration(p95_s),
+          max: duration(max_s),
+        }),
         measured: measuredShares(measured),
         measuredFigures: measuredWords(measured),
       },

@@ -76,5 +76,5 @@ test("users of pools that feel the same are told pool by pool, never added up", 
     return loginRows({ ...acme, pools }, many, [])[0]?.who;
   };
   expect(of(2)).toBe("Pool 1: 2,500 users; Pool 2: 2,500 users");
-  expect(of(nPools)).toBe("5 pools of 2,500 users each");
+  expect(of(nPools)).toBe("5 pools with 2,500 users each");
 });

@@ -1,13 +1,14 @@
 /** The table of phases: one row per phase, one column per figure, the measured number under the predicted one. */
 
 import type { ComponentUse, MeasuredBeside, PhaseResult, Result, Scenario } from "@/api/types";
+import { type LabelId, t } from "@/i18n/t";
 import type { Cell as CsvCell } from "@/lib/data/csv";
 import { groupBy } from "@/lib/data/groupBy";
 import { asReported, duration, percent, points, signedPercent, withBound } from "@/lib/format/numbers";
 import { ownerOf } from "@/lib/time/occurrences";
-import { componentNames, tiers } from "../components";
+import { componentName, tiers } from "../components";
 import { type MeasuredOfPhase, measuredByPhase } from "./measured";
-import { isQuiet, phaseLabels, poolNames } from "./phases";
+import { isQuiet, poolNames } from "./phases";
 
 interface Column {
   id: string;
@@ -53,10 +54,10 @@ type FigureName =
   | "host_read_latency_ms"
   | "host_write_latency_ms";
 
-function figure(id: FigureName, label: string, unit: string): Column {
+function figure(id: FigureName, label: LabelId, unit: string): Column {
   return {
     id,
-    label,
+    label: t(label),
     unit,
     metric: id,
     value: (phase) => phase.figures[id],
@@ -69,19 +70,19 @@ function fraction(id: string, label: string, metric: string): Column {
   return { id, label, unit: "%", metric, value: use(id), written: (value) => percent(value), inPoints: true };
 }
 
-const always: Column[] = [
-  figure("reads_iops", "Reads", "IOPS"),
-  figure("writes_iops", "Writes", "IOPS"),
-  figure("read_mb_per_s", "Read", "MB/s"),
-  figure("write_mb_per_s", "Written", "MB/s"),
-  figure("host_read_latency_ms", "Read takes", "ms"),
-  figure("host_write_latency_ms", "Write takes", "ms"),
+const always = (): Column[] => [
+  figure("reads_iops", "results-reads", "IOPS"),
+  figure("writes_iops", "results-writes", "IOPS"),
+  figure("read_mb_per_s", "results-column-read", "MB/s"),
+  figure("write_mb_per_s", "results-column-written", "MB/s"),
+  figure("host_read_latency_ms", "results-column-read-time", "ms"),
+  figure("host_write_latency_ms", "results-column-write-time", "ms"),
 ];
 
-const ofWork: Column[] = [
+const ofWork = (): Column[] => [
   {
     id: "duration",
-    label: "Duration",
+    label: t("results-column-duration"),
     unit: "",
     metric: "duration_s",
     value: (phase) => phase.duration_s,
@@ -90,7 +91,7 @@ const ofWork: Column[] = [
   },
   {
     id: "login_mean",
-    label: "Mean login",
+    label: t("results-column-mean-login"),
     unit: "",
     metric: "login_mean_s",
     value: (phase) => phase.experience?.mean_s ?? null,
@@ -108,9 +109,9 @@ function columnsOf(result: Result): Column[] {
   );
   const busy = shown.filter((component) => there.has(component));
   return [
-    ...always,
-    ...busy.map((component) => fraction(component, componentNames[component], `${component}_fraction`)),
-    ...ofWork,
+    ...always(),
+    ...busy.map((component) => fraction(component, componentName(component), `${component}_fraction`)),
+    ...ofWork(),
   ];
 }
 
@@ -177,7 +178,7 @@ export function phaseTable(scenario: Scenario, result: Result, measured: readonl
   const rows = result.phases.map((phase) => {
     return {
       phase,
-      label: phase.label || phaseLabels[phase.phase],
+      label: phase.label,
       pools: poolNames(phase, scenario),
       kind: ownerOf(scenario, phase.event_id)?.kind ?? "",
       quiet: isQuiet(phase.phase),

@@ -1,25 +1,8 @@
-/** Phases in words, and which of them are the quiet after a storm. */
+/** Phases of an event: which are quiet, and which is the worst. */
 
 import type { PhaseResult, Scenario } from "@/api/types";
 
 export type Phase = PhaseResult["phase"];
-
-export const phaseLabels: Record<Phase, string> = {
-  provisioning: "Provisioning",
-  power_on: "Power-on",
-  first_login: "First login",
-  monday_login: "Monday login",
-  tuesday_login: "Tuesday login",
-  steady_state: "Steady state",
-  idle: "Idle",
-  recompose: "Recompose",
-  antivirus_scan: "Antivirus scan",
-  patch: "Patching",
-  load_test: "Load test",
-  backup: "Backup",
-  replication: "Replication",
-  failure: "Failure",
-};
 
 export function isQuiet(phase: Phase): boolean {
   return phase === "steady_state" || phase === "idle";

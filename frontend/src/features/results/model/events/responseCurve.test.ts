@@ -25,7 +25,7 @@ test("the phase and its goal stand within the axes, and the axes begin at zero",
   expect(here.ms).toBeLessThan(times.domain[1]);
   expect(goal.ms).toBeLessThan(times.domain[1]);
   expect(rates.domain[1]).toBeGreaterThanOrEqual(curve.full_iops);
-  expect([here.label, goal.label, full.label]).toEqual(["here: 35 ms", "goal 20 ms", "CPU full"]);
+  expect([here.label, goal.label, full.label]).toEqual(["here: 35 ms", "goal 20 ms", "CPU saturated"]);
   expect(summary).toBe(`Response-time curve of ${curve.label}. ${curve.sentence}`);
 });
 
@@ -38,8 +38,8 @@ test("the table names the phase and the goal among the points, and the file hold
   expect(table.rows.map(({ label }) => label)).toEqual([
     "0",
     "20,000",
-    "25,063, the phase",
-    "27,000, the goal",
+    "25,063, this phase",
+    "27,000, goal",
     "28,000",
   ]);
   expect(table.rows[2]?.cells).toEqual(["35", "35", "–"]);

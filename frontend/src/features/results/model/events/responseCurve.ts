@@ -1,11 +1,12 @@
 /** The response-time curve of a phase, and where the phase stands on it. */
 
 import type { ResponseCurve } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
 import type { CurveView } from "@/lib/chart/viewModel";
 import { inUnit, significant } from "@/lib/format/numbers";
-import { componentNames } from "../components";
+import { componentName } from "../components";
 
 /** Room above the goal, and above where the phase stands. */
 const ABOVE = 1.25;
@@ -30,10 +31,14 @@ export function curveView(curve: ResponseCurve): CurveView {
     times: timesOf(curve),
     line: points.map(({ iops, mean_ms }) => ({ at: iops, ms: mean_ms })),
     moments: moments.map(({ iops, mean_ms }) => ({ at: iops, ms: mean_ms })),
-    here: { at: here.iops, ms: here.mean_ms, label: `here: ${inUnit(here.mean_ms, "ms")}` },
-    goal: { ms: goal_ms, label: `goal ${inUnit(goal_ms, "ms")}` },
-    full: { at: full_iops, label: `${componentNames[full_component]} full` },
-    summary: `Response-time curve of ${label}. ${sentence}`,
+    here: {
+      at: here.iops,
+      ms: here.mean_ms,
+      label: t("results-curve-here", { time: inUnit(here.mean_ms, "ms") }),
+    },
+    goal: { ms: goal_ms, label: t("results-curve-goal", { time: inUnit(goal_ms, "ms") }) },
+    full: { at: full_iops, label: t("results-curve-full", { component: componentName(full_component) }) },
+    summary: t("results-curve-summary", { phase: label, sentence }),
   };
 }
 
@@ -42,19 +47,27 @@ const written = (value: number | null) => (value === null ? "–" : significant(
 /** The curve and where the phase stands, in rows of ascending rate. */
 export function curveTable({ points, here, goal_iops, goal_ms }: ResponseCurve): ChartTable {
   const all = [
-    ...points.map((point) => ({ ...point, what: "" })),
-    { ...here, what: ", the phase" },
+    ...points.map((point) => ({ ...point, label: significant(point.iops) })),
+    { ...here, label: t("results-curve-at-phase", { rate: significant(here.iops) }) },
     ...(goal_iops === null
       ? []
-      : [{ iops: goal_iops, mean_ms: goal_ms, read_ms: null, write_ms: null, what: ", the goal" }]),
+      : [
+          {
+            iops: goal_iops,
+            mean_ms: goal_ms,
+            read_ms: null,
+            write_ms: null,
+            label: t("results-curve-at-goal", { rate: significant(goal_iops) }),
+          },
+        ]),
   ];
   return {
-    header: ["IOPS", "Mean, ms", "Reads, ms", "Writes, ms"],
+    header: ["IOPS", t("results-curve-mean"), t("results-curve-reads"), t("results-curve-writes")],
     rows: all
       .sort((a, b) => a.iops - b.iops)
-      .map(({ iops, mean_ms, read_ms, write_ms, what }, i) => ({
+      .map(({ mean_ms, read_ms, write_ms, label }, i) => ({
         at: i,
-        label: `${significant(iops)}${what}`,
+        label,
         cells: [written(mean_ms), written(read_ms), written(write_ms)],
       })),
     raw: () => ({

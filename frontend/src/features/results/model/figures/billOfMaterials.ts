@@ -1,7 +1,8 @@
 /** A bill of materials in words; every figure of it is the service's. */
 
 import type { Bill } from "@/api/types";
-import { capitalize, counted, significant } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
+import { capitalize, significant } from "@/lib/format/numbers";
 
 interface BillLine {
   part: string;
@@ -31,13 +32,13 @@ export function billTotals(
 ): Pick<BillLine & { label: string }, "label" | "price" | "racks" | "watts">[] {
   return [
     {
-      label: "Together",
+      label: t("results-total"),
       price: known(bill.price, 6),
       racks: known(bill.rack_units),
       watts: known(bill.watts),
     },
     {
-      label: `Each of ${counted(bill.n_desktops, "desktop")}`,
+      label: t("results-bill-per-desktop", { n: bill.n_desktops }),
       price: known(bill.price_per_desktop),
       racks: "",
       watts: "",

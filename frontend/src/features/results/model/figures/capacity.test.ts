@@ -10,17 +10,17 @@ test("parts are shares of the usable space", () => {
 });
 
 test("the sentence says whether it fits and keeps the goal", () => {
-  expect(capacitySentence(capacity, 0.15)).toMatch(/stays free, which keeps the goal of 15 %\.$/);
-  expect(capacitySentence(capacity, 0.9)).toMatch(/which misses the goal of 90 %\.$/);
+  expect(capacitySentence(capacity, 0.15)).toMatch(/free, goal 15 % met\.$/);
+  expect(capacitySentence(capacity, 0.9)).toMatch(/goal 90 % missed\.$/);
   const small = { ...capacity, usable_gb: 1000, spare_fraction: -2 };
-  expect(capacitySentence(small, 0.15)).toMatch(/they do not fit/);
+  expect(capacitySentence(small, 0.15)).toMatch(/^Insufficient capacity: .+ needed, 1 TB usable\.$/);
 });
 
 test("data reduction, datastores and host memory are said where there is something to say", () => {
   const plain = { ...capacity, data_reduction_ratio: 1, datastores: [], host_memory: null };
   expect(capacityNotes(plain)).toEqual([]);
   const reduced = { ...plain, data_reduction_ratio: 2.5, before_reduction_gb: 10_000 };
-  expect(capacityNotes(reduced)).toEqual(["Data reduction of 2.5 : 1; without it they would take 10 TB."]);
+  expect(capacityNotes(reduced)).toEqual(["Data reduction 2.5 : 1; 10 TB without it."]);
 });
 
 test("kinds are told, and each pool apart where a result does not know them", () => {

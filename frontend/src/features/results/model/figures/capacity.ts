@@ -1,6 +1,7 @@
 /** Space needed as parts of the space there is. */
 
 import type { CapacityBreakdown, Result } from "@/api/types";
+import { t } from "@/i18n/t";
 import { gigabytes, percent, significant } from "@/lib/format/numbers";
 
 interface CapacityPart {
@@ -31,10 +32,16 @@ export function capacityParts(capacity: CapacityBreakdown): CapacityPart[] {
 
 export function capacitySentence(capacity: CapacityBreakdown, spareGoal: number): string {
   const { needed_gb, usable_gb, spare_fraction } = capacity;
-  const fits = `The desktops take ${gigabytes(needed_gb)} of ${gigabytes(usable_gb)} usable`;
-  if (spare_fraction < 0) return `${fits}: they do not fit, ${gigabytes(needed_gb - usable_gb)} are missing.`;
-  const keeps = spare_fraction >= spareGoal ? "which keeps" : "which misses";
-  return `${fits}; ${percent(spare_fraction)} stays free, ${keeps} the goal of ${percent(spareGoal)}.`;
+  const needed = gigabytes(needed_gb);
+  const usable = gigabytes(usable_gb);
+  if (spare_fraction < 0) return t("results-capacity-missing", { needed, usable });
+  const isMet = spare_fraction >= spareGoal;
+  return t(isMet ? "results-capacity-met" : "results-capacity-missed", {
+    needed,
+    usable,
+    free: percent(spare_fraction),
+    goal: percent(spareGoal),
+  });
 }
 
 /** What else there is to say: data reduction, datastores of linked clones, memory of the hosts. */
@@ -43,7 +50,10 @@ export function capacityNotes(capacity: CapacityBreakdown, hosts: Result["hosts"
   const reduced =
     ratio > 1
       ? [
-          `Data reduction of ${significant(ratio)} : 1; without it they would take ${gigabytes(before_reduction_gb)}.`,
+          t("results-capacity-reduction", {
+            ratio: significant(ratio),
+            space: gigabytes(before_reduction_gb),
+          }),
         ]
       : [];
   const memory = host_memory ? [host_memory.sentence] : [];

@@ -1,6 +1,7 @@
 /** A figure's arithmetic as it is shown: terms with their shares, inputs by the document they stand in. */
 
 import type { Assumption, FigureArithmetic, Schemas } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { Cell } from "@/lib/data/csv";
 import { groupBy } from "@/lib/data/groupBy";
 import { asReported, capitalize, inUnit } from "@/lib/format/numbers";
@@ -60,7 +61,7 @@ export function inputGroups({ inputs }: FigureArithmetic, titles: ReadonlyMap<st
     entry,
     lines: members.map((input) => ({
       label: split(input)[1],
-      said: input.value === null ? "not known" : inUnit(input.value, input.unit),
+      said: input.value === null ? t("results-not-known") : inUnit(input.value, input.unit),
       status: input.origin as InputLine["status"],
       from: originOf(input, titles),
     })),

@@ -1,6 +1,7 @@
 /** Experience indicators of a phase as lines: what each came to, and the score of each group. */
 
 import type { Grade, PhaseResult } from "@/api/types";
+import { t } from "@/i18n/t";
 import { inUnit, whole } from "@/lib/format/numbers";
 
 type Indicators = NonNullable<PhaseResult["indicators"]>;
@@ -14,8 +15,8 @@ interface Line {
   reason: string;
 }
 
-function scoreLine(id: string, label: string, { score, grade, sentence }: Indicators["machine"]): Line {
-  return { id, label, value: score === null ? "not known" : whole(score), grade, reason: sentence };
+function scoreLine(id: string, label: string, { score, grade, sentence }: Indicators["machine"]) {
+  return { id, label, value: score === null ? null : whole(score), grade, reason: sentence };
 }
 
 /** Known indicators, then the scores of 0 to 100 over them; a group without any is left out. */
@@ -24,8 +25,8 @@ export function indicatorLines({ indicators, machine, io }: Indicators): Line[] 
     value === null ? [] : [{ id, label, value: inUnit(value, unit), grade, reason }],
   );
   const scores = [
-    scoreLine("machine", "Score of the machine", machine),
-    scoreLine("io", "Score of its I/O", io),
+    scoreLine("machine", t("results-score-machine"), machine),
+    scoreLine("io", t("results-score-io"), io),
   ];
-  return [...known, ...scores.filter(({ value }) => value !== "not known")];
+  return [...known, ...scores.filter((line): line is Line => line.value !== null)];
 }

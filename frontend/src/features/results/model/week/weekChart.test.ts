@@ -62,7 +62,7 @@ test("every event is marked for as long as it really lasted", () => {
 });
 
 test("a panel has a sentence and a table that say the same", () => {
-  expect(panel("iops")?.summary).toMatch(/^I\/O rate: reads at most [\d,]+ IOPS at Mon 6 Jun/);
+  expect(panel("iops")?.summary).toMatch(/^I\/O rate. Reads: at most [\d,]+ IOPS at Mon 6 Jun/);
   const table =
     panel("iops") && chartTable(panel("iops") as (typeof chart.panels)[number], chart.axis, "UTC");
   expect(table?.header).toEqual([

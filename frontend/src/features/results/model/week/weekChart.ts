@@ -1,6 +1,7 @@
 /** From a series of the service to the panels of the week. */
 
 import type { EventSpan, Goals, Scenario, Series } from "@/api/types";
+import { type LabelId, t } from "@/i18n/t";
 import { linearAxis, logAxis } from "@/lib/chart/scale";
 import { timeAxis } from "@/lib/chart/timeAxis";
 import type { BandPoint, BandSeries, Ceiling, Panel, Span, WeekChart } from "@/lib/chart/viewModel";
@@ -15,14 +16,14 @@ import { simplified } from "./simplify";
 
 interface Line {
   quantity: string;
-  label: string;
+  label: LabelId;
   color: string;
   dash?: string;
 }
 
 interface PanelPlan {
   id: string;
-  title: string;
+  title: LabelId;
   unit: string;
   lines: Line[];
   ceilings: (goals: Goals) => Ceiling[];
@@ -31,10 +32,10 @@ interface PanelPlan {
   full?: number;
 }
 
-const reads = { label: "Reads", color: "var(--sz-reads)" };
-const writes = { label: "Writes", color: "var(--sz-writes)", dash: "5 2" };
+const reads = { label: "results-reads", color: "var(--sz-reads)" } as const;
+const writes = { label: "results-writes", color: "var(--sz-writes)", dash: "5 2" } as const;
 
-const used = (component: Component, label: string): Line => ({
+const used = (component: Component, label: LabelId = `results-component-${component}`): Line => ({
   quantity: `${component}_fraction`,
   label,
   ...componentLines[component],
@@ -43,7 +44,7 @@ const used = (component: Component, label: string): Line => ({
 const plans: PanelPlan[] = [
   {
     id: "iops",
-    title: "I/O rate",
+    title: "results-chart-iops",
     unit: "IOPS",
     lines: [
       { quantity: "reads_iops", ...reads },
@@ -53,7 +54,7 @@ const plans: PanelPlan[] = [
   },
   {
     id: "throughput",
-    title: "Throughput",
+    title: "results-chart-throughput",
     unit: "MB/s",
     lines: [
       { quantity: "read_mb_per_s", ...reads },
@@ -63,36 +64,39 @@ const plans: PanelPlan[] = [
   },
   {
     id: "latency",
-    title: "Response time at the hosts",
+    title: "results-chart-latency",
     unit: "ms",
     lines: [
       { quantity: "host_read_latency_ms", ...reads },
       { quantity: "host_write_latency_ms", ...writes },
     ],
     ceilings: (goals) => [
-      { value: goals.host_latency_max_ms, label: `goal ${significant(goals.host_latency_max_ms)} ms` },
+      {
+        value: goals.host_latency_max_ms,
+        label: t("results-goal", { goal: `${significant(goals.host_latency_max_ms)} ms` }),
+      },
     ],
     mayBeLog: true,
   },
   {
     id: "utilisation",
-    title: "Utilisation",
+    title: "results-utilization",
     unit: "%",
     lines: [
-      used("controller_cpu", "Controller CPU"),
-      used("flash", "Flash drives"),
-      used("drives", "Drives"),
-      used("performance", "Fast drives"),
-      used("capacity", "Capacity drives"),
-      used("port_out", "Ports"),
-      used("host_link_in", "Host links"),
-      used("host_cpu", "Host CPU"),
+      used("controller_cpu"),
+      used("flash"),
+      used("drives"),
+      used("performance"),
+      used("capacity"),
+      used("port_out", "results-line-ports"),
+      used("host_link_in", "results-line-host-links"),
+      used("host_cpu"),
     ],
     ceilings: (goals) => {
       const [cpu, drives] = [ceilingFraction(goals, "controller_cpu"), ceilingFraction(goals, "drives")];
       return [
-        { value: cpu * 100, label: `CPU goal ${percent(cpu)}` },
-        { value: drives * 100, label: `drives goal ${percent(drives)}`, side: "left" },
+        { value: cpu * 100, label: t("results-goal-cpu", { goal: percent(cpu) }) },
+        { value: drives * 100, label: t("results-goal-drives", { goal: percent(drives) }), side: "left" },
       ];
     },
     full: 100,
@@ -116,18 +120,23 @@ function peakSentence(plan: PanelPlan, series: BandSeries[], zone: string): stri
       (best, point) => ((point.high ?? -1) > (best?.high ?? -1) ? point : best),
       null,
     );
-    if (!top?.high) return `${line.label.toLowerCase()} none`;
-    return `${line.label.toLowerCase()} at most ${significant(top.high)} ${plan.unit} at ${moment(top.at, zone)}`;
+    if (!top?.high) return t("results-peak-none", { line: line.label });
+    return t("results-peak-at", {
+      line: line.label,
+      value: `${significant(top.high)} ${plan.unit}`,
+      time: moment(top.at, zone),
+    });
   });
-  return `${plan.title}: ${peaks.join("; ")}.`;
+  return t("results-chart-summary", { title: t(plan.title), peaks: peaks.join("; ") });
 }
 
 function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals, zone: string): Panel {
   const factor = plan.unit === "%" ? 100 : 1;
   const lines = plan.lines.filter(({ quantity }) => quantity in series.bands);
-  const whole = lines.map(({ quantity, ...line }) => ({
+  const whole = lines.map(({ quantity, label, ...line }) => ({
     id: quantity,
     ...line,
+    label: t(label),
     points: pointsOf(series, quantity, startsAt, factor),
   }));
   const { highest, lowest } = extremes(whole);
@@ -140,14 +149,14 @@ function panelOf(plan: PanelPlan, series: Series, startsAt: number, goals: Goals
   const axis = isLog ? logAxis(lowest, top) : linearAxis(top);
   return {
     id: plan.id,
-    title: plan.title,
+    title: t(plan.title),
     unit: plan.unit,
     scale: isLog ? "log" : "linear",
     ...axis,
     series: drawn.map((line) => ({ ...line, points: simplified(line.points, axis.domain[1] / 1000) })),
     ceilings,
     ...(low.length > 0 && {
-      note: `under ${percent(LOW)}: ${low.map(({ label }) => label.toLowerCase()).join(", ")}`,
+      note: t("results-under", { share: percent(LOW), lines: low.map(({ label }) => label).join(", ") }),
     }),
     summary: peakSentence(plan, whole, zone),
   };

@@ -45,7 +45,7 @@ test("components where next to nobody waits are only named", () => {
   const waiting = { controller_cpu: nobody.map(() => 12), drives: nobody.map(() => 3), port_in: nobody };
   const drawn = panel("waiting", windowChart({ ...acmeWindow, timeline: { ...timeline, waiting } }, acme));
   expect(drawn?.series.map(({ id }) => id)).toEqual(["controller_cpu", "drives"]);
-  expect(drawn?.note).toBe("next to none: ports, to array");
+  expect(drawn?.note).toBe("close to zero: Ports, to array");
 });
 
 test("its tables tell the instants apart and have no band that there is not", () => {
@@ -55,7 +55,7 @@ test("its tables tell the instants apart and have no band that there is not", ()
     "Time",
     "p99, ms",
     "Mean, ms",
-    "Mean of the week's simulation, ms",
+    "Mean of the week’s simulation, ms",
     "p50, ms",
   ]);
   expect(new Set(table?.rows.slice(0, 4).map(({ label }) => label)).size).toBeGreaterThan(1);

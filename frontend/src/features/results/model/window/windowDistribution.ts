@@ -1,6 +1,7 @@
 /** How the response times of a window spread, for the reads and for the writes, on one axis. */
 
 import type { WindowResult } from "@/api/types";
+import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import { logAxis, logTicks } from "@/lib/chart/scale";
 import type { Distribution } from "@/lib/chart/viewModel";
@@ -10,8 +11,8 @@ import { percentiles } from "./windowFigures";
 const marked = new Set<string>(["p50_ms", "p99_ms", "p99_9_ms"]);
 
 const lines = {
-  read: { label: "Response times of reads", color: "var(--sz-reads)" },
-  write: { label: "Response times of writes", color: "var(--sz-writes)" },
+  read: { label: "results-times-of-reads", color: "var(--sz-reads)" },
+  write: { label: "results-times-of-writes", color: "var(--sz-writes)" },
 } as const;
 
 /** Shares below this lie on the ground. */
@@ -37,7 +38,8 @@ export function distributionsOf({ distributions, total }: WindowResult): Distrib
     return {
       id: op,
       unit: "ms",
-      ...lines[op],
+      color: lines[op].color,
+      label: t(lines[op].label),
       cells: upper_ms.map((to, i) => ({
         from: upper_ms[i - 1] ?? lowestEdge(upper_ms),
         to,
@@ -47,7 +49,7 @@ export function distributionsOf({ distributions, total }: WindowResult): Distrib
       ticks: logTicks(low, high),
       shares: axis,
       markers,
-      summary: `${lines[op].label}: ${markers.map(({ label, at }) => `${label} ${significant(at, 3)} ms`).join(", ")}.`,
+      summary: `${t(lines[op].label)}: ${markers.map(({ label, at }) => `${label} ${significant(at, 3)} ms`).join(", ")}.`,
     };
   });
 }
@@ -60,12 +62,16 @@ const share = (fraction: number) => `${fraction > NOTHING ? significant(fraction
 export function distributionTable({ cells }: Distribution): ChartTable {
   let longer = 1;
   return {
-    header: ["Response time", "Share of the I/Os", "Longer than that"],
+    header: [
+      t("results-distribution-time"),
+      t("results-distribution-share"),
+      t("results-distribution-longer"),
+    ],
     rows: cells.map(({ from, to, fraction }) => {
       longer -= fraction;
       return {
         at: to,
-        label: `${significant(from, 3)} to ${significant(to, 3)} ms`,
+        label: t("results-distribution-cell", { from: significant(from, 3), to: significant(to, 3) }),
         cells: [share(fraction), share(longer)],
       };
     }),

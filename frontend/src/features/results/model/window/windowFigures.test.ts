@@ -49,8 +49,8 @@ test("a mean that differs from the week's is said in words, both ways", () => {
   const more = { fluid_mean_ms: 1.2, mean_ms: 1.5, difference_fraction: 0.25, agrees: false };
   expect(comparisons(withReads(more), "differs")).toEqual([
     {
-      what: "Login, reads",
-      words: "the week says 1.20 ms, every I/O says 1.50 ms: 25 % more",
+      what: "Login, Reads",
+      words: "week 1.20 ms, every I/O 1.50 ms: 25 % more",
     },
   ]);
   const less = { fluid_mean_ms: 2, mean_ms: 1.5, difference_fraction: -0.25, agrees: false };
@@ -60,7 +60,7 @@ test("a mean that differs from the week's is said in words, both ways", () => {
 
 test("where the two are not compared it says why", () => {
   const busy = withReads({ agrees: null, utilisation_fraction: 0.97 });
-  expect(comparisons(busy, "open")[0]?.words).toMatch(/a component is 97 % busy, and above 95 %/);
+  expect(comparisons(busy, "open")[0]?.words).toMatch(/a component is at 97 %; above 95 %/);
   const restless = withReads({ agrees: null, utilisation_fraction: 0.5, spread_ms: 0.4 });
   expect(comparisons(restless, "open")[0]?.words).toMatch(/replications differ by ±0.400 ms/);
 });
@@ -75,7 +75,7 @@ test("what is the same for several of them is said once", () => {
   expect(comparisons(window, "open").map(({ what }) => what)).toEqual(["All of them"]);
   const other = { ...window, total: [...total, { ...template, agrees: true }] };
   expect(comparisons(other, "open").map(({ what }) => what)).toEqual([
-    "All together, reads; All together, writes",
+    "All combined, Reads; All combined, Writes",
   ]);
 });
 

@@ -1,10 +1,11 @@
 /** Response times of every I/O of a window, beside what the simulation of the week says of the same I/Os. */
 
 import type { ActivityFigures, ResponseTimes, StationFigures, WindowResult } from "@/api/types";
+import { type LabelId, t } from "@/i18n/t";
 import type { Cell } from "@/lib/data/csv";
 import { groupBy } from "@/lib/data/groupBy";
 import { inColumn, percent, points, signedPercent, significant, whole } from "@/lib/format/numbers";
-import { componentLabels } from "../components";
+import { componentLabel } from "../components";
 
 /** Utilisation beyond which the engine does not hold the two means to one another. */
 const COMPARED_UP_TO = 0.95;
@@ -21,7 +22,7 @@ export const percentiles: readonly { id: keyof Percentiles; label: string }[] = 
   { id: "p99_99_ms", label: "p99.99" },
 ];
 
-const operations: Record<ResponseTimes["op"], string> = { read: "Reads", write: "Writes" };
+const operations: Record<ResponseTimes["op"], LabelId> = { read: "results-reads", write: "results-writes" };
 
 export interface FigureRow {
   id: string;
@@ -54,25 +55,27 @@ function agreementOf({ agrees }: ResponseTimes): Agreement {
   return agrees ? "agrees" : "differs";
 }
 
-/** "25 % more" */
-function byHowMuch(fraction: number): string {
-  return `${percent(Math.abs(fraction))} ${fraction < 0 ? "less" : "more"}`;
-}
-
-/** "the week says 1.2 ms, every I/O says 1.5 ms: 25 % more" */
+/** "week 1.2 ms, every I/O 1.5 ms: 25 % more" */
 function inWords(times: ResponseTimes): string {
-  return `the week says ${ms(times.fluid_mean_ms)} ms, every I/O says ${ms(times.mean_ms)} ms: ${byHowMuch(times.difference_fraction)}`;
+  return t(times.difference_fraction < 0 ? "results-differs-less" : "results-differs-more", {
+    week: `${ms(times.fluid_mean_ms)} ms`,
+    each: `${ms(times.mean_ms)} ms`,
+    share: percent(Math.abs(times.difference_fraction)),
+  });
 }
 
 function whyOpen({ utilisation_fraction, spread_ms }: ResponseTimes): string {
   if (utilisation_fraction > COMPARED_UP_TO) {
-    return `not compared: a component is ${percent(utilisation_fraction)} busy, and above ${percent(COMPARED_UP_TO)} a mean hangs on single moments`;
+    return t("results-open-busy", {
+      share: percent(utilisation_fraction),
+      limit: percent(COMPARED_UP_TO),
+    });
   }
-  return `not compared: the replications differ by ±${ms(spread_ms)} ms among themselves, more than the two may differ`;
+  return t("results-open-spread", { spread: `${ms(spread_ms)} ms` });
 }
 
 const reasons: Record<Agreement, (times: ResponseTimes) => string> = {
-  agrees: () => "agrees with the week",
+  agrees: () => t("results-agrees"),
   differs: inWords,
   open: whyOpen,
 };
@@ -81,7 +84,7 @@ function rowOf(group: string, times: ResponseTimes): FigureRow {
   const agreement = agreementOf(times);
   return {
     id: `${group} ${times.op}`,
-    op: operations[times.op],
+    op: t(operations[times.op]),
     nIos: whole(times.n_ios),
     week: ms(times.fluid_mean_ms),
     mean: ms(times.mean_ms),
@@ -110,7 +113,7 @@ function groupsOf({ total, activities }: WindowResult): Named[] {
     eventId: found.event_id,
     operations: found.operations,
   }));
-  const all = { id: "total", name: "All together", eventId: null, operations: total };
+  const all = { id: "total", name: t("results-all-together"), eventId: null, operations: total };
   return each.length === 1 ? each : [all, ...each];
 }
 
@@ -133,13 +136,18 @@ export interface Comparison {
 /** What differs, or is not compared, in words; what is the same for several of them is said once. */
 export function comparisons(window: WindowResult, agreement: Exclude<Agreement, "agrees">): Comparison[] {
   const all = groupsOf(window).flatMap(({ name, operations: times }) =>
-    times.map((each) => ({ what: `${name}, ${operations[each.op].toLowerCase()}`, each })),
+    times.map((each) => ({
+      what: t("results-activity-op", { activity: name, op: t(operations[each.op]) }),
+      each,
+    })),
   );
   const found = all.filter(({ each }) => agreementOf(each) === agreement);
   const alike = groupBy(found, ({ each }) => reasons[agreement](each));
   return [...alike].map(([words, same]) => ({
     what:
-      same.length === all.length && same.length > 1 ? "All of them" : same.map(({ what }) => what).join("; "),
+      same.length === all.length && same.length > 1
+        ? t("results-all-of-them")
+        : same.map(({ what }) => what).join("; "),
     words,
   }));
 }
@@ -166,7 +174,7 @@ export interface StationRow {
 function stationRow(station: StationFigures): StationRow {
   return {
     id: station.component,
-    label: componentLabels[station.component],
+    label: componentLabel(station.component),
     servers: whole(station.n_servers),
     here: percent(station.mean_fraction),
     week: percent(station.fluid_mean_fraction),

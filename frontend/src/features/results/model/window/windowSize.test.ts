@@ -4,13 +4,13 @@ import { windowSize } from "./windowSize";
 const asked = { nIos: 2_437_000, nReplications: 4, hasProblems: false, refusal: null };
 
 test("it says about how many that are", () => {
-  expect(windowSize(asked)).toEqual({ isPossible: true, words: "about 2.4 million I/Os, 4 times over" });
+  expect(windowSize(asked)).toEqual({ isPossible: true, words: "about 2.4 million I/Os, 4 replications" });
 });
 
 test.each([
   [{ ...asked, hasProblems: true }, /marked fields/],
   [{ ...asked, nIos: null }, /counting/],
-  [{ ...asked, nIos: 0 }, /nothing/],
+  [{ ...asked, nIos: 0 }, /no I/],
 ])("what stands in the way is said", (state, words) => {
   expect(windowSize(state)).toEqual({ isPossible: false, words: expect.stringMatching(words) });
 });
@@ -23,7 +23,7 @@ test("a period that was refused as too long stays refused, and so does a longer 
     allowed: "200,000,000 I/Os",
   };
   const refusal = { nIos: 1e8, problems: [problem] };
-  const words = "The end is too late: shorten the window – given 400,000,000 I/Os, allowed: 200,000,000 I/Os";
+  const words = "End: is too late: shorten the window (given: 400,000,000 I/Os; allowed: 200,000,000 I/Os)";
   expect(windowSize({ ...asked, nIos: 1e8, refusal })).toEqual({ isPossible: false, words });
   expect(windowSize({ ...asked, nIos: 2e8, refusal }).isPossible).toBe(false);
   expect(windowSize({ ...asked, nIos: 4e7, refusal }).isPossible).toBe(true);

@@ -1,6 +1,7 @@
 /** Whether every I/O of a period can be simulated, and how many that would be. */
 
 import type { FieldProblem } from "@/api/problem";
+import { t } from "@/i18n/t";
 import { roughly } from "@/lib/format/numbers";
 
 /** What the service said to a period with so many I/Os. */
@@ -23,17 +24,21 @@ export interface WindowSize {
   words: string;
 }
 
-const ends: Record<string, string> = { from: "The start", to: "The end" };
+const ends: Record<string, "start" | "end"> = { from: "start", to: "end" };
 
-function inWords({ path, message, given, allowed }: FieldProblem): string {
-  return `${ends[path] ?? path} ${message} – given ${given}, allowed: ${allowed}`;
+function inWords(problem: FieldProblem): string {
+  const text = t("common-problem", problem);
+  const end = ends[problem.path];
+  return end === undefined
+    ? t("results-error-at", { path: problem.path, problem: text })
+    : t(`results-size-${end}`, { problem: text });
 }
 
 export function windowSize({ nIos, nReplications, hasProblems, refusal }: Asked): WindowSize {
   const not = (words: string) => ({ isPossible: false, words });
-  if (hasProblems) return not("not before the marked fields are mended");
-  if (nIos === null) return not("counting the I/Os…");
-  if (nIos < 1) return not("the array is asked for nothing in this period");
+  if (hasProblems) return not(t("results-size-problems"));
+  if (nIos === null) return not(t("results-size-counting"));
+  if (nIos < 1) return not(t("results-size-none"));
   if (refusal !== null && nIos >= refusal.nIos) return not(refusal.problems.map(inWords).join("; "));
-  return { isPossible: true, words: `about ${roughly(nIos)} I/Os, ${nReplications} times over` };
+  return { isPossible: true, words: t("results-size", { ios: roughly(nIos), n: nReplications }) };
 }

@@ -7,16 +7,16 @@ const range = { from: epoch("2011-06-06T07:05:00Z"), to: epoch("2011-06-06T07:06
 
 test("a window is named by its period, its version and how far it came", () => {
   expect(windowName(windowRun, "UTC")).toBe("Mon 6 Jun 07:05 – 07:06, v1");
-  expect(windowName({ ...windowRun, state: "cancelled" }, "UTC")).toMatch(/, cancelled$/);
+  expect(windowName({ ...windowRun, state: "cancelled" }, "UTC")).toMatch(/, canceled$/);
 });
 
 test("a window of another version, or under changes that are not saved, says so", () => {
   expect(isOfNow(windowRun, 1, true)).toBe(true);
   expect(ageInWords({ ...windowRun, scenario_version: 7 }, 9, true)).toBe(
-    "Of version 7; you are looking at version 9",
+    "Simulated for version 7; current version: 9",
   );
   expect(isOfNow(windowRun, 1, false)).toBe(false);
-  expect(ageInWords(windowRun, 1, false)).toMatch(/changes that are not saved yet$/);
+  expect(ageInWords(windowRun, 1, false)).toMatch(/unsaved changes$/);
 });
 
 test("a period is answered by a window of that very period and document only", () => {

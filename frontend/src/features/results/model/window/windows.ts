@@ -1,6 +1,7 @@
 /** Simulated windows by name, and how old they are. */
 
 import type { RunSummary } from "@/api/types";
+import { t } from "@/i18n/t";
 import { epoch, spanOfTime } from "@/lib/time/instants";
 
 interface Range {
@@ -18,17 +19,10 @@ export function spanOf(run: RunSummary, zone: string): string {
   return range === null ? "" : spanOfTime(range.from, range.to, zone);
 }
 
-const states: Record<RunSummary["state"], string> = {
-  queued: ", waiting",
-  running: ", being simulated",
-  succeeded: "",
-  failed: ", failed",
-  cancelled: ", cancelled",
-};
-
-/** "Mon 6 Jun 07:05:00 – 07:06:00, v7, cancelled" */
+/** "Mon 6 Jun 07:05:00 – 07:06:00, v7, canceled" */
 export function windowName(run: RunSummary, zone: string): string {
-  return `${spanOf(run, zone)}, v${run.scenario_version}${states[run.state]}`;
+  const name = t("results-window-option", { span: spanOf(run, zone), version: String(run.scenario_version) });
+  return run.state === "succeeded" ? name : t(`results-window-option-${run.state}`, { name });
 }
 
 /** Whether a run is of the document on the screen. */
@@ -36,10 +30,12 @@ export function isOfNow(run: RunSummary, version: number, isSaved: boolean): boo
   return run.scenario_version === version && isSaved;
 }
 
-/** "Of version 7; you are looking at version 9" */
+/** "Simulated for version 7; current version: 9" */
 export function ageInWords(run: RunSummary, version: number, isSaved: boolean): string {
-  const now = isSaved ? `version ${version}` : "changes that are not saved yet";
-  return `Of version ${run.scenario_version}; you are looking at ${now}`;
+  const simulated = run.scenario_version;
+  return isSaved
+    ? t("results-window-age", { simulated, current: version })
+    : t("results-window-age-unsaved", { simulated });
 }
 
 /** The newest answer for a period of the document on the screen. */

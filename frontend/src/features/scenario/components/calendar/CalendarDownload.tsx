@@ -2,6 +2,7 @@
 
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { downloadFrom } from "@/lib/browser/download";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function CalendarDownload({ scenarioId, onFirst }: Props) {
-  const label = "Download the calendar (.ics)";
+  const label = t("scenario-calendar-download");
   const take = () => void onFirst().then(() => downloadFrom(`/api/v1/scenarios/${scenarioId}/calendar`));
   return (
     <Tooltip label={label}>

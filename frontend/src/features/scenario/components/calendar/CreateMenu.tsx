@@ -4,7 +4,8 @@ import { Menu } from "@mantine/core";
 import { Fragment } from "react";
 import type { EventKind } from "@/api/types";
 import { Icon } from "@/components/marks/icons";
-import { kindGroups, kinds } from "../../model/calendar/events";
+import { t } from "@/i18n/t";
+import { kindGroups, kindLabel } from "../../model/calendar/events";
 
 export interface Drawn {
   startsAt: number;
@@ -29,20 +30,20 @@ export function CreateMenu({ drawn, onChoose, onClose }: Props) {
           tabIndex={-1}
           style={{ position: "fixed", left: drawn.at.x, top: drawn.at.y }}
         >
-          New event
+          {t("scenario-new-event")}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         {kindGroups.map((group) => (
           <Fragment key={group.label}>
-            <Menu.Label>{group.label}</Menu.Label>
+            <Menu.Label>{t(group.label)}</Menu.Label>
             {group.kinds.map((kind) => (
               <Menu.Item
                 key={kind}
                 leftSection={<Icon name={kind} size={14} />}
                 onClick={() => onChoose(kind, drawn)}
               >
-                {kinds[kind].label}
+                {kindLabel(kind)}
               </Menu.Item>
             ))}
           </Fragment>

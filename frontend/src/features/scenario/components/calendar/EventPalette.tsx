@@ -4,7 +4,8 @@ import { Draggable } from "@fullcalendar/react/interaction";
 import { useEffect, useRef } from "react";
 import type { EventKind } from "@/api/types";
 import { Icon } from "@/components/marks/icons";
-import { kindGroups, kinds } from "../../model/calendar/events";
+import { t } from "@/i18n/t";
+import { kindGroups, kindLabel, kinds } from "../../model/calendar/events";
 import classes from "./palette.module.css";
 
 const clockOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 16);
@@ -18,7 +19,7 @@ export function Palette({ onAdd }: { onAdd: (kind: EventKind) => void }) {
       itemSelector: "[data-kind]",
       eventData: (item: HTMLElement) => {
         const kind = item.dataset.kind as EventKind;
-        return { title: kinds[kind].label, duration: clockOf(kinds[kind].usual), kind };
+        return { title: kindLabel(kind), duration: clockOf(kinds[kind].usual), kind };
       },
     });
     return () => draggable.destroy();
@@ -27,12 +28,12 @@ export function Palette({ onAdd }: { onAdd: (kind: EventKind) => void }) {
   return (
     <section aria-labelledby="palette-title">
       <h2 id="palette-title" className={classes.title}>
-        Add to the week
+        {t("scenario-add-event")}
       </h2>
       <div ref={list} className={classes.groups}>
         {kindGroups.map((group) => (
-          <section key={group.label} aria-label={group.label}>
-            <h3 className={classes.group}>{group.label}</h3>
+          <section key={group.label} aria-label={t(group.label)}>
+            <h3 className={classes.group}>{t(group.label)}</h3>
             <ul className={classes.list}>
               {group.kinds.map((kind) => (
                 <li key={kind}>
@@ -40,11 +41,11 @@ export function Palette({ onAdd }: { onAdd: (kind: EventKind) => void }) {
                     type="button"
                     className={classes.item}
                     data-kind={kind}
-                    title={`${kinds[kind].help}. Drag it into the calendar, or press to add it.`}
+                    title={t("scenario-add-event-hint", { help: t(`scenario-kind-${kind}-help`) })}
                     onClick={() => onAdd(kind)}
                   >
                     <Icon name={kind} size={14} />
-                    {kinds[kind].label}
+                    {kindLabel(kind)}
                   </button>
                 </li>
               ))}

@@ -2,6 +2,7 @@
 
 import { type PointerEvent, useEffect, useState } from "react";
 import type { EventSpan, Grade, Scenario } from "@/api/types";
+import { t } from "@/i18n/t";
 import { createStore, type Store } from "@/lib/data/store";
 import { epoch, wallTime } from "@/lib/time/instants";
 import { useCalendarEvents } from "../../hooks/useCalendarEvents";
@@ -62,7 +63,7 @@ export function WeekCalendar(props: Props) {
   return (
     <section
       className={classes.calendar}
-      aria-label="Week calendar"
+      aria-label={t("scenario-calendar")}
       data-days={week.nDays}
       onPointerMove={(event) => {
         lanes.follow(event);
@@ -91,8 +92,7 @@ export function WeekCalendar(props: Props) {
       />
       <div className={classes.foot}>
         <p id={KEYS_HINT} className={classes.hint}>
-          Drag to move, with Alt to copy; draw to add. A focused event: arrow keys move it, with Shift its
-          end; Enter opens, Delete removes, Ctrl+D copies to the next day, Ctrl+C and Ctrl+V to the pointer.
+          {t("scenario-calendar-keys")}
         </p>
         {heat && <HeatReading heat={heat} cursor={cursor} zone={scenario.time_zone} />}
       </div>

@@ -1,6 +1,7 @@
 import { ActionIcon, SegmentedControl, Tooltip } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { type PageLength, usefulPageLengths, type Week } from "../../model/calendar/weeks";
 import classes from "../sections/sections.module.css";
 
@@ -23,8 +24,8 @@ interface Props {
 function Short({ name, n }: { name: string; n: number }) {
   return (
     <span title={name}>
-      <span className="visually-hidden">Week </span>
-      {n}
+      <span className="visually-hidden">{name}</span>
+      <span aria-hidden>{n}</span>
     </span>
   );
 }
@@ -33,9 +34,7 @@ function Short({ name, n }: { name: string; n: number }) {
 export function WeekSwitcher(props: Props) {
   const { weeks, index, nWeeks, perPage, zone, onIndex, onPerPage, onLonger, actions } = props;
   const lengths = usefulPageLengths(nWeeks);
-  const longer = onLonger
-    ? "Add a week to the calendar"
-    : "The calendar is four weeks long, the most there is";
+  const longer = onLonger ? t("scenario-add-week") : t("scenario-add-week-limit");
   return (
     <div className={classes.weeks}>
       <h2 className={classes.weekTitle}>{weeks[index]?.label}</h2>
@@ -44,8 +43,8 @@ export function WeekSwitcher(props: Props) {
         {lengths.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label="Weeks on the screen"
-            data={lengths.map((n) => ({ value: String(n), label: n === 1 ? "1 wk" : `${n} wks` }))}
+            aria-label={t("scenario-weeks-shown")}
+            data={lengths.map((n) => ({ value: String(n), label: t("scenario-n-weeks-short", { n }) }))}
             value={String(lengths.includes(perPage) ? perPage : lengths.at(-1))}
             onChange={(value) => onPerPage(Number(value) as PageLength)}
           />
@@ -54,7 +53,7 @@ export function WeekSwitcher(props: Props) {
           <>
             <ActionIcon
               variant="default"
-              aria-label="Previous week"
+              aria-label={t("scenario-previous-week")}
               disabled={index === 0}
               onClick={() => onIndex(index - 1)}
             >
@@ -62,7 +61,7 @@ export function WeekSwitcher(props: Props) {
             </ActionIcon>
             <SegmentedControl
               size="xs"
-              aria-label="Week"
+              aria-label={t("scenario-week")}
               data={weeks.map(({ name }, i) => ({
                 value: String(i),
                 label: weeks.length > 2 ? <Short name={name} n={i + 1} /> : name,
@@ -72,7 +71,7 @@ export function WeekSwitcher(props: Props) {
             />
             <ActionIcon
               variant="default"
-              aria-label="Next week"
+              aria-label={t("scenario-next-week")}
               disabled={index >= weeks.length - 1}
               onClick={() => onIndex(index + 1)}
             >

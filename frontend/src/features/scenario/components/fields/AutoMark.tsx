@@ -2,6 +2,7 @@
 
 import { UnstyledButton } from "@mantine/core";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import classes from "./form.module.css";
 
 interface Props {
@@ -19,17 +20,17 @@ export function AutoMark({ isAuto, because, back, said, onRestore }: Props) {
   if (isAuto) {
     return (
       <span className={classes.origin} data-origin="auto" title={because}>
-        AUTO
+        {t("scenario-auto")}
       </span>
     );
   }
   return (
     <span className={classes.origins}>
-      <span className={classes.origin} data-origin="manual" title="Set by hand">
-        MANUAL
+      <span className={classes.origin} data-origin="manual" title={t("scenario-manual-hint")}>
+        {t("scenario-manual")}
       </span>
       <UnstyledButton className={classes.restore} title={back} onClick={onRestore}>
-        <Icon name="restore" size={12} /> Restore {said}
+        <Icon name="restore" size={12} /> {t("scenario-restore", { value: said })}
       </UnstyledButton>
     </span>
   );

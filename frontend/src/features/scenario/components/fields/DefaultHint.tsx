@@ -1,12 +1,13 @@
-/** Whether a field says what stands there when nobody has set it, or was set by hand; and the way back. */
+/** Marks whether a field has its default or was set manually, with a button that resets it. */
 
+import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
 import { AutoMark } from "./AutoMark";
 import { useForm } from "./formContext";
 
 interface Props {
   path: string;
-  /** What stands there otherwise. */
+  /** The default. */
   standard: unknown;
   /** That, in words. */
   said: string;
@@ -18,8 +19,8 @@ export function DefaultHint({ path, standard, said }: Props) {
   return (
     <AutoMark
       isAuto={(valueAt(scenario, path) ?? standard) === standard}
-      because={`Nobody has set it: ${said}`}
-      back="Back to what stands there when nobody has set it"
+      because={t("scenario-default-is", { value: said })}
+      back={t("scenario-default-back")}
       said={said}
       onRestore={() => edit(path, standard)}
     />

@@ -1,5 +1,6 @@
 /** Whether a field holds what the latest recommendation says, or was set by hand; and the way back. */
 
+import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
 import { AutoMark } from "./AutoMark";
 import { useForm } from "./formContext";
@@ -17,8 +18,8 @@ export function Origin({ path, said }: Props) {
   return (
     <AutoMark
       isAuto={valueAt(scenario, path) === value}
-      because="As recommended"
-      back="Back to what is recommended"
+      because={t("scenario-recommended")}
+      back={t("scenario-recommended-back")}
       said={said(value)}
       onRestore={() => edit(path, value)}
     />

@@ -2,6 +2,7 @@
 
 import { Button, Select, TextInput } from "@mantine/core";
 import type { ScenarioEvent } from "@/api/types";
+import { type LabelId, t } from "@/i18n/t";
 import { zones } from "@/lib/time/instants";
 import {
   byClock,
@@ -9,8 +10,8 @@ import {
   repeating,
   startOf,
   type Weekday,
+  weekdayName,
   weekdayOf,
-  weekdays,
   workdays,
 } from "../../model/calendar/events";
 import { problemAt, useForm, useSize } from "./fields";
@@ -21,10 +22,10 @@ interface Props {
   event: ScenarioEvent;
 }
 
-const choices: { label: string; days: readonly Weekday[] }[] = [
-  { label: "Once", days: [] },
-  { label: "Workdays", days: workdays },
-  { label: "Every day", days: everyDay },
+const choices: { label: LabelId; days: readonly Weekday[] }[] = [
+  { label: "scenario-repeat-once", days: [] },
+  { label: "scenario-repeat-workdays", days: workdays },
+  { label: "scenario-repeat-every-day", days: everyDay },
 ];
 
 function Days({ path, event }: Props) {
@@ -41,25 +42,25 @@ function Days({ path, event }: Props) {
   const problem = problemAt(problems, `${path}.repeat`) ?? problemAt(problems, `${path}.repeat.weekdays`);
   return (
     <fieldset className={classes.days}>
-      <legend>Repeats on</legend>
+      <legend>{t("scenario-repeats-on")}</legend>
       <div className={classes.dayRow}>
-        {weekdays.map(({ value, label }) => (
+        {everyDay.map((day) => (
           <button
-            key={value}
+            key={day}
             type="button"
-            aria-label={label}
-            aria-pressed={chosen.includes(value)}
-            title={value === first ? `${label}, the day it begins` : label}
-            onClick={() => toggle(value)}
+            aria-label={weekdayName(day)}
+            aria-pressed={chosen.includes(day)}
+            title={day === first ? t("scenario-repeats-first", { day: weekdayName(day) }) : weekdayName(day)}
+            onClick={() => toggle(day)}
           >
-            {label.slice(0, 2)}
+            {weekdayName(day, "short")}
           </button>
         ))}
       </div>
       <div className={classes.row}>
         {choices.map(({ label, days }) => (
           <Button key={label} size="compact-xs" variant="subtle" onClick={() => choose(days)}>
-            {label}
+            {t(label)}
           </Button>
         ))}
       </div>
@@ -74,8 +75,8 @@ function Until({ path, event }: Props) {
     <TextInput
       size={useSize()}
       type="date"
-      label="Until"
-      description="The last day; left empty, the end of the calendar"
+      label={t("scenario-repeat-until")}
+      description={t("scenario-repeat-until-hint")}
       value={event.repeat?.until ?? ""}
       error={problemAt(problems, `${path}.repeat.until`)}
       onChange={({ currentTarget: { value } }) => edit(`${path}.repeat.until`, value === "" ? null : value)}
@@ -88,12 +89,12 @@ const OWN = "-";
 
 function Clock({ path, event }: Props) {
   const { scenario, problems, edit } = useForm();
-  const own = { value: OWN, label: `The scenario's (${scenario.time_zone})` };
+  const own = { value: OWN, label: t("scenario-event-zone-own", { zone: scenario.time_zone }) };
   return (
     <Select
       size={useSize()}
-      label="By the clock of"
-      description="Keeps its time of day where clocks change"
+      label={t("scenario-event-zone")}
+      description={t("scenario-event-zone-hint")}
       searchable
       allowDeselect={false}
       data={[own, ...zones.map((zone) => ({ value: zone, label: zone }))]}

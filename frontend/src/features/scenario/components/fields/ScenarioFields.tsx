@@ -1,6 +1,7 @@
 /** What the scenario is called, the period and zone of its calendar, and notes. */
 
 import { Select } from "@mantine/core";
+import { t } from "@/i18n/t";
 import { zones } from "@/lib/time/instants";
 import { problemAt, SmallFields, TextField, useForm } from "./fields";
 import classes from "./form.module.css";
@@ -15,18 +16,18 @@ export function ScenarioFields() {
         <TextField object="" path="name" />
         <WallTimeField
           path="calendar.starts_at"
-          label={`Calendar starts (${time_zone})`}
+          label={t("scenario-calendar-starts", { zone: time_zone })}
           instant={calendar.starts_at}
         />
         <WallTimeField
           path="calendar.ends_at"
-          label={`Calendar ends (${time_zone})`}
+          label={t("scenario-calendar-ends", { zone: time_zone })}
           instant={calendar.ends_at}
         />
         <Select
           size="xs"
-          label="Time zone"
-          description="In which the calendar is shown"
+          label={t("scenario-zone")}
+          description={t("scenario-zone-hint")}
           searchable
           data={zones}
           value={time_zone}

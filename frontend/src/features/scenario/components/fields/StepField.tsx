@@ -2,8 +2,9 @@
 
 import { ActionIcon, NumberInput } from "@mantine/core";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
-import { whole } from "@/lib/format/numbers";
+import { separators, whole } from "@/lib/format/numbers";
 import { nextStep, type Steps } from "@/lib/sizing/legalSteps";
 import { problemAt, useForm } from "./fields";
 import classes from "./form.module.css";
@@ -24,12 +25,12 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
   const { scenario, problems, edit } = useForm();
   const value = (valueAt(scenario, path) as number | undefined) ?? 0;
   const isStep = steps.values.includes(value);
-  const between = isStep ? "" : isFixed ? `, not ${value}` : `, ${value} is between two steps`;
+  const between = isStep ? [] : [t(isFixed ? "scenario-step-not" : "scenario-step-between", { value })];
   const button = (icon: "minus" | "plus", name: string, next: number | null) => (
     <ActionIcon
       variant="default"
       size={28}
-      aria-label={`${name}: ${label}`}
+      aria-label={name}
       disabled={next === null}
       onClick={() => next !== null && edit(path, next)}
     >
@@ -42,22 +43,22 @@ export function StepField({ path, label, help, unit, steps, isFixed = false }: P
       <NumberInput
         classNames={{ input: "numeric" }}
         label={label}
-        description={`${help}; ${steps.reason}${between}`}
+        description={[help, steps.reason, ...between].join("; ")}
         value={value}
         onChange={(typed) => typeof typed === "number" && edit(path, typed)}
         error={problemAt(problems, path)}
         suffix={unitOf}
-        thousandSeparator=","
+        {...separators()}
         hideControls
         readOnly={isFixed && isStep}
         rightSectionWidth={68}
         rightSection={
           isFixed && isStep ? (
-            <span className={classes.fixed}>fixed</span>
+            <span className={classes.fixed}>{t("scenario-fixed")}</span>
           ) : (
             <span className={classes.step}>
-              {button("minus", "Fewer", nextStep(steps, value, -1))}
-              {button("plus", "More", nextStep(steps, value, 1))}
+              {button("minus", t("scenario-fewer", { label }), nextStep(steps, value, -1))}
+              {button("plus", t("scenario-more", { label }), nextStep(steps, value, 1))}
             </span>
           )
         }

@@ -3,6 +3,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { whyOf } from "../../model/why";
 import classes from "./form.module.css";
 
@@ -19,9 +20,9 @@ export function Asked({ path, label, children }: { path: string; label: string; 
       {why && (
         <UnstyledButton
           className={classes.why}
-          aria-label={`Why we ask: ${label}`}
+          aria-label={t("scenario-why-label", { label })}
           aria-expanded={isShown}
-          title="Why we ask"
+          title={t("scenario-why")}
           onClick={() => setShown(!isShown)}
         >
           <Icon name="info" size={14} />
@@ -45,7 +46,7 @@ export function Question({ path, children }: { path: string; children: ReactNode
         <div>{children}</div>
         {why && (
           <p className={classes.beside}>
-            <strong>Why we ask</strong> {why}
+            <strong>{t("scenario-why")}</strong> {why}
           </p>
         )}
       </div>

@@ -3,7 +3,9 @@
 import { MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import type { FieldProblem } from "@/api/problem";
+import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
+import { separators } from "@/lib/format/numbers";
 import { choiceLabel, describeDefault, type Field, fieldOf } from "../../model/fields";
 import { DefaultHint } from "./DefaultHint";
 import classes from "./form.module.css";
@@ -15,7 +17,7 @@ export { SmallFields, useForm, useSize } from "./formContext";
 
 export function problemAt(problems: readonly FieldProblem[], path: string): string | undefined {
   const found = problems.find((problem) => problem.path === path);
-  return found && `${found.message} (given ${found.given}; allowed: ${found.allowed})`;
+  return found && t("common-problem", found);
 }
 
 function useField(object: string, path: string): Field {
@@ -23,7 +25,7 @@ function useField(object: string, path: string): Field {
   return useMemo(() => fieldOf(schema, object, path.split(".").at(-1) ?? ""), [schema, object, path]);
 }
 
-/** Something stands there when nobody has set it. */
+/** Whether the field has a default. */
 function hasStandard({ standard }: Field): boolean {
   return standard !== undefined && standard !== null;
 }
@@ -54,11 +56,11 @@ export function NumberField({ object, path, label, help, empty }: Props & { empt
         }}
         error={problemAt(problems, path)}
         suffix={field.unit ? ` ${field.unit}` : ""}
-        placeholder={field.optional ? (empty ?? "not given") : field.unit}
+        placeholder={field.optional ? (empty ?? t("scenario-empty")) : field.unit}
         step={field.step}
         allowDecimal={!field.whole}
         decimalScale={field.whole ? 0 : 4}
-        thousandSeparator={field.isYear ? "" : ","}
+        {...(field.isYear ? {} : separators())}
         title={field.limits}
         classNames={{ input: "numeric" }}
       />
@@ -69,14 +71,19 @@ export function NumberField({ object, path, label, help, empty }: Props & { empt
   );
 }
 
-type Labels = Readonly<Record<string, string>>;
+type LabelOf = (choice: string) => string;
 
-/** `labels` name choices that do not speak for themselves. */
-function optionsOf(choices: readonly string[], labels: Labels) {
-  return choices.map((choice) => ({ value: choice, label: labels[choice] ?? choiceLabel(choice) }));
+function optionsOf(choices: readonly string[], labelOf: LabelOf) {
+  return choices.map((choice) => ({ value: choice, label: labelOf(choice) }));
 }
 
-export function ChoiceField({ object, path, label, help, labels = {} }: Props & { labels?: Labels }) {
+export function ChoiceField({
+  object,
+  path,
+  label,
+  help,
+  labelOf = choiceLabel,
+}: Props & { labelOf?: LabelOf }) {
   const { scenario, problems, edit } = useForm();
   const field = useField(object, path);
   return (
@@ -85,18 +92,14 @@ export function ChoiceField({ object, path, label, help, labels = {} }: Props & 
         size={useSize()}
         label={label ?? field.label}
         description={help ?? field.help}
-        data={optionsOf(field.choices, labels)}
+        data={optionsOf(field.choices, labelOf)}
         value={(valueAt(scenario, path) as string | undefined) ?? null}
         onChange={(choice) => choice !== null && edit(path, choice)}
         error={problemAt(problems, path)}
         allowDeselect={false}
       />
       {hasStandard(field) && (
-        <DefaultHint
-          path={path}
-          standard={field.standard}
-          said={labels[String(field.standard)] ?? choiceLabel(String(field.standard))}
-        />
+        <DefaultHint path={path} standard={field.standard} said={labelOf(String(field.standard))} />
       )}
     </Asked>
   );
@@ -108,9 +111,9 @@ export function ChoicesField({
   path,
   label,
   help,
-  labels = {},
+  labelOf = choiceLabel,
   none,
-}: Props & { labels?: Labels; none: string }) {
+}: Props & { labelOf?: LabelOf; none: string }) {
   const { scenario, problems, edit } = useForm();
   const field = useField(object, path);
   const chosen = (valueAt(scenario, path) as string[] | undefined) ?? [];
@@ -120,7 +123,7 @@ export function ChoicesField({
         size={useSize()}
         label={label ?? field.label}
         description={help ?? field.help}
-        data={optionsOf(field.choices, labels)}
+        data={optionsOf(field.choices, labelOf)}
         value={chosen}
         onChange={(choices) =>
           edit(

@@ -3,7 +3,7 @@
 import { Button, MultiSelect, Select } from "@mantine/core";
 import type { ScenarioEvent } from "@/api/types";
 import { Icon } from "@/components/marks/icons";
-import { partLabels } from "@/lib/goals";
+import { type LabelId, t } from "@/i18n/t";
 import { useArrays } from "../../api";
 import { startingAt } from "../../model/calendar/events";
 import { partsOf, withPart } from "../../model/failures";
@@ -43,7 +43,7 @@ function PoolsField({ path, event }: { path: string; event: { pool_ids: readonly
   return (
     <MultiSelect
       size={useSize()}
-      label="Pools that take part"
+      label={t("scenario-event-pools")}
       data={scenario.pools.map((pool) => ({ value: pool.id, label: pool.name }))}
       value={[...event.pool_ids]}
       error={problemAt(problems, path)}
@@ -65,17 +65,22 @@ function FailureFields({ path, event }: { path: string; event: Failure }) {
     <>
       <Select
         {...common}
-        label="What fails"
-        data={partsOf(array).map((part) => ({ value: part, label: partLabels[part] }))}
+        label={t("scenario-failure-part")}
+        data={partsOf(array).map((part) => ({ value: part, label: t(`scenario-part-${part}`) }))}
         value={event.part}
         error={problemAt(problems, `${path}.part`)}
         onChange={(part) => part !== null && edit(path, withPart(event, part as Failure["part"]))}
       />
-      <NumberField object="Failure" path={`${path}.n_parts`} label="How many" help="Of the whole system" />
+      <NumberField
+        object="Failure"
+        path={`${path}.n_parts`}
+        label={t("scenario-failure-count")}
+        help={t("scenario-failure-count-hint")}
+      />
       {event.part === "drive" && tiers.length > 1 && (
         <Select
           {...common}
-          label="Of which tier"
+          label={t("scenario-failure-tier")}
           data={tiers.map(({ id, name }) => ({ value: id, label: name }))}
           value={event.tier ?? tiers[0]?.id ?? null}
           error={problemAt(problems, `${path}.tier`)}
@@ -86,56 +91,60 @@ function FailureFields({ path, event }: { path: string; event: Failure }) {
         <NumberField
           object="Failure"
           path={`${path}.rebuild_fraction`}
-          label="Taken by rebuilding"
-          help="Share of the surviving drives' time"
+          help={t("scenario-failure-rebuild-hint")}
         />
       )}
     </>
   );
 }
 
-/** Fields that kinds have besides name, time and pools: label and help where the schema's do not do. */
-const numbers: Partial<Record<ScenarioEvent["kind"], [name: string, label: string, more?: Texts][]>> = {
-  login: [
-    ["window_s", "Window"],
-    ["logins_per_minute", "Logins per minute", { empty: "as the window says" }],
-  ],
-  logoff: [["window_s", "Window"]],
+interface Texts {
+  label?: LabelId;
+  help?: LabelId;
+  /** Shown while an optional number is left out. */
+  empty?: LabelId;
+}
+
+type Numbers = [name: string, texts?: Texts][];
+
+const powerOnSlots: Texts = { label: "scenario-event-slots" };
+const throttle: Numbers[number] = ["mb_per_s_per_desktop", { empty: "scenario-event-throttle-empty" }];
+
+/** Number fields that kinds have besides name, time and pools, with texts where those of the field do not fit. */
+const numbers: Partial<Record<ScenarioEvent["kind"], Numbers>> = {
+  login: [["window_s"], ["logins_per_minute", { empty: "scenario-event-logins-empty" }]],
+  logoff: [["window_s"]],
   power_on: [
-    ["desktop_fraction", "Switched on ahead"],
-    ["n_slots", "Power-on slots"],
-    ["on_arrival_slots", "Broker: at the same time"],
-    ["on_arrival_per_minute", "Broker: per minute, at most", { empty: "no limit" }],
+    ["desktop_fraction"],
+    ["n_slots", powerOnSlots],
+    ["on_arrival_slots"],
+    ["on_arrival_per_minute", { empty: "scenario-event-no-limit" }],
   ],
-  reboot: [["n_slots", "Power-on slots"]],
-  recompose: [["n_slots", "At the same time"]],
-  antivirus_scan: [
-    ["gib_per_desktop", "Data read"],
-    ["n_slots", "At the same time"],
-    ["mb_per_s_per_desktop", "Throttled to", { empty: "as fast as the storage" }],
-  ],
-  patch: [
-    ["read_gib_per_desktop", "Data read"],
-    ["write_gib_per_desktop", "Data written"],
-    ["n_slots", "At the same time"],
-    ["mb_per_s_per_desktop", "Throttled to", { empty: "as fast as the storage" }],
-  ],
-  backup: [
-    ["read_mb_per_s", "Reads"],
-    ["sequential_fraction", "Read in order"],
-  ],
-  replication: [["write_mb_per_s", "Writes"]],
+  reboot: [["n_slots", powerOnSlots]],
+  recompose: [["n_slots"]],
+  antivirus_scan: [["gib_per_desktop"], ["n_slots"], throttle],
+  patch: [["read_gib_per_desktop"], ["write_gib_per_desktop"], ["n_slots"], throttle],
+  backup: [["read_mb_per_s"], ["sequential_fraction"]],
+  replication: [["write_mb_per_s"]],
   load_test: [
-    ["outstanding_ios", "I/Os outstanding"],
-    ["io_kib", "I/O size"],
-    ["read_fraction", "Reads", { help: "The rest are writes" }],
-    ["sequential_fraction", "In order", { help: "The rest are random" }],
+    ["outstanding_ios"],
+    ["io_kib"],
+    ["read_fraction", { help: "scenario-event-reads-hint" }],
+    ["sequential_fraction", { help: "scenario-event-sequential-hint" }],
   ],
 };
 
-interface Texts {
-  help?: string;
-  empty?: string;
+function KindNumbers({ event, object, path }: { event: ScenarioEvent; object: string; path: string }) {
+  return (numbers[event.kind] ?? []).map(([name, { label, help, empty } = {}]) => (
+    <NumberField
+      key={name}
+      object={object}
+      path={`${path}.${name}`}
+      {...(label && { label: t(label) })}
+      {...(help && { help: t(help) })}
+      {...(empty && { empty: t(empty) })}
+    />
+  ));
 }
 
 interface Props {
@@ -155,7 +164,7 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
         <TextField object={object} path={`${path}.name`} />
         <WallTimeField
           path={`${path}.starts_at`}
-          label={`Starts (${clock})`}
+          label={t("scenario-event-starts", { zone: clock })}
           instant={event.starts_at}
           zone={clock}
           onInstant={(at) => edit(path, startingAt(event, at, scenario.time_zone))}
@@ -163,27 +172,23 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
         {"ends_at" in event && (
           <WallTimeField
             path={`${path}.ends_at`}
-            label={`Ends (${clock})`}
+            label={t("scenario-event-ends", { zone: clock })}
             instant={event.ends_at}
             zone={clock}
           />
         )}
-        {(numbers[event.kind] ?? []).map(([name, label, more]) => (
-          <NumberField key={name} object={object} path={`${path}.${name}`} label={label} {...more} />
-        ))}
+        <KindNumbers event={event} object={object} path={path} />
         {event.kind === "login" && <ChoiceField object={object} path={`${path}.arrivals`} />}
-        {event.kind === "logoff" && (
-          <SwitchField object={object} path={`${path}.refresh`} label="Refresh the desktops" />
-        )}
+        {event.kind === "logoff" && <SwitchField object={object} path={`${path}.refresh`} />}
         {event.kind === "logoff" && event.refresh && (
-          <NumberField object={object} path={`${path}.refresh_slots`} label="Refreshed at the same time" />
+          <NumberField object={object} path={`${path}.refresh_slots`} />
         )}
         {event.kind === "failure" && <FailureFields path={path} event={event} />}
         {"pool_ids" in event && scenario.pools.length > 1 && (
           <PoolsField path={`${path}.pool_ids`} event={event} />
         )}
         {"at_local_time" in event && new Set(scenario.pools.map((pool) => pool.time_zone)).size > 1 && (
-          <SwitchField object={object} path={`${path}.at_local_time`} label="By the clock of each site" />
+          <SwitchField object={object} path={`${path}.at_local_time`} />
         )}
         <RepeatFields path={path} event={event} />
         <TextField object={object} path={`${path}.notes`} rows={2} />
@@ -194,7 +199,7 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
             leftSection={<Icon name="copy" size={14} />}
             onClick={onDuplicate}
           >
-            Duplicate
+            {t("scenario-event-duplicate")}
           </Button>
           <Button
             size="compact-sm"
@@ -202,7 +207,7 @@ export function EventForm({ event, onDuplicate, onRemove }: Props) {
             leftSection={<Icon name="trash" size={14} />}
             onClick={onRemove}
           >
-            Delete
+            {t("scenario-event-delete")}
           </Button>
         </div>
       </div>

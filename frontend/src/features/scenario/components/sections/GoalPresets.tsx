@@ -1,6 +1,7 @@
 import { SegmentedControl, Skeleton } from "@mantine/core";
 import type { Scenario } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
+import { t } from "@/i18n/t";
 import { useGoalSets } from "../../api";
 import { choiceLabel } from "../../model/fields";
 import { setOf, withGoalSet } from "../../model/goalPresets";
@@ -9,7 +10,7 @@ import { useForm } from "../fields/formContext";
 
 const OWN = "own";
 
-/** Three sets of goals to begin with; one that is changed afterwards is nobody's but the customer's. */
+/** Predefined sets of goals; goals that match none of them are custom. */
 export function GoalPresets({ onChange }: { onChange: (scenario: Scenario) => void }) {
   const { scenario } = useForm();
   const sets = useGoalSets();
@@ -17,11 +18,11 @@ export function GoalPresets({ onChange }: { onChange: (scenario: Scenario) => vo
   if (!sets.data) return <Skeleton height={36} width={400} />;
   const chosen = setOf(scenario.goals, sets.data);
   const origin = sets.data.find(({ name }) => name === chosen)?.origin;
-  const own = chosen === null ? [{ value: OWN, label: "Your own" }] : [];
+  const own = chosen === null ? [{ value: OWN, label: t("scenario-goal-set-own") }] : [];
   return (
     <div className={classes.sets}>
       <SegmentedControl
-        aria-label="Set of goals"
+        aria-label={t("scenario-goal-set")}
         data={[...sets.data.map(({ name }) => ({ value: name as string, label: choiceLabel(name) })), ...own]}
         value={chosen ?? OWN}
         onChange={(name) => {

@@ -1,29 +1,36 @@
 import type { Scenario } from "@/api/types";
 import { Card } from "@/components/layout/Card";
-import { goalsByGroup, partLabels } from "@/lib/goals";
+import { t } from "@/i18n/t";
+import { goalGroupLabel, goalsByGroup, limitLabel } from "@/lib/goals";
 import { ChoicesField, NumberField } from "../fields/fields";
 import classes from "../fields/form.module.css";
 import { GoalPresets } from "./GoalPresets";
 
-const indicators: [string, string][] = [
-  ["application_load_good_s", "Application start, good up to"],
-  ["application_load_fair_s", "Application start, fair up to"],
-  ["application_load_weight_fraction", "Application start, weight"],
-  ["login_delay_weight_fraction", "Login delay, weight"],
-  ["disk_load_good_iops", "Disk load, good up to"],
-  ["disk_load_fair_iops", "Disk load, fair up to"],
-  ["disk_load_weight_fraction", "Disk load, weight"],
-  ["disk_queue_good_ios", "Disk queue, good up to"],
-  ["disk_queue_fair_ios", "Disk queue, fair up to"],
-  ["disk_queue_weight_fraction", "Disk queue, weight"],
-];
+const indicators = [
+  "application_load_good_s",
+  "application_load_fair_s",
+  "application_load_weight_fraction",
+  "login_delay_weight_fraction",
+  "disk_load_good_iops",
+  "disk_load_fair_iops",
+  "disk_load_weight_fraction",
+  "disk_queue_good_ios",
+  "disk_queue_fair_ios",
+  "disk_queue_weight_fraction",
+] as const;
 
 function Indicators() {
   return (
-    <Card title="Experience indicators" note="They grade a phase; no phase fails by them">
+    <Card title={t("scenario-indicators")} note={t("scenario-indicators-note")}>
       <div className={classes.grid}>
-        {indicators.map(([name, label]) => (
-          <NumberField key={name} object="Indicators" path={`indicators.${name}`} label={label} help="" />
+        {indicators.map((name) => (
+          <NumberField
+            key={name}
+            object="Indicators"
+            path={`indicators.${name}`}
+            label={t(`scenario-indicator-${name}`)}
+            help=""
+          />
         ))}
       </div>
     </Card>
@@ -36,14 +43,14 @@ interface Props {
 
 function Goals({ onChange }: Props) {
   return (
-    <Card title="Goals" note="What the week must keep to; a phase holds when it keeps all of them">
+    <Card title={t("scenario-section-goals")} note={t("scenario-goals-note")}>
       <GoalPresets onChange={onChange} />
       {goalsByGroup.map((group) => (
         <fieldset key={group.id} className={classes.group}>
-          <legend className={classes.legend}>{group.label}</legend>
+          <legend className={classes.legend}>{goalGroupLabel(group.id)}</legend>
           <div className={classes.grid}>
-            {group.goals.map(({ field, input_label }) => (
-              <NumberField key={field} object="Goals" path={`goals.${field}`} label={input_label} />
+            {group.goals.map(({ field }) => (
+              <NumberField key={field} object="Goals" path={`goals.${field}`} label={limitLabel(field)} />
             ))}
           </div>
         </fieldset>
@@ -54,26 +61,12 @@ function Goals({ onChange }: Props) {
 
 function Growth() {
   return (
-    <Card
-      title="Growth and failures"
-      note="What is recommended holds through that year, and with each of these parts missing"
-    >
+    <Card title={t("scenario-growth-title")} note={t("scenario-growth-note")}>
       <div className={classes.grid}>
-        <NumberField object="Growth" path="growth.desktops_fraction_per_year" label="Desktops added" />
-        <NumberField
-          object="Growth"
-          path="growth.through_year"
-          label="Through the year"
-          empty="that of the calendar"
-        />
+        <NumberField object="Growth" path="growth.desktops_fraction_per_year" />
+        <NumberField object="Growth" path="growth.through_year" empty={t("scenario-through-year-empty")} />
         <div className={classes.wide}>
-          <ChoicesField
-            object="Goals"
-            path="goals.survives"
-            label="Survives the loss of one of"
-            labels={partLabels}
-            none="none"
-          />
+          <ChoicesField object="Goals" path="goals.survives" none={t("scenario-survives-none")} />
         </div>
       </div>
     </Card>

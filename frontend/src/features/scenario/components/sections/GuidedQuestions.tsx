@@ -3,10 +3,11 @@
 import { NumberInput } from "@mantine/core";
 import type { Scenario } from "@/api/types";
 import { Card } from "@/components/layout/Card";
+import { t } from "@/i18n/t";
 import type { Deal } from "@/lib/sizing/deals";
 import { useWorkloads } from "../../api";
 import { loginWindow, withLoginWindow } from "../../model/calendar/logins";
-import { cloneTypes } from "../../model/pools";
+import { withStanding } from "../../model/pools";
 import { CatalogField, ChoiceField, NumberField, problemAt, useForm } from "../fields/fields";
 import { Question } from "../fields/WhyHint";
 import { GoalPresets } from "./GoalPresets";
@@ -27,10 +28,10 @@ function LoginWindow({ onChange }: Pick<Props, "onChange">) {
   return (
     <Question path="events.window_s">
       <NumberInput
-        label="Everybody logs in within"
-        description="From the first to the last, on every day of the week"
+        label={t("scenario-login-window")}
+        description={t("scenario-login-window-hint")}
         suffix=" min"
-        placeholder="differs from day to day"
+        placeholder={t("scenario-login-window-empty")}
         value={window_s === null ? "" : window_s / MINUTE_S}
         step={5}
         classNames={{ input: "numeric" }}
@@ -55,16 +56,13 @@ function PoolQuestions({ index }: { index: number }) {
       <Question path={at("profile_id")}>
         <CatalogField
           path={at("profile_id")}
-          label="Users and guest system"
-          help="The workload profile that comes nearest to them"
-          options={workloads.map(({ id, name, standing }) => ({
-            id,
-            name: standing === "generic" ? `${name} – generic, not calibrated` : name,
-          }))}
+          label={t("scenario-users-os")}
+          help={t("scenario-users-os-hint")}
+          options={workloads.map(withStanding)}
         />
       </Question>
       <Question path={at("clone_type")}>
-        <ChoiceField object="Pool" path={at("clone_type")} labels={cloneTypes} />
+        <ChoiceField object="Pool" path={at("clone_type")} />
       </Question>
     </>
   );
@@ -79,53 +77,45 @@ export function DesktopQuestions({ onChange }: Pick<Props, "onChange">) {
           <PoolQuestions index={index} />
         </Card>
       ))}
-      <Card title="The morning">
+      <Card title={t("scenario-login-storm")}>
         <LoginWindow onChange={onChange} />
       </Card>
     </>
   );
 }
 
-const arrayTitles: Record<Deal, string> = {
-  new: "An array to begin with",
-  check: "The array that stands there",
-  expand: "The array of today",
-  refresh: "The array that is at its end",
-};
-
 export function StorageQuestions({ deal, onChange }: Props) {
   return (
     <>
-      <ArrayCard title={arrayTitles[deal]} />
-      <Card title="Hosts">
+      <ArrayCard title={t(`scenario-array-${deal}`)} />
+      <Card title={t("scenario-hosts")}>
         <Question path="hosts.n_hosts">
-          <NumberField object="Hosts" path="hosts.n_hosts" help="Servers that run the desktops" />
+          <NumberField object="Hosts" path="hosts.n_hosts" help={t("scenario-hosts-hint")} />
         </Question>
         <Question path="hosts.memory_gib_per_host">
           <NumberField
             object="Hosts"
             path="hosts.memory_gib_per_host"
-            label="Memory"
-            help="In each of them"
+            label={t("scenario-host-memory")}
+            help={t("scenario-host-memory-hint")}
           />
         </Question>
       </Card>
       {(deal === "expand" || deal === "refresh") && (
-        <Card title="The years ahead">
+        <Card title={t("scenario-growth")}>
           <Question path="growth.desktops_fraction_per_year">
-            <NumberField object="Growth" path="growth.desktops_fraction_per_year" label="Desktops added" />
+            <NumberField object="Growth" path="growth.desktops_fraction_per_year" />
           </Question>
           <Question path="growth.through_year">
             <NumberField
               object="Growth"
               path="growth.through_year"
-              label="Through the year"
-              empty="that of the calendar"
+              empty={t("scenario-through-year-empty")}
             />
           </Question>
         </Card>
       )}
-      <Card title="Goals" note="What the week must keep to; the full editor has each figure of it">
+      <Card title={t("scenario-section-goals")} note={t("scenario-goals-guide-note")}>
         <Question path="goals.login_min_good_fraction">
           <GoalPresets onChange={onChange} />
         </Question>

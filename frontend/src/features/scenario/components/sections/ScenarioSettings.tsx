@@ -3,6 +3,7 @@
 import { ActionIcon, Popover, Skeleton } from "@mantine/core";
 import { Suspense } from "react";
 import { Icon } from "@/components/marks/icons";
+import { t } from "@/i18n/t";
 import { lazily } from "@/lib/browser/lazily";
 
 const ScenarioFields = lazily(() => import("../fields/ScenarioFields").then((its) => its.ScenarioFields));
@@ -11,7 +12,7 @@ export function ScenarioSettings() {
   return (
     <Popover width={320} position="bottom-start" shadow="md" withinPortal trapFocus>
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="Name, period and time zone">
+        <ActionIcon variant="subtle" color="gray" aria-label={t("scenario-settings")}>
           <Icon name="settings" />
         </ActionIcon>
       </Popover.Target>

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "@/api/problem";
+import { t } from "@/i18n/t";
 import { type Section, sectionOf, sections } from "../../model/sections";
 import classes from "./sections.module.css";
 
@@ -13,9 +14,9 @@ interface Props {
 export function SectionNav({ section, facts, problems, onSection }: Props) {
   const wrong = new Set(problems.map((problem) => sectionOf(problem.path)));
   return (
-    <nav aria-label="Parts of the scenario">
+    <nav aria-label={t("scenario-parts")}>
       <ul className={classes.list}>
-        {sections.map(({ id, label }) => (
+        {sections.map((id) => (
           <li key={id}>
             <button
               type="button"
@@ -24,8 +25,8 @@ export function SectionNav({ section, facts, problems, onSection }: Props) {
               onClick={() => onSection(id)}
             >
               <span className={classes.label}>
-                {label}
-                {wrong.has(id) && <span className={classes.wrong}>mend</span>}
+                {t(`scenario-section-${id}`)}
+                {wrong.has(id) && <span className={classes.wrong}>{t("scenario-fix")}</span>}
               </span>
               <span className={classes.fact}>{facts[id]}</span>
             </button>

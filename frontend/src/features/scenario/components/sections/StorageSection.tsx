@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import type { ArrayModel } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
+import { t } from "@/i18n/t";
 import { capitalize } from "@/lib/format/numbers";
 import { defaultConfiguration, legalSteps } from "@/lib/sizing/legalSteps";
 import { useArrays, useDrives } from "../../api";
@@ -16,13 +17,11 @@ function ModelField({ arrays }: { arrays: readonly ArrayModel[] }) {
   const { scenario, problems, edit } = useForm();
   const chosen = arrays.find(({ id }) => id === scenario.array.model_id);
   return (
-    <Asked path="array.model_id" label="Model">
+    <Asked path="array.model_id" label={t("scenario-model")}>
       <Select
-        label="Model"
+        label={t("scenario-model")}
         description={
-          chosen?.standing === "generic"
-            ? "Generic, not calibrated: a plausible product of its kind; no measured study stands behind it"
-            : "From the catalogue; another model starts with its smallest sensible configuration"
+          chosen?.standing === "generic" ? t("scenario-model-generic-hint") : t("scenario-model-hint")
         }
         data={arrayChoices(arrays)}
         value={scenario.array.model_id}
@@ -53,15 +52,15 @@ function TierFields({ array }: { array: ArrayModel }) {
             <div className={classes.wide}>
               <CatalogField
                 path={`array.tiers.${i}.drive_id`}
-                label="Drive"
-                help="Drives that fit here"
+                label={t("scenario-drive")}
+                help={t("scenario-drive-hint")}
                 options={drives.filter((drive) => tier.driveIds.includes(drive.id))}
               />
             </div>
             <StepField
               path={`array.tiers.${i}.n_drives`}
-              label="Number of drives"
-              help="Parity and spares included"
+              label={t("scenario-n-drives-label")}
+              help={t("scenario-n-drives-hint")}
               unit=""
               steps={tier}
               isFixed={tier.isFixed}
@@ -75,44 +74,45 @@ function TierFields({ array }: { array: ArrayModel }) {
 
 function tierTitle(nTiers: number, name: string): string {
   const title = capitalize(name);
-  return nTiers === 1 ? title : `Tier: ${title}`;
+  return nTiers === 1 ? title : t("scenario-tier", { name: title });
 }
 
 function CountFields({ array }: { array: ArrayModel }) {
   const { scenario } = useForm();
   const steps = legalSteps(array, scenario.array);
-  const inEach = scenario.array.n_arrays > 1 ? ", in each array" : "";
+  const inEach = (what: string) =>
+    scenario.array.n_arrays > 1 ? t("scenario-in-each-array", { what }) : what;
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>How much of it</legend>
+      <legend className={classes.legend}>{t("scenario-size")}</legend>
       <div className={classes.grid}>
         <StepField
           path="array.n_arrays"
-          label="Arrays"
-          help="That share the desktops evenly"
+          label={t("scenario-arrays")}
+          help={t("scenario-arrays-hint")}
           unit=""
           steps={steps.n_arrays}
         />
         <StepField
           path="array.n_controllers"
-          label="Controllers"
-          help={`That serve these desktops${inEach}`}
+          label={t("scenario-controllers")}
+          help={inEach(t("scenario-controllers-hint"))}
           unit=""
           steps={steps.n_controllers}
         />
         {steps.flash_cache_gib && (
           <StepField
             path="array.flash_cache_gib"
-            label="Flash cache"
-            help={`All controllers together${inEach}`}
+            label={t("scenario-flash-cache")}
+            help={inEach(t("scenario-all-controllers"))}
             unit="GiB"
             steps={steps.flash_cache_gib}
           />
         )}
         <StepField
           path="array.n_ports"
-          label="Front-end ports"
-          help={`All controllers together${inEach}`}
+          label={t("scenario-ports")}
+          help={inEach(t("scenario-all-controllers"))}
           unit=""
           steps={steps.n_ports}
         />
@@ -121,16 +121,16 @@ function CountFields({ array }: { array: ArrayModel }) {
   );
 }
 
-export function ArrayCard({ title = "Storage" }: { title?: string }) {
+export function ArrayCard({ title = t("scenario-storage") }: { title?: string }) {
   const { scenario } = useForm();
   const query = useArrays();
   const arrays = query.data?.items ?? [];
   const array = arrays.find((candidate) => candidate.id === scenario.array.model_id);
   return (
-    <Card title={title} note="Each control goes in the steps that can be ordered">
+    <Card title={title} note={t("scenario-storage-note")}>
       {query.error && <ErrorNotice error={query.error} />}
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>Array</legend>
+        <legend className={classes.legend}>{t("scenario-array")}</legend>
         <div className={classes.grid}>
           <div className={classes.wide}>
             <ModelField arrays={arrays} />
@@ -138,8 +138,8 @@ export function ArrayCard({ title = "Storage" }: { title?: string }) {
           <div className={classes.wide}>
             <CatalogField
               path="array.firmware_id"
-              label="Firmware"
-              help="What one I/O costs the controller depends on it"
+              label={t("scenario-firmware")}
+              help={t("scenario-firmware-hint")}
               options={array?.firmware ?? []}
             />
           </div>
@@ -153,42 +153,47 @@ export function ArrayCard({ title = "Storage" }: { title?: string }) {
 
 function HostsCard() {
   return (
-    <Card title="Hosts" note="What is left empty is not judged">
+    <Card title={t("scenario-hosts")} note={t("scenario-hosts-note")}>
       <div className={classes.grid}>
-        <NumberField object="Hosts" path="hosts.n_hosts" help="Servers that run the desktops" />
+        <NumberField object="Hosts" path="hosts.n_hosts" help={t("scenario-hosts-hint")} />
         <NumberField
           object="Hosts"
           path="hosts.n_spare_hosts"
-          label="Spare hosts"
-          help="Of these; the others must carry all desktops"
+          label={t("scenario-spare-hosts")}
+          help={t("scenario-spare-hosts-hint")}
         />
-        <NumberField object="Hosts" path="hosts.memory_gib_per_host" label="Memory" help="In each of them" />
+        <NumberField
+          object="Hosts"
+          path="hosts.memory_gib_per_host"
+          label={t("scenario-host-memory")}
+          help={t("scenario-host-memory-hint")}
+        />
         <NumberField
           object="Hosts"
           path="hosts.n_cores_per_host"
-          label="Cores"
-          help="Of each host; with their clock, the hosts' CPU is judged"
+          label={t("scenario-cores")}
+          help={t("scenario-cores-hint")}
         />
         <NumberField
           object="Hosts"
           path="hosts.ghz_per_core"
-          label="Clock of a core"
-          help="As its maker rates it, without turbo"
+          label={t("scenario-clock")}
+          help={t("scenario-clock-hint")}
         />
         <div>
           <NumberField
             object="Hosts"
             path="hosts.host_cache_gib"
-            label="Host cache (CBRC)"
-            help="Memory of each host that keeps blocks of the images; 0 switches it off"
+            label={t("scenario-host-cache")}
+            help={t("scenario-host-cache-hint")}
           />
           <Origin path="hosts.host_cache_gib" said={(value) => `${value} GiB`} />
         </div>
         <NumberField
           object="Hosts"
           path="hosts.storage_gbit_per_s_per_host"
-          label="Link to the storage"
-          help="All its ports together; with it, the hosts' links are judged"
+          label={t("scenario-storage-link")}
+          help={t("scenario-storage-link-hint")}
         />
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { Table } from "@mantine/core";
 import type { Scenario } from "@/api/types";
 import { Empty } from "@/components/feedback/Notice";
 import { ScrollTable } from "@/components/tables/ScrollTable";
+import { t } from "@/i18n/t";
 import { differences } from "../../model/differences";
 import { useForm } from "../fields/formContext";
 
@@ -17,14 +18,14 @@ interface Props {
 export function Differences({ one, other, heads }: Props) {
   const { schema } = useForm();
   const lines = differences(one, other, schema);
-  if (lines.length === 0) return <Empty title="Both say the same" />;
+  if (lines.length === 0) return <Empty title={t("scenario-no-differences")} />;
   return (
-    <ScrollTable label="Differences">
+    <ScrollTable label={t("scenario-differences")}>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Of</Table.Th>
-            <Table.Th>Field</Table.Th>
+            <Table.Th>{t("scenario-difference-of")}</Table.Th>
+            <Table.Th>{t("scenario-difference-field")}</Table.Th>
             <Table.Th>{heads[0]}</Table.Th>
             <Table.Th>{heads[1]}</Table.Th>
           </Table.Tr>

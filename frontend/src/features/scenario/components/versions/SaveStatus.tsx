@@ -1,3 +1,4 @@
+import { t } from "@/i18n/t";
 import { timeOfDay } from "@/lib/time/dates";
 import type { SaveState } from "../../model/saving";
 import classes from "../sections/sections.module.css";
@@ -5,18 +6,18 @@ import classes from "../sections/sections.module.css";
 function words(state: SaveState): string {
   switch (state.kind) {
     case "saved":
-      return state.at === null ? "saved" : `saved ${timeOfDay(state.at)}`;
+      return state.at === null ? t("scenario-saved") : t("scenario-saved-at", { time: timeOfDay(state.at) });
     case "waiting":
     case "saving":
-      return "saving…";
+      return t("scenario-saving");
     case "tried":
-      return "not saved: you may try changes, not keep them";
+      return t("scenario-unsaved-read-only");
     case "refused":
-      return "not saved: mend the marked field";
+      return t("scenario-unsaved-refused");
     case "offline":
-      return "not saved: service not reached, kept here";
+      return t("scenario-unsaved-offline");
     case "conflict":
-      return "not saved: changed by somebody else";
+      return t("scenario-unsaved-conflict");
   }
 }
 

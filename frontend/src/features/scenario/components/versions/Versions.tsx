@@ -7,6 +7,7 @@ import { saidOf } from "@/api/problem";
 import type { Scenario, Schemas } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { Form } from "@/components/layout/Form";
+import { t } from "@/i18n/t";
 import { atTime } from "@/lib/time/dates";
 import { useBranch, useNameVersion, useVersion, useVersions } from "../../api";
 import { useForm } from "../fields/formContext";
@@ -25,12 +26,12 @@ function Name({ version, onDone }: NameProps) {
   const name = useNameVersion();
   return (
     <Form
-      action="Name it"
+      action={t("scenario-version-save-name")}
       error={name.error}
       isPending={name.isPending}
       beside={
         <Button variant="default" onClick={onDone}>
-          Leave it
+          {t("common-cancel")}
         </Button>
       }
       onSubmit={() =>
@@ -45,9 +46,9 @@ function Name({ version, onDone }: NameProps) {
     >
       <TextInput
         data-autofocus
-        label="Name of this version"
-        description="What has a name is kept for good; without one, the oldest of 200 versions go"
-        placeholder="As offered"
+        label={t("scenario-version-name-field")}
+        description={t("scenario-version-name-hint")}
+        placeholder={t("scenario-version-name-example")}
         maxLength={200}
         value={label}
         error={saidOf(name.error, "label")}
@@ -69,10 +70,14 @@ function Contents({
   const document = then.data.scenario;
   return (
     <>
-      <Differences one={document} other={scenario} heads={[`Version ${version.version}`, "Now"]} />
+      <Differences
+        one={document}
+        other={scenario}
+        heads={[t("scenario-version-n", { version: version.version }), t("scenario-version-now")]}
+      />
       <Group justify="end">
         <Button {...editor} size="compact-sm" onClick={() => onRestore(document, version.version)}>
-          Bring it back
+          {t("scenario-version-restore")}
         </Button>
       </Group>
     </>
@@ -94,15 +99,18 @@ function Line({ version, isNow, ...props }: { version: Summary; isNow: boolean }
   const [shown, setShown] = useState<"name" | "contents" | null>(null);
   const branch = useBranch();
   const { editor, scenarioId } = props;
-  const what = `version ${version.version}`;
   const show = (part: "name" | "contents") => setShown((now) => (now === part ? null : part));
   return (
     <li className={classes.version}>
       <div>
-        <strong>{version.label ?? `Version ${version.version}`}</strong>
-        {isNow && <span className={classes.now}>now</span>}
+        <strong>{version.label ?? t("scenario-version-n", { version: version.version })}</strong>
+        {isNow && <span className={classes.now}>{t("scenario-version-now")}</span>}
         <div className={classes.facts}>
-          {[version.label && `version ${version.version}`, atTime(version.saved_at), version.saved_by]
+          {[
+            version.label && t("scenario-version-n", { version: version.version }),
+            atTime(version.saved_at),
+            version.saved_by,
+          ]
             .filter(Boolean)
             .join(" · ")}
         </div>
@@ -113,27 +121,27 @@ function Line({ version, isNow, ...props }: { version: Summary; isNow: boolean }
             size="compact-xs"
             variant="default"
             aria-expanded={shown === "contents"}
-            aria-label={`What changed since ${what}`}
+            aria-label={t("scenario-version-changes-label", { version: version.version })}
             onClick={() => show("contents")}
           >
-            What changed since
+            {t("scenario-version-changes")}
           </Button>
         )}
         <Button
           {...editor}
           size="compact-xs"
           variant="default"
-          aria-label={`Name ${what}`}
+          aria-label={t("scenario-version-name-label", { version: version.version })}
           onClick={() => show("name")}
         >
-          Name
+          {t("scenario-version-name")}
         </Button>
         <Button
           {...editor}
           size="compact-xs"
           variant="default"
           loading={branch.isPending}
-          aria-label={`Branch off ${what}`}
+          aria-label={t("scenario-version-branch-label", { version: version.version })}
           onClick={() =>
             branch.mutate(
               { params: { path: { scenario_id: scenarioId } }, body: { version: version.version } },
@@ -141,7 +149,7 @@ function Line({ version, isNow, ...props }: { version: Summary; isNow: boolean }
             )
           }
         >
-          Branch off
+          {t("scenario-version-branch")}
         </Button>
       </Group>
       {shown === "name" && <Name version={version} onDone={() => setShown(null)} />}
@@ -165,10 +173,14 @@ function List(props: Props) {
 
 export function Versions(props: Props) {
   return (
-    <Drawer opened={props.isOpen} onClose={props.onClose} position="right" size="lg" title="Versions">
-      <p className={classes.lead}>
-        What one person saves within five minutes is one version. A run keeps its own copy of the scenario.
-      </p>
+    <Drawer
+      opened={props.isOpen}
+      onClose={props.onClose}
+      position="right"
+      size="lg"
+      title={t("scenario-versions")}
+    >
+      <p className={classes.lead}>{t("scenario-versions-lead")}</p>
       <List {...props} />
     </Drawer>
   );

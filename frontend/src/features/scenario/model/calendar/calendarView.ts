@@ -1,10 +1,10 @@
 /** Events as blocks in the week: where they stand on the wall clock, and how far they outlast their plan. */
 
 import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
-import { counted } from "@/lib/format/numbers";
+import { t } from "@/i18n/t";
 import { clock, epoch, longDay, MINUTE, wallTime } from "@/lib/time/instants";
 import { eventsBySite, ownerOf } from "@/lib/time/occurrences";
-import { daysInWords, isResizable, kinds, plannedEnd, startOf } from "./events";
+import { daysInWords, isResizable, kindLabel, kinds, plannedEnd, startOf } from "./events";
 
 interface Block {
   id: string;
@@ -16,7 +16,7 @@ interface Block {
   resizable: boolean;
   /** An occurrence of an event that repeats, or that each site has: moving it moves its event. */
   isOccurrence: boolean;
-  /** What a screen reader says of it before its grade. */
+  /** Description for a screen reader, before the grade. */
   said: string;
 }
 
@@ -35,8 +35,9 @@ function siteOf({ pools }: Scenario, occurrenceId: string): string | undefined {
 }
 
 function poolsInWords({ pools }: Scenario, ids: readonly string[]): string {
-  if (ids.length === 1) return pools.find(({ id }) => id === ids[0])?.name ?? "1 pool";
-  return ids.length === pools.length ? `all ${counted(ids.length, "pool")}` : counted(ids.length, "pool");
+  if (ids.length === 1) return pools.find(({ id }) => id === ids[0])?.name ?? t("scenario-n-pools", { n: 1 });
+  const id = ids.length === pools.length ? "scenario-said-all-pools" : "scenario-n-pools";
+  return t(id, { n: ids.length });
 }
 
 /** "First login, Monday 30 May 08:00 to 08:28, all 4 pools, repeats Monday to Friday, still busy until 09:12" */
@@ -48,16 +49,16 @@ function inWords(
   busyUntil?: number,
 ): string {
   const zone = scenario.time_zone;
-  const kind = kinds[event.kind].label;
+  const kind = kindLabel(event.kind);
   const isOneDay = longDay(from, zone) === longDay(to, zone);
   const end = `${isOneDay ? "" : `${longDay(to, zone)} `}${clock(to, zone)}`;
   return [
     event.name,
     ...(event.name.toLowerCase().includes(kind.toLowerCase()) ? [] : [kind]),
-    `${longDay(from, zone)} ${clock(from, zone)} to ${end}`,
+    t("scenario-said-period", { start: `${longDay(from, zone)} ${clock(from, zone)}`, end }),
     ...("pool_ids" in event ? [poolsInWords(scenario, event.pool_ids)] : []),
-    ...(event.repeat ? [`repeats ${daysInWords(event.repeat.weekdays)}`] : []),
-    ...(busyUntil === undefined ? [] : [`still busy until ${clock(busyUntil, zone)}`]),
+    ...(event.repeat ? [t("scenario-said-repeats", { days: daysInWords(event.repeat.weekdays) })] : []),
+    ...(busyUntil === undefined ? [] : [t("scenario-said-busy", { time: clock(busyUntil, zone) })]),
   ].join(", ");
 }
 

@@ -2,6 +2,8 @@
 
 import { defaults } from "@/api/fields";
 import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
+import { formatLocale } from "@/i18n/locale";
+import { t } from "@/i18n/t";
 import {
   addDays,
   DAY,
@@ -17,9 +19,7 @@ import {
 export const STEP = 15 * MINUTE;
 
 interface KindFacts {
-  label: string;
-  help: string;
-  group: "People" | "Desktops" | "Storage and network";
+  group: "people" | "desktops" | "storage";
   /** What gives the event its length: a window of its own, a fixed end, or the work it has to do. */
   length: "window" | "end" | "work";
   usual: number;
@@ -27,100 +27,72 @@ interface KindFacts {
 
 export const kinds: Record<EventKind, KindFacts> = {
   login: {
-    label: "Login",
-    help: "Users arrive, log in and start their day",
-    group: "People",
+    group: "people",
     length: "window",
     usual: defaults.Login.window_s * SECOND,
   },
   logoff: {
-    label: "Logoff",
-    help: "Users log off; desktops stay on",
-    group: "People",
+    group: "people",
     length: "window",
     usual: defaults.Logoff.window_s * SECOND,
   },
   provision: {
-    label: "Provision",
-    help: "Make the desktops from their image",
-    group: "Desktops",
+    group: "desktops",
     length: "work",
     usual: HOUR,
   },
   power_on: {
-    label: "Power on",
-    help: "Switch the desktops on, all of them or a share ahead of their users",
-    group: "Desktops",
+    group: "desktops",
     length: "work",
     usual: HOUR,
   },
   reboot: {
-    label: "Reboot",
-    help: "Switch all desktops off and on again",
-    group: "Desktops",
+    group: "desktops",
     length: "work",
     usual: HOUR,
   },
   recompose: {
-    label: "Recompose",
-    help: "Renew the desktops from a new image; nobody may be logged in",
-    group: "Desktops",
+    group: "desktops",
     length: "work",
     usual: 2 * HOUR,
   },
   antivirus_scan: {
-    label: "Antivirus scan",
-    help: "Every desktop that is on reads its disk through",
-    group: "Desktops",
+    group: "desktops",
     length: "work",
     usual: 2 * HOUR,
   },
   patch: {
-    label: "Patch",
-    help: "Every desktop that is on installs an update: reads, then mostly writes",
-    group: "Desktops",
+    group: "desktops",
     length: "work",
     usual: 2 * HOUR,
   },
   backup: {
-    label: "Backup",
-    help: "Data is read from the array beside everything else",
-    group: "Storage and network",
+    group: "storage",
     length: "end",
     usual: 4 * HOUR,
   },
   replication: {
-    label: "Replication",
-    help: "Data arrives from another site and is written beside everything else",
-    group: "Storage and network",
+    group: "storage",
     length: "end",
     usual: 4 * HOUR,
   },
   load_test: {
-    label: "Load test",
-    help: "A load generator runs on every desktop that is on, as fast as the storage answers",
-    group: "Storage and network",
+    group: "storage",
     length: "end",
     usual: HOUR / 2,
   },
   failure: {
-    label: "Failure",
-    help: "A part of the array is missing until it is replaced",
-    group: "Storage and network",
+    group: "storage",
     length: "end",
     usual: 4 * HOUR,
   },
   maintenance: {
-    label: "Maintenance",
-    help: "A window for people to work in",
-    group: "Storage and network",
+    group: "storage",
     length: "end",
     usual: HOUR,
   },
   outage: {
-    label: "Outage",
-    help: "The storage network is down",
-    group: "Storage and network",
+    group: "storage",
     length: "end",
     usual: HOUR,
   },
@@ -128,10 +100,14 @@ export const kinds: Record<EventKind, KindFacts> = {
 
 export const kindOrder = Object.keys(kinds) as EventKind[];
 
+export function kindLabel(kind: EventKind): string {
+  return t(`scenario-kind-${kind}`);
+}
+
 /** Kinds as menus show them, under what they happen to. */
-export const kindGroups = (["People", "Desktops", "Storage and network"] as const).map((label) => ({
-  label,
-  kinds: kindOrder.filter((kind) => kinds[kind].group === label),
+export const kindGroups = (["people", "desktops", "storage"] as const).map((id) => ({
+  label: `scenario-group-${id}` as const,
+  kinds: kindOrder.filter((kind) => kinds[kind].group === id),
 }));
 
 export function startOf(event: ScenarioEvent): number {
@@ -254,7 +230,7 @@ const BACKUP_MB_PER_S = 200;
 const REPLICATION_MB_PER_S = 50;
 
 function newEvent(scenario: Scenario, kind: EventKind, startsAt: number, endsAt: number): ScenarioEvent {
-  const common = { id: freeId(scenario, kind), name: kinds[kind].label, starts_at: instantAt(startsAt) };
+  const common = { id: freeId(scenario, kind), name: kindLabel(kind), starts_at: instantAt(startsAt) };
   const pool_ids = scenario.pools.map((pool) => pool.id);
   const window_s = Math.round((endsAt - startsAt) / 1000);
   const ends_at = instantAt(endsAt);
@@ -336,18 +312,8 @@ export function restored(scenario: Scenario, event: ScenarioEvent): Scenario {
 type Repetition = NonNullable<ScenarioEvent["repeat"]>;
 export type Weekday = Repetition["weekdays"][number];
 
-export const weekdays: { value: Weekday; label: string }[] = [
-  { value: "mon", label: "Monday" },
-  { value: "tue", label: "Tuesday" },
-  { value: "wed", label: "Wednesday" },
-  { value: "thu", label: "Thursday" },
-  { value: "fri", label: "Friday" },
-  { value: "sat", label: "Saturday" },
-  { value: "sun", label: "Sunday" },
-];
-
+export const everyDay: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 export const workdays: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
-export const everyDay: readonly Weekday[] = weekdays.map(({ value }) => value);
 
 function inOrder(days: readonly Weekday[]): Weekday[] {
   return everyDay.filter((day) => days.includes(day));
@@ -356,7 +322,7 @@ function inOrder(days: readonly Weekday[]): Weekday[] {
 /** The day of the week of an instant, on the wall clock of a zone. */
 export function weekdayOf(at: number, zone: string): Weekday {
   const day = new Date(`${wallTime(at, zone).slice(0, 10)}T00:00:00Z`).getUTCDay();
-  return (weekdays[(day + 6) % 7] as (typeof weekdays)[number]).value;
+  return everyDay[(day + 6) % 7] as Weekday;
 }
 
 /** Repetition on the chosen days, always with the day on which the event first happens; null for none. */
@@ -368,14 +334,24 @@ export function repeating(event: ScenarioEvent, chosen: readonly string[], zone:
   return { weekdays: days, until: event.repeat?.until ?? null };
 }
 
+/** Returns the name of a weekday in the reader's language: Monday, or Mo where it has to be short. */
+export function weekdayName(day: Weekday, style: "long" | "short" = "long"): string {
+  // 1 January 2024 was a Monday
+  const at = Date.UTC(2024, 0, 1 + everyDay.indexOf(day));
+  const name = new Intl.DateTimeFormat(formatLocale(), { weekday: style, timeZone: "UTC" }).format(at);
+  return style === "long" ? name : name.slice(0, 2);
+}
+
 /** "Monday to Friday", "every day", "Monday, Wednesday" */
 export function daysInWords(days: readonly Weekday[]): string {
   const chosen = inOrder(days);
-  if (chosen.length === everyDay.length) return "every day";
-  const names = chosen.map((day) => weekdays.find(({ value }) => value === day)?.label ?? day);
+  if (chosen.length === everyDay.length) return t("scenario-days-every");
+  const names = chosen.map((day) => weekdayName(day));
   const [first, last] = [everyDay.indexOf(chosen[0] ?? "mon"), everyDay.indexOf(chosen.at(-1) ?? "mon")];
   const isRun = chosen.length > 2 && last - first === chosen.length - 1;
-  return isRun ? `${names[0]} to ${names.at(-1)}` : names.join(", ");
+  return isRun
+    ? t("scenario-days-run", { first: names[0] ?? "", last: names.at(-1) ?? "" })
+    : new Intl.ListFormat(formatLocale(), { type: "unit", style: "short" }).format(names);
 }
 
 /** The event goes by another clock, and begins when that shows what the old one showed; null is the scenario's own. */

@@ -1,6 +1,7 @@
 /** The pages of the calendar: one or more weeks each, the first beginning with the day the calendar begins. */
 
 import type { Scenario } from "@/api/types";
+import { t } from "@/i18n/t";
 import { addDays, DAY, day, epoch, instantAt, startOfDay } from "@/lib/time/instants";
 
 export interface Week {
@@ -45,7 +46,10 @@ export function weeksOf(scenario: Scenario, perPage: PageLength = 1): Week[] {
       to: addDays(from, 7 * shown, zone),
       nDays: 7 * shown,
       label: `${day(from, zone)} – ${day(addDays(from, 7 * shown - 1, zone), zone)}`,
-      name: shown === 1 ? `Week ${done + 1}` : `Weeks ${done + 1}–${done + shown}`,
+      name:
+        shown === 1
+          ? t("scenario-week-n", { n: done + 1 })
+          : t("scenario-weeks-n", { first: done + 1, last: done + shown }),
     });
   }
   return pages;
