@@ -33,7 +33,7 @@ test("a candidate says the worst of what it breaks, or that it keeps every goal"
 test("every goal is in one group of the form, with a label that names its bound", () => {
   const groupBy = goalsByGroup.flatMap((group) => group.goals);
   expect(groupBy.map(({ field }) => field).sort()).toEqual(goals.map(({ field }) => field).sort());
-  expect(goalsByGroup[0]).toMatchObject({ label: "Logging in" });
+  expect(goalsByGroup[0]).toMatchObject({ label: "Logins" });
   expect(groupBy.find(({ field }) => field === "login_min_good_fraction")).toMatchObject({
     input_label: "Good logins, at least",
     bound: "at_least",
