@@ -20,21 +20,3 @@ class Phase(StrEnum):
     BACKUP = "backup"
     REPLICATION = "replication"
     FAILURE = "failure"
-
-
-PHASE_NAMES = {
-    Phase.PROVISIONING: "Deployment",
-    Phase.POWER_ON: "Power-on",
-    Phase.FIRST_LOGIN: "First login",
-    Phase.MONDAY_LOGIN: "Monday login",
-    Phase.TUESDAY_LOGIN: "Tuesday login",
-    Phase.STEADY_STATE: "Steady state",
-    Phase.IDLE: "Idle",
-    Phase.RECOMPOSE: "Recompose",
-    Phase.ANTIVIRUS_SCAN: "Antivirus scan",
-    Phase.PATCH: "Patching",
-    Phase.LOAD_TEST: "Load test",
-    Phase.BACKUP: "Backup",
-    Phase.REPLICATION: "Replication",
-    Phase.FAILURE: "Failure",
-}

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pydantic import TypeAdapter
 
-from stormsizer.experience.judgement import COMPONENT_LABELS
+from stormsizer.messages.terms import COMPONENTS
 from stormsizer.model.scenario import Event, Failure, Goals, Pool, Scenario, TierChoice
 from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report import labels
@@ -51,7 +51,7 @@ def test_every_choice_has_a_label() -> None:
     assert set(labels.CLONE_TYPES) == set(get_args(Pool.model_fields["clone_type"].annotation))
     assert set(labels.PARTS) == set(get_args(Failure.model_fields["part"].annotation))
     assert [goal.field for goal in GOALS] == list(Goals.model_fields)
-    assert set(COMPONENT_LABELS) == set(Component)
+    assert set(Component) <= set(COMPONENTS)
 
 
 @pytest.mark.parametrize(
