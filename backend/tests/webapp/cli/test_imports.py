@@ -90,7 +90,7 @@ def test_a_mapping_of_columns_is_read_from_a_file(tmp_path: Path) -> None:
     assert phase["reads_iops_per_desktop"] == pytest.approx(1.5)
     mapping.write_text(yaml.safe_dump({"time": "when", "columns": [{"measure": "colour", "column": "in"}]}))
     refused = run(table, "--mapping", mapping)
-    assert (refused.exit_code, "mapping.columns.0.measure: is no measure (given colour" in refused.stderr) == (2, True)
+    assert (refused.exit_code, "mapping.columns.0.measure: is not a measure (given colour" in refused.stderr) == (2, True)
 
 
 def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighbours_are_read(
@@ -114,7 +114,7 @@ def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighb
         (("--window", "lunch=12:00-13:00"), "windows.0.phase: "),
         (("--window", "idle"), "window: is not a time window (given idle;"),
         (("--window", "idle=25:00-06:00"), "windows.0.from_time: "),
-        (("--window", "idle=2026-03-10T09:00/2026-03-10T08:00"), "windows.0.ends_at: must be after it starts"),
+        (("--window", "idle=2026-03-10T09:00/2026-03-10T08:00"), "windows.0.ends_at: must be after the start"),
         (("--desktops", "0"), "n_desktops: "),
         (("--taken-at", "yesterday"), "taken_at: is not a date and time"),
         (("--profile", "ours"), "--profile and --based-on must be used together"),
