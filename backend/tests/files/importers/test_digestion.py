@@ -178,7 +178,7 @@ def test_counters_of_hosts_need_the_number_of_desktops() -> None:
     assert without.workload is not None
     assert without.workload.entity_kind == "volume"
     (refused,) = without.workload.refused_windows
-    assert english(refused.allowed) == "the number of desktops on them"
+    assert english(refused.allowed) == "the number of desktops on them (`n_desktops`)"
     known = read({"host.csv": content}, Wishes(windows=(ALL_DAY,), n_desktops=10))
     assert known.workload is not None
     assert known.workload.phases[0].reads_iops_per_desktop == pytest.approx(0.3)
@@ -226,7 +226,7 @@ def test_what_many_desktops_share_is_divided_by_how_many_there_are(content: byte
     assert without.workload is not None
     assert (without.workload.entity_kind, without.workload.phases) == (kind, ())
     assert [english(refused.allowed) for refused in without.workload.refused_windows] == [
-        "the number of desktops on them"
+        "the number of desktops on them (`n_desktops`)"
     ]
     found = read({"array.csv": content}, Wishes(windows=(ALL_DAY,), n_desktops=500))
     assert found.workload is not None

@@ -101,11 +101,12 @@ export interface Asked {
 export function askedFor({ workload, refused, wishes, calendar }: Digest): Asked {
   const kind = workload?.entity_kind;
   const said = [...refused, ...(workload?.refused_windows ?? [])];
+  // allowed values name the option, in every language
   const has = (words: RegExp) =>
     said.some(({ message, allowed }) => words.test(message) || words.test(allowed));
   return {
-    desktops: kind === "host" || kind === "volume" || wishes.n_desktops != null || has(/desktops/i),
-    spreading: wishes.spread_evenly || has(/spread evenly/),
+    desktops: kind === "host" || kind === "volume" || wishes.n_desktops != null || has(/n_desktops|desktops/i),
+    spreading: wishes.spread_evenly || has(/spread_evenly|spread evenly/),
     beginning: wishes.taken_at != null || (workload != null && workload.first_at === null),
     period: calendar != null,
   };
