@@ -204,7 +204,7 @@ test("viewers are told why they cannot change things, and what they try is not s
   expect(run).toHaveAttribute("title", "Requires the Editor role; yours is Viewer.");
   expect(await screen.findByText("Read-only")).toBeInTheDocument();
   await fill("Good login, at most", "20");
-  expect(await screen.findByText(/you may try changes, not keep them/)).toBeInTheDocument();
+  expect(await screen.findByText(/not saved: read-only access/)).toBeInTheDocument();
   await new Promise((later) => setTimeout(later, 1000));
   expect(sent).toEqual([]);
   expect(localStorage.getItem("stormsizer.draft.s1")).toBeNull();
