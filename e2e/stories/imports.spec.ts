@@ -258,7 +258,7 @@ test("the load of a finished week goes to fio, and its calendar to other calenda
   await scenario.openSample(OLDER);
   const exports = page.getByRole("button", { name: "Export", exact: true });
   await exports.click();
-  await expect(page.getByText(/a placeholder in the place of the device/)).toBeVisible();
+  await expect(page.getByText(/a placeholder instead of a device name/)).toBeVisible();
   const job = await taken(page, () => page.getByRole("menuitem", { name: /^fio job file any/ }).click());
   expect(job.name).toMatch(/\.fio$/);
   expect(job.text).toMatch(/^\[global\]$/m);

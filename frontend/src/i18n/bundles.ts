@@ -1,4 +1,7 @@
-/** Bundles of messages, one per language; a folder below `locales` is a language. English is part of the page. */
+/**
+ * Bundles of messages, one per language; a folder below `locales` is a language. English comes with the page, except
+ * for the files that `pages/` names, which come with theirs.
+ */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { DEFAULT_LANGUAGE, formatsOf, PSEUDO_LANGUAGE } from "./locale";
@@ -6,11 +9,12 @@ import { pseudo } from "./pseudo";
 
 type Texts = Record<string, string>;
 
-const english = import.meta.glob<string>("./locales/en/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const english = import.meta.glob<string>(
+  ["./locales/en/*.ftl", "!./locales/en/{evidence,imports,webhooks}.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
+/** Bundles with the English messages: of the language itself and of the pseudo-locale. */
+const englishBundles = new Set<FluentBundle>();
 const translated = import.meta.glob<string>(["./locales/*/*.ftl", "!./locales/en/*.ftl"], {
   query: "?raw",
   import: "default",
@@ -34,7 +38,14 @@ function bundleOf(language: string, texts: Texts, wanted: readonly string[]): Fl
     ...(language === PSEUDO_LANGUAGE ? { transform: pseudo } : {}),
   });
   for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
+  if (texts === english) englishBundles.add(bundle);
   return bundle;
+}
+
+/** Adds the English messages of a page that is loaded later than the first one. */
+export function addEnglish(name: string, text: string): void {
+  english[name] = text;
+  for (const bundle of englishBundles) bundle.addResource(new FluentResource(text));
 }
 
 async function textsOf(language: string): Promise<Texts> {

@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import "@/i18n/pages/evidence";
+import "@/i18n/pages/imports";
+import "@/i18n/pages/webhooks";
 import { activeLocale } from "@/i18n/locale";
 import { server } from "./server";
 

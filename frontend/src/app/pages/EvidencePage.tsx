@@ -1,3 +1,4 @@
+import "@/i18n/pages/evidence";
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";

@@ -1,5 +1,6 @@
 /** One import: its files, their contents, and what is added to a scenario. */
 
+import "@/i18n/pages/imports";
 import { Button, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";

@@ -1,5 +1,6 @@
 /** Imported measurements, inventories and calendars. */
 
+import "@/i18n/pages/imports";
 import { Button, Modal } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";

@@ -1,3 +1,4 @@
+import "@/i18n/pages/evidence";
 import { Button, Modal, Skeleton } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";

@@ -105,7 +105,8 @@ export function askedFor({ workload, refused, wishes, calendar }: Digest): Asked
   const has = (words: RegExp) =>
     said.some(({ message, allowed }) => words.test(message) || words.test(allowed));
   return {
-    desktops: kind === "host" || kind === "volume" || wishes.n_desktops != null || has(/n_desktops|desktops/i),
+    desktops:
+      kind === "host" || kind === "volume" || wishes.n_desktops != null || has(/n_desktops|desktops/i),
     spreading: wishes.spread_evenly || has(/spread_evenly|spread evenly/),
     beginning: wishes.taken_at != null || (workload != null && workload.first_at === null),
     period: calendar != null,

@@ -413,8 +413,6 @@ imports-undone = Rückgängig gemacht
 imports-undone-at = rückgängig gemacht { $at }
 imports-undone-hint = { $scenario } ist auf den vorherigen Stand zurückgesetzt.
 imports-undone-version = Der vorherige Stand ist als neue Version des Szenarios wiederhergestellt.
-imports-sources = Importiert aus:
-imports-sources-more = und { $n } weiteren
 
 ## Measures and units of columns
 imports-measure-reads = Lesezugriffe pro Sekunde

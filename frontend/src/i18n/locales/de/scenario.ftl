@@ -583,3 +583,6 @@ scenario-event-added = { $name } hinzugefügt, { $time }
 scenario-event-deleted = { $name } gelöscht
 scenario-event-deleted-series = { $name } samt Wiederholungen gelöscht
 scenario-event-deleted-said = { $what }; Rückgängig stellt es wieder her.
+
+scenario-imported-from = Importiert aus:
+scenario-imported-more = und { $n } weiteren

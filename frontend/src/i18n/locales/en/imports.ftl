@@ -413,8 +413,6 @@ imports-undone = Undone
 imports-undone-at = undone { $at }
 imports-undone-hint = { $scenario } is restored to its previous state.
 imports-undone-version = The previous state is restored as a new version of the scenario.
-imports-sources = Imported from:
-imports-sources-more = and { $n } more
 
 ## Measures and units of columns
 imports-measure-reads = reads per second

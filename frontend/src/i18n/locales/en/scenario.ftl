@@ -583,3 +583,6 @@ scenario-event-added = { $name } added, { $time }
 scenario-event-deleted = { $name } deleted
 scenario-event-deleted-series = { $name } and its repetitions deleted
 scenario-event-deleted-said = { $what }; Undo restores it.
+
+scenario-imported-from = Imported from:
+scenario-imported-more = and { $n } more

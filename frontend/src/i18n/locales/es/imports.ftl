@@ -413,8 +413,6 @@ imports-undone = Deshecho
 imports-undone-at = deshecho { $at }
 imports-undone-hint = { $scenario } ha vuelto a su estado anterior.
 imports-undone-version = El estado anterior se ha restaurado como una versión nueva del escenario.
-imports-sources = Importado de:
-imports-sources-more = y { $n } más
 
 ## Measures and units of columns
 imports-measure-reads = lecturas por segundo

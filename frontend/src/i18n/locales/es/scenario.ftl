@@ -583,3 +583,6 @@ scenario-event-added = { $name } añadido, { $time }
 scenario-event-deleted = { $name } eliminado
 scenario-event-deleted-series = { $name } y sus repeticiones eliminados
 scenario-event-deleted-said = { $what }; Deshacer lo restaura.
+
+scenario-imported-from = Importado de:
+scenario-imported-more = y { $n } más

@@ -413,8 +413,6 @@ imports-undone = Annulé
 imports-undone-at = annulé { $at }
 imports-undone-hint = { $scenario } est revenu à son état précédent.
 imports-undone-version = L’état précédent est rétabli comme nouvelle version du scénario.
-imports-sources = Importé de :
-imports-sources-more = et { $n } autres
 
 ## Measures and units of columns
 imports-measure-reads = lectures par seconde

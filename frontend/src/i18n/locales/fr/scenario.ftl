@@ -583,3 +583,6 @@ scenario-event-added = { $name } ajouté, { $time }
 scenario-event-deleted = { $name } supprimé
 scenario-event-deleted-series = { $name } et ses répétitions supprimés
 scenario-event-deleted-said = { $what } ; Annuler le restaure.
+
+scenario-imported-from = Importé de :
+scenario-imported-more = et { $n } autres

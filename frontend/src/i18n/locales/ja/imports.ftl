@@ -337,8 +337,6 @@ imports-undone = 元に戻しました
 imports-undone-at = 元に戻した日時 { $at }
 imports-undone-hint = { $scenario }は以前の状態に戻りました。
 imports-undone-version = 以前の状態がシナリオの新しいバージョンとして復元されました。
-imports-sources = インポート元:
-imports-sources-more = 他{ $n }件
 
 ## Measures and units of columns
 imports-measure-reads = 毎秒の読み取り数

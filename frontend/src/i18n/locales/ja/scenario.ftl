@@ -551,3 +551,6 @@ scenario-event-added = { $name } を追加しました、{ $time }
 scenario-event-deleted = { $name } を削除しました
 scenario-event-deleted-series = { $name } と繰り返しを削除しました
 scenario-event-deleted-said = { $what }。「元に戻す」で復元できます。
+
+scenario-imported-from = インポート元:
+scenario-imported-more = 他{ $n }件

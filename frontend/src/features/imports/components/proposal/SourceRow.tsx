@@ -8,7 +8,7 @@ import classes from "../imports.module.css";
 
 const FEW = 3;
 
-/** The newest of each import; those that are gone are told apart by their names. */
+/** The newest of each import; deleted ones are distinguished by name. */
 function newestOfEach(acceptances: readonly Acceptance[]): Acceptance[] {
   const keyOf = ({ import_id, import_name }: Acceptance) => import_id ?? import_name;
   return acceptances.filter(
@@ -28,14 +28,14 @@ export function SourceRow({ scenarioId, link }: Props) {
   const nMore = taken.length - FEW;
   return (
     <p className={classes.taken}>
-      {t("imports-sources")}{" "}
+      {t("scenario-imported-from")}{" "}
       {taken.slice(0, FEW).map(({ id, import_id, import_name }, i) => (
         <Fragment key={id}>
           {i > 0 && ", "}
           {import_id === null ? import_name : link(import_id, import_name)}
         </Fragment>
       ))}
-      {nMore > 0 && ` ${t("imports-sources-more", { n: nMore })}`}
+      {nMore > 0 && ` ${t("scenario-imported-more", { n: nMore })}`}
     </p>
   );
 }
