@@ -26,7 +26,7 @@ test("a price is changed, the scenario costs more at once, and the illustrative 
   const [price] = (await scenario.verdict.innerText()).match(/[\d,]+(?= USD)/) ?? [];
   await scenario.verdict.getByRole("button", { name: /per desktop/ }).click();
   const bill = page.getByRole("dialog", { name: "Bill of materials" });
-  await expect(bill.getByRole("row", { name: /^NetApp FAS3270 controller/ })).toContainText("90,000");
+  await expect(bill.getByRole("row", { name: /^Controller \(NetApp FAS3270\)/ })).toContainText("90,000");
   await expect(bill.getByRole("row", { name: /^Total/ })).toContainText(price ?? "no price");
   await expectAccessible();
   await page.keyboard.press("Escape");

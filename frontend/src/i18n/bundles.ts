@@ -10,7 +10,7 @@ import { pseudo } from "./pseudo";
 type Texts = Record<string, string>;
 
 const english = import.meta.glob<string>(
-  ["./locales/en/*.ftl", "!./locales/en/{evidence,imports,webhooks}.ftl"],
+  ["./locales/en/*.ftl", "!./locales/en/{audit,branding,evidence,imports,keys,webhooks}.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
 /** Bundles with the English messages: of the language itself and of the pseudo-locale. */

@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import "@/i18n/pages/evidence";
 import "@/i18n/pages/imports";
-import "@/i18n/pages/webhooks";
+import "@/i18n/pages/settings";
 import { activeLocale } from "@/i18n/locale";
 import { server } from "./server";
 

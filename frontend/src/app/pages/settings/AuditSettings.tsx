@@ -1,3 +1,4 @@
+import "@/i18n/pages/settings";
 import { getRouteApi } from "@tanstack/react-router";
 import { AuditLog } from "@/features/audit/components/AuditLog";
 import { auditSearch } from "../../search";

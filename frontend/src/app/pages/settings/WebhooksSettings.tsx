@@ -1,3 +1,3 @@
-import "@/i18n/pages/webhooks";
+import "@/i18n/pages/settings";
 
 export { WebhooksCards as WebhooksSettings } from "@/features/webhooks/components/WebhooksCards";
