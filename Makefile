@@ -108,6 +108,7 @@ check-backend: .stamps/backend
 	@cd backend && .venv/bin/mypy --no-error-summary
 	@cd backend && .venv/bin/lint-imports --no-logo
 	@cd backend && .venv/bin/python -m tests.language.messages
+	@cd backend && .venv/bin/python -m tests.language.idioms
 
 check-frontend: .stamps/frontend .stamps/e2e
 	@cd frontend && npm run --silent check

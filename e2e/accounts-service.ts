@@ -8,7 +8,7 @@ const MAIL_PATIENCE_MS = 30_000;
 
 export interface AccountsService {
   address: string;
-  /** The link in the newest mail to somebody that leads to a page. */
+  /** The link to a page in the latest email to an address. */
   linkTo: (page: string, email: string) => Promise<string>;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/* What every journey stands on: a page that may not fail silently, and a check that everybody can use it. */
+/* Fixtures of every journey: a page that fails on exceptions, and an accessibility check. */
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { services } from "./private-service";

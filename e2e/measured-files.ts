@@ -1,4 +1,4 @@
-/* Files as tools write them, small, made here: counters of a Monday morning with a login storm, a table nobody can guess, a broken one, an estate as it was counted, a calendar. */
+/* Small generated files as tools write them: counters of a Monday morning with a login storm, an unknown table, a broken one, an inventory, a calendar. */
 import { type Cell, workbook } from "./workbook";
 
 const N_DESKTOPS = 36;
@@ -76,12 +76,12 @@ export function esxtopMorning(): MadeFile {
   return text("esx01.csv", `"(PDH-CSV 4.0) (UTC)(0)",${names.join(",")}\n${rows.join("\n")}\n`);
 }
 
-/** A table that breaks off within a quoted cell. */
+/** A table truncated within a quoted cell. */
 export function brokenTable(): MadeFile {
   return text("broken.csv", 'Time,VM,Read IOPS,Write IOPS\n2011-06-06 07:00:00,vdi-001,12,"7\n');
 }
 
-/** A table whose columns nobody can guess: I/Os in thousands of bytes under letters. */
+/** A table with unrecognizable columns: I/Os in thousands of bytes under letters. */
 export function riddleTable(): MadeFile {
   const rows = Array.from({ length: 240 }, (_, i) => {
     const at = new Date(BEGIN + i * 60_000).toISOString().slice(0, 19).replace("T", " ");
@@ -184,7 +184,7 @@ export function shiftCalendar(): MadeFile {
   return { name: "rota.ics", mimeType: "text/calendar", buffer: Buffer.from(`${lines.join("\r\n")}\r\n`) };
 }
 
-/** What nobody can pack: so many bytes that look like noise. */
+/** Incompressible data of a given size. */
 export function noise(name: string, n_bytes: number): MadeFile {
   const draw = drawer();
   const bytes = Uint8Array.from({ length: n_bytes }, () => Math.floor(draw() * 256));

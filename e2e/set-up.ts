@@ -15,5 +15,5 @@ export function commandOn(port: string): [string, ...string[]] {
   return [SERVERS[0] as string, ...SERVERS.slice(1), program, ...options, "--worker"];
 }
 
-/** Its environment: nobody signs in unless a story says so. */
+/** Its environment: without sign-in by default. */
 export const environment: Record<string, string> = isServer ? { STORMSIZER_ACCOUNTS: "false" } : {};

@@ -1,1 +1,1 @@
-"""Everything that is asked of the engine and the service before a change goes in."""
+"""Tests of the engine and the service."""

@@ -18,7 +18,7 @@ settings.register_profile("short", settings.get_profile("repeat"))
 settings.register_profile("search", max_examples=1000, deadline=None)
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "repeat")
 SETTINGS_OF_TEST = "_hypothesis_internal_use_settings"
-"""Where Hypothesis keeps the settings of a test."""
+"""Where Hypothesis stores the settings of a test."""
 settings.load_profile(PROFILE)
 
 

@@ -1,4 +1,4 @@
-/* People come in, ask others in, and show a run to somebody without an account. */
+/* Users sign up, invite others, and share a run without an account. */
 import { type AccountsService, startAccountsService } from "../accounts-service";
 import { expect, expectAccessiblePage, type Page, test } from "../fixtures";
 import { type Person, signIn, signOut, signUp } from "../pages/auth";

@@ -1,4 +1,4 @@
-/* How quick the browser is, and how much it loads: measured, printed, and held against a budget each. */
+/* Speed and load size of the browser: measured, printed, and compared with their budgets. */
 import { gzipSync } from "node:zlib";
 import {
   budgets,
@@ -76,7 +76,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** How long each task of the page's main thread kept the processor meanwhile, in milliseconds, from one on. */
+/** Duration of each task of the page's main thread in the meantime, in milliseconds, from 1 ms. */
 async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });
   await act();

@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-/** Runs every scenario of the sample as it is now: whoever was here before may have changed one. */
+/** Runs every sample scenario in its current state: earlier stories may have changed one. */
 async function runAgain(request: APIRequestContext): Promise<void> {
   const get = async (place: string) => (await request.get(`/api/v1/${place}`)).json();
   const { items: projects } = await get("projects");

@@ -103,7 +103,7 @@ test("a service that is slow to answer an older place is not waited for", async 
     isFirst = false;
     const answer = await route.fetch();
     if (isSlow) await released;
-    await route.fulfill({ response: answer }).catch(() => undefined); // given up meanwhile
+    await route.fulfill({ response: answer }).catch(() => undefined); // superseded in the meantime
     if (isSlow) noteAnswered();
   });
   const carry = await scenario.take("reboot");

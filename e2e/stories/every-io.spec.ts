@@ -1,4 +1,4 @@
-/* Every I/O of a storm: chosen on the charts, simulated as a job, shown beside the means of the week, and kept. */
+/* Per-I/O simulation of a storm: selected on the charts, simulated as a job, shown with the weekly means, and saved. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
@@ -19,7 +19,9 @@ test("a minute of a power-on storm shows percentiles beside the week's means, al
   await scenario.openSample(NAME);
   await scenario.showWeek(2);
   await scenario.showPeriod("2011-06-06T07:05:00", "2011-06-06T07:05:40");
-  await expect(simulate(scenario)).toHaveAccessibleDescription(/^about [\d.]+ million I\/Os, 4 replications$/);
+  await expect(simulate(scenario)).toHaveAccessibleDescription(
+    /^about [\d.]+ million I\/Os, 4 replications$/,
+  );
   await simulate(scenario).click();
   await expect(scenario.charts.getByRole("status")).toContainText(/(Waiting for a worker|Simulating), \d+ %/);
   await expect(page).toHaveURL(/window=[0-9a-f-]{36}/);

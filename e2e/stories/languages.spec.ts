@@ -1,4 +1,4 @@
-/* The interface in every language: chosen in the menu, kept by the browser, and asked of the service. */
+/* The interface in every language: chosen in the menu, stored by the browser, and sent to the service. */
 import { expect, test } from "../fixtures";
 
 const projects = [

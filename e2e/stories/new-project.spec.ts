@@ -19,7 +19,7 @@ test("@long a new project gets a first week that is answered at once", async ({ 
 
   await page.getByRole("button", { name: "Name, period and time zone" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Globex, autumn");
-  await scenario.isAnswered(); // what is being answered anew is dimmed until it is
+  await scenario.isAnswered(); // outdated figures are dimmed until the new answer is there
   await expectAccessible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1, name: "Globex, autumn" })).toBeVisible();

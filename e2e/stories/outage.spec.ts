@@ -1,4 +1,4 @@
-/* The service goes away while somebody works, and comes back: nothing is lost, and nobody has to reload. */
+/* The service becomes unavailable while a user works, and returns: nothing is lost, and no reload is needed. */
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 import { type OwnService, ownService } from "../service";

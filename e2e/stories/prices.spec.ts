@@ -1,4 +1,4 @@
-/* Prices of one's own: every answer from then on uses them, until they are forgotten again. */
+/* Custom prices: every later answer uses them, until they are removed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";

@@ -1,4 +1,4 @@
-/* What to change, what to buy, how long that lasts and how sure it is; and back into the scenario with it. */
+/* What to change, what to buy, how long it lasts and how certain it is; applied to the scenario. */
 import { execFileSync } from "node:child_process";
 import { expect, test } from "../fixtures";
 import { RecommendPage } from "../pages/recommend";

@@ -1,4 +1,4 @@
-/* The answer in the forms that people go on with, and in the look of whoever hands it over. */
+/* The answer in every report format, with the branding of the organization. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";

@@ -1,4 +1,4 @@
-/* The week by keyboard alone, over several weeks, and one event lit wherever it stands. */
+/* The week by keyboard only, over several weeks, and one event highlighted in every view. */
 import { expect, type Page, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 import { pick } from "../pages/select";

@@ -1,11 +1,11 @@
-"""Arrays have tiers: documents of the first release are rewritten, and written back on the way down.
+"""Arrays have tiers: documents of the first release are migrated, and reverted on downgrade.
 
 Scenarios, frozen inputs of runs and recommended configurations name one drive as ``array.tiers`` instead of
-``array.drive_id`` and ``array.n_drives``; catalogues that runs point to get tiers and deployments. Hashes of runs stay:
-they say what was frozen and computed at the time. Backtests are computed anew whenever somebody asks.
+``array.drive_id`` and ``array.n_drives``; catalogs of runs get tiers and deployments. Hashes of runs are unchanged: they
+identify what was frozen and computed at the time. Backtests are recomputed on request.
 
-On the way down, fields that say nothing beyond the first release are dropped. What it has no words for stays as it is:
-the first release does not open such a document, and on the way up again nothing is lost.
+On downgrade, fields without information for the first release are dropped. Documents that it cannot represent are
+unchanged: the first release does not open them, and nothing is lost on the next upgrade.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ DOCUMENTS = sa.table(
 
 
 def _rewrite_catalogues(change: Callable[[Catalogue], Catalogue]) -> None:
-    """Change the documents of every version. A version keeps its name, which runs point to."""
+    """Migrate the documents of every version. A version preserves its name, which runs refer to."""
     connection = op.get_bind()
     for version in connection.scalars(sa.select(VERSIONS.c.version)).all():
         held = sa.select(MEMBERS.c.sha256).where(MEMBERS.c.version == version)

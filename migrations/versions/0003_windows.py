@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Delete windows, and what tells them from weeks."""
+    """Delete windows, and the columns that distinguish them from weeks."""
     op.execute("DELETE FROM runs WHERE kind = 'window'")
     op.drop_constraint(op.f("ck_runs_window_request"), "runs", type_="check")
     op.drop_constraint(op.f("ck_runs_kind"), "runs", type_="check")

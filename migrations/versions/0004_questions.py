@@ -1,12 +1,12 @@
-"""Runs answer more questions, some in chunks; prices are a list of their own.
+"""Further kinds of runs, some in chunks; prices have a separate list.
 
-What is asked of a window is asked of other kinds too: the column is called *request*. Recommendations say what they
-would cost in a currency, how many drives they have, and which family they are about; facts of arrays and drives hold no
-prices any more. Backtests are computed anew whenever somebody asks.
+The request of a window exists for other kinds too: the column is called *request*. Recommendations have a cost with
+currency, a number of drives, and a family; facts of arrays and drives contain no prices any more. Backtests are
+recomputed on request.
 
-On the way down runs of other kinds than week and window are deleted: the release before can neither show nor work them
-off. Fields that say nothing beyond that release are dropped, and so are those of recommendations that it does not know;
-a scenario that it has no words for stays as it is.
+On downgrade, runs of kinds other than week and window are deleted: the previous release can neither show nor process
+them. Fields without information for that release are dropped, and so are unknown fields of recommendations; a scenario
+that it cannot represent is unchanged.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def _drop(document: Document, fields: Document) -> None:
 
 
 def _host_cache_gib(scenario: Document) -> float:
-    """Memory of each host that caches images: until now a search left it as it is."""
+    """Memory of each host that caches images: until now a search did not change it."""
     return float(scenario["hosts"].get("host_cache_gib", 0.0))
 
 
@@ -230,7 +230,7 @@ def _documents(*kinds: str) -> Sequence[Any]:
 
 
 def _rewrite_catalogue(change: Callable[[Document], Document]) -> None:
-    """Change the documents of arrays and drives. A version keeps its name, which runs point to."""
+    """Migrate the documents of arrays and drives. A version preserves its name, which runs refer to."""
     connection = op.get_bind()
     changed = {
         row.sha256: _row(row.kind, row.document_id, change(row.document)) for row in _documents("arrays", "drives")

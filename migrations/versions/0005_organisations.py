@@ -1,9 +1,9 @@
-"""Rows belong to an organisation, and the database shows nobody the rows of another.
+"""Rows belong to an organization, and the database hides them from all others.
 
-What there was belongs to the local organisation; the catalogue that comes with the product is shared. Every transaction
-of the service takes a role that owns nothing, so that row-level security holds whoever the login is.
+Existing rows belong to the local organization; the product's catalog is shared. Every transaction of the service uses a
+role that owns nothing, so that row-level security applies to any login.
 
-On the way down the rows of all other organisations are deleted: the release before would show them to everybody.
+On downgrade, the rows of all other organizations are deleted: the previous release would show them to all users.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ DISPATCHED = {
         "state, attempt, fence, lease_until, announced_at",
     ),
 }
-"""Columns that whoever hands out work may read and change, whosesoever they are."""
+"""Columns that the dispatcher may read and change for every organization."""
 
 
 def upgrade() -> None:
@@ -120,7 +120,7 @@ def _belongs(table: str, organisation_id: str) -> None:
 
 
 def _share_the_catalogue() -> None:
-    """Share what came with the product. A price list of one's own, and versions that hold it, are the local one's."""
+    """Share the product's catalog. Custom price lists, and versions that contain them, belong to the local organization."""
     for table in CATALOG:
         _belongs(table, SHARED)
     op.execute(f"UPDATE catalog_documents SET organisation_id = '{LOCAL}' WHERE (kind, document_id) = ('prices', 'own')")

@@ -1,4 +1,4 @@
-"""Errands: small jobs beside the runs, and webhooks."""
+"""Errands: small jobs in addition to runs; and webhooks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """API keys, idempotency for every request, quotas.
 
-Keys that made runs are kept with what they were answered; those of windows and ranges are not, because what was asked
-for stands nowhere as it was written. They would have been forgotten within a day.
+Keys of runs are preserved with their responses; those of windows and ranges are not, because the original request is not
+stored. They would have expired within a day.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Links that show one run without an account; and whoever hands out work may count runs by their kind.
+"""Links that show one run without an account; and the dispatcher may count runs by kind.
 
-Who holds a link is nobody known: the gate finds the link by the hash of its token, and the visit by that of its cookie.
+The holder of a link is anonymous: the gate finds the link by the hash of its token, and the visit by that of its cookie.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def upgrade() -> None:
     op.execute("GRANT SELECT, INSERT, UPDATE ON audit_heads TO stormsizer_service")
     op.execute("GRANT SELECT, INSERT, UPDATE, DELETE ON scenario_versions TO stormsizer_service")
     # who gives up on a run that lost its workers writes that down in the log of its organisation
-    # and whoever lets people in writes down who came, and who was refused
+    # and the gate logs every sign-in and refusal
     for role in ("dispatch", "gate"):
         op.execute(f"GRANT INSERT ON audit_entries TO stormsizer_{role}")
         op.execute(f"GRANT SELECT, INSERT, UPDATE ON audit_heads TO stormsizer_{role}")
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; scenarios stay as they are now."""
+    """Drop them; scenarios are unchanged."""
     for table in ("tombstones", "scenario_versions", "audit_entries", "audit_heads"):
         op.drop_table(table)
     op.drop_constraint(

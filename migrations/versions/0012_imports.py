@@ -1,6 +1,6 @@
-"""Measurements that people bring along: files in parts, what was found in them, what was taken of it.
+"""Imported measurements: files in parts, what was found in them, what was accepted.
 
-The parts are not packed once more: most files come packed, and to try takes longer than to write.
+The parts are not compressed: most files already are, and trying takes longer than writing.
 """
 
 from __future__ import annotations

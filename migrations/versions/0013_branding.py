@@ -1,6 +1,7 @@
-"""Reports in more forms, with answers of other runs beside them, and as the organisation wants them to look.
+"""Reports in more formats, with answers of other runs, and with the organization's branding.
 
-On the way down plain PDFs stay, which older releases make as well; all other reports go, and can be asked for again.
+On downgrade, plain PDFs remain, which older releases make as well; all other reports are deleted, and can be requested
+again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ depends_on = None
 OWN = "organisation_id = current_organisation()"
 COLOR = "~ '^#[0-9a-f]{6}$'"
 PLAIN_PDF = hashlib.sha256(json.dumps(["pdf", [], None]).encode()).hexdigest()
-"""Key of what reports were before: nothing beside them, and no look."""
+"""Key of earlier reports: without additions and branding."""
 CHECKS = {
     "form": ("form IN ('pdf')", "form IN ('pdf', 'xlsx', 'csv', 'pptx', 'json')"),
     "state": ("state IN ('queued', 'ready', 'failed')", "state IN ('queued', 'making', 'ready', 'failed')"),

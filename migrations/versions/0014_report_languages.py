@@ -22,7 +22,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep the reports in English."""
+    """Keep reports in English only."""
     reports = sa.table("reports", sa.column("language"))
     op.execute(sa.delete(reports).where(reports.c.language != ENGLISH))
     op.drop_column("reports", "language")

@@ -20,7 +20,7 @@ BATCH = 100
 
 
 def upgrade() -> None:
-    """Leave results as they are: what older ones do not say is worked out, or left out, where they are read."""
+    """Do not change results: values missing from older ones are computed, or omitted, when they are read."""
 
 
 def downgrade() -> None:

@@ -1,6 +1,6 @@
 """Table errands becomes jobs.
 
-Rows, policies and grants stay as they are.
+Rows, policies and grants are unchanged.
 
 Revision ID: 0017
 Revises: 0016

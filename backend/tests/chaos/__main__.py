@@ -1,8 +1,8 @@
-"""`python -m tests.chaos --seeds 1 2 3 --jobs 200`: faults against the whole service, and what was lost or came twice.
+"""`python -m tests.chaos --seeds 1 2 3 --jobs 200`: fault injection against the whole service.
 
-For each seed a customer of its own asks for some hundred runs, ranges, batches, cancellations and reports, and is told
-of their ends by webhooks, while processes are killed and frozen, and servers lose what they had. The figures are a
-table; who breaks a promise is named below it, and the exit code is 1.
+For each seed, a customer requests several hundred runs, ranges, batches, cancellations and reports, and receives
+webhooks when they end, while processes are killed and frozen and servers lose their data. The figures are printed as a
+table with broken promises below it; the exit code is then 1.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from tests.webapp.webhooks.receiver import Post, Receiver, answering, hanging_up
 API = "/api/v1"
 N_PROGRAMS = 8
 PATIENCE_S = 15.0
-"""A request that is not answered for this long is broken off and asked again."""
+"""A request without a response after this time is aborted and retried."""
 GIVES_UP_AFTER_S = 120.0
 PAUSE_S = 0.2
 LOOKS_EVERY_S = 1.0
@@ -37,7 +37,7 @@ WEBHOOKS = {
     CANCELLED: ("run.cancelled",),
     REPORTS: ("report.ready", "report.failed"),
 }
-"""What the customer is told where."""
+"""Event and address of each webhook."""
 
 Json = dict[str, Any]
 
@@ -48,12 +48,12 @@ class GaveUpError(Exception):
 
 @dataclass
 class Customer:
-    """Somebody with a key.
+    """A user with an API key.
 
     Attributes
     ----------
     in_flight
-        Requests that wait for their answer now.
+        Requests waiting for a response.
     """
 
     stage: Stage

@@ -17,7 +17,7 @@ from tests.webapp.webhooks.receiver import Post, Receiver, is_genuine
 
 OPEN = "state IN ('queued', 'running') AND organisation_id = :owner"
 PROMISED, TO_BE_TOLD = ("runs", "run_chunks", "reports"), ("jobs",)
-"""Tables of what was answered 202, and of what others are told of it afterwards."""
+"""Tables of accepted requests (202) and of the notifications about them."""
 DROPPED = "lease lost; outcome discarded"
 """Log line of a worker that lost its lease."""
 RUN_ID = re.compile(r'"run_id": "([0-9a-f-]{36})"')
@@ -38,20 +38,20 @@ class RunFact:
 
 @dataclass(frozen=True)
 class Facts:
-    """Everything that the oracle looks at.
+    """All data that the oracle checks.
 
     Attributes
     ----------
     effects
-        Of each kind of effect, how many a run has had.
+        Number of effects of each kind per run.
     told
-        Of each webhook and run, the event identifiers and bodies that its receiver has seen.
+        Event identifiers and bodies that the receiver got, per webhook and run.
     n_forged
-        Posts whose signature is not the sender's.
+        Posts with an invalid signature.
     n_unfinished
         Jobs, chunks and reports that have not ended.
     n_dropped
-        Words of workers that had lost their run to another one, and that changed nothing.
+        Messages of workers that had lost their lease; they had no effect.
     """
 
     runs: Sequence[RunFact]

@@ -84,7 +84,7 @@ def freeze(scene: Scene) -> bool:
 
 
 def send_away(scene: Scene) -> bool:
-    """Tell a worker to end, as a deployment does."""
+    """Ask a worker to shut down, as a deployment does."""
     worker, _ = scene.busiest()
     with worker.down(signal.SIGTERM):
         return True

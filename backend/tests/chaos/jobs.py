@@ -21,11 +21,11 @@ class Job:
     Attributes
     ----------
     n_times
-        How often it is sent under its key.
+        Number of times it is sent with its idempotency key.
     cancelled_after_s
-        When the run is cancelled, if it is.
+        Time of cancellation; none if the run is not canceled.
     report_of
-        Key of the job whose run a report is asked of; then it is no run.
+        Key of the job whose run gets a report; such a request creates no run.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""What the customer was told: the other side of every comparison at the end."""
+"""Responses that the customer received, compared with the final state."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ DUE: Mapping[str, Callable[[RunFact, Ledger], bool]] = {
 
 
 def violations(ledger: Ledger, facts: Facts, max_attempts: int) -> list[Violation]:
-    """Return every promise that was not kept; of a service that keeps its word, none."""
+    """Return every broken promise; none for a correct service."""
     return [
         *_of_the_whole(facts),
         *_of_runs(ledger, facts, max_attempts),

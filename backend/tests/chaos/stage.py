@@ -1,4 +1,4 @@
-"""The service as it is deployed, in processes of its own on free ports: PostgreSQL, Redis, API, workers, sweeper."""
+"""The service as deployed, in separate processes on free ports: PostgreSQL, Redis, API, workers, sweeper."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ class Part:
         return self._process.pid
 
     def look_after(self) -> None:
-        """Start it again if it has ended by itself."""
-        if self._lock.acquire(blocking=False):  # otherwise somebody keeps it away, or frozen
+        """Restart it if it has exited."""
+        if self._lock.acquire(blocking=False):  # otherwise a fault keeps it stopped or frozen
             try:
                 if self._process is not None and self._process.poll() is not None:
                     self.n_fell += time.monotonic() - self._began_s > SETTLED_S
@@ -191,7 +191,7 @@ class Stage:
         return (self.redis, self.api, *self.workers, self.sweeper)
 
     def fallen(self) -> Counter[str]:
-        """Return how often each program ended although nobody ended it."""
+        """Return how often each program exited unexpectedly."""
         return +Counter({part.name: part.n_fell for part in self.parts})
 
     def answers(self) -> bool:
@@ -222,7 +222,7 @@ PROGRAM = (sys.executable, "-m", "webapp.cli")
 
 @contextmanager
 def staged(folder: Path) -> Iterator[Stage]:
-    """Start everything, and end everything whatever happens. The folder keeps the logs."""
+    """Start all processes, and stop them in any case. The folder keeps the logs."""
     with ExitStack() as ending:
         database = ending.enter_context(Database(folder / "postgres"))
         port, redis_port = free_port(), free_port()

@@ -34,7 +34,7 @@ def ledger() -> Ledger:
 
 
 def facts() -> Facts:
-    """What a service leaves behind that keeps its word."""
+    """Data of a service without broken promises."""
     effects = {name: Counter(run.id for run in RUNS if is_due(run, ledger())) for name, is_due in DUE.items()}
     told = {("everything", run.id): {(f"event of {run.id}", b"{}")} for run in RUNS}
     return Facts(runs=RUNS, effects=effects, told=told)
@@ -118,7 +118,7 @@ FORGERIES: Mapping[str, tuple[Kind, Forge]] = {
 }
 
 
-def test_a_service_that_keeps_its_word_breaks_no_promise() -> None:
+def test_a_correct_service_breaks_no_promise() -> None:
     assert violations(ledger(), facts(), MAX_ATTEMPTS) == []
 
 

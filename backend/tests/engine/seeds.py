@@ -91,5 +91,5 @@ def scenarios() -> dict[str, Scenario]:
 
 @cache
 def published_backtest() -> Backtest:
-    """Every row of the studies beside its prediction."""
+    """Every row of the studies with its prediction."""
     return backtest(seed_catalog(), scenarios())

@@ -45,7 +45,7 @@ def test_a_negative_share_is_that_share_with_a_sign_and_never_minus_nothing(frac
 
 
 @given(st.floats(min_value=0, max_value=1e9))
-def test_a_response_time_without_end_is_told_as_a_backlog(latency_ms: float) -> None:
+def test_an_unbounded_response_time_is_shown_as_a_backlog(latency_ms: float) -> None:
     text = formatting.quantity(latency_ms, "ms")
     assert text.startswith("backlog of ") is (latency_ms > 10_000)
     assert text.endswith(" ms") is (latency_ms <= 10_000)

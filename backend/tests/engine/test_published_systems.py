@@ -34,7 +34,7 @@ def test_every_ready_scenario_runs_and_stays_within_what_there_is(name: str) -> 
 
 
 def test_an_array_that_never_catches_up_is_not_said_to_hold() -> None:
-    """Three times the desktops keep the drives full all day: the day is judged, and as unfinished."""
+    """Three times the desktops saturate the drives all day: the day is judged as incomplete."""
     scenario = changed("emc-vnx5500", pools__n_desktops=1500)
     phases = simulate(scenario, seeds.seed_catalog(), recommend=False).result.phases
     (work,) = (phase for phase in phases if phase.phase == "steady_state")
@@ -85,7 +85,7 @@ def test_pools_that_do_not_fit_break_the_verdict() -> None:
 
 
 @pytest.mark.parametrize(("n_parts", "survives"), [(1, True), (2, True), (3, False)])
-def test_more_drives_than_parity_stands_in_for_are_lost_data(n_parts: int, survives: bool) -> None:
+def test_losing_more_drives_than_parity_covers_is_data_loss(n_parts: int, survives: bool) -> None:
     document = seeds.acme_document()
     document["events"].append(
         {

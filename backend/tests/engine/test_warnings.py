@@ -1,4 +1,4 @@
-"""What results warn of beside their figures."""
+"""Warnings of results."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
 
 
 @pytest.mark.parametrize(("deployment_id", "is_said"), [("instant-clones", True), ("full-clones-copied", False)])
-def test_full_clones_that_nothing_copies_are_told(deployment_id: str, is_said: bool) -> None:
+def test_full_clones_that_are_not_copied_give_a_warning(deployment_id: str, is_said: bool) -> None:
     """1,000 images of 40 GiB are 42.9 TB; instant clones write 30 MB for each, and one image."""
     pool = {"clone_type": "full", "deployment_id": deployment_id, "n_desktops": 1_000, "initial_state": "not_deployed"}
     document = short("generic-nvme-windows11", pool)
@@ -130,11 +130,11 @@ def test_full_clones_that_nothing_copies_are_told(deployment_id: str, is_said: b
         assert message.endswith("Choose a deployment that copies full clones, unless the array copies them itself.")
 
 
-def test_full_clones_that_are_there_already_are_not_told() -> None:
+def test_existing_full_clones_give_no_warning() -> None:
     assert said(short("generic-nvme-windows11", {"clone_type": "full"}), "pools.0.deployment_id") == []
 
 
-def test_memory_that_lacks_beside_an_appliance_is_no_week_that_holds() -> None:
+def test_a_lack_of_memory_with_an_appliance_fails_the_week() -> None:
     """1,067 GiB of desktops and 32 GiB of appliance are 1.57 times 700 GiB, 1.53 times 720 and 1.48 times 740 GiB."""
     for memory_gib, holds in ((700.0, False), (720.0, False), (740.0, True)):
         scenario, catalog = parse(nodes(memory_gib)), seeds.seed_catalog()
@@ -147,7 +147,7 @@ def test_memory_that_lacks_beside_an_appliance_is_no_week_that_holds() -> None:
 
 
 def test_advice_takes_no_memory_that_the_hosts_do_not_have() -> None:
-    """A gibibyte of image cache beside 1.0 times the hosts' memory is more than 1.01 times it."""
+    """One gibibyte of image cache plus 1.0 times the hosts' memory exceeds 1.01 times it."""
     document = seeds.read(seeds.SEEDS / "scenarios" / "dell-ps6100xs.yaml")
     document["hosts"]["host_cache_gib"] = 0.0
     document["goals"] = document.get("goals", {}) | {
@@ -160,7 +160,7 @@ def test_advice_takes_no_memory_that_the_hosts_do_not_have() -> None:
 
 
 @pytest.mark.parametrize(("n_nodes", "is_said"), [(2, True), (3, True), (12, False)])
-def test_copies_that_cannot_be_made_anew_are_told(n_nodes: int, is_said: bool) -> None:
+def test_copies_that_cannot_be_recreated_give_a_warning(n_nodes: int, is_said: bool) -> None:
     """Nodes filled to 95 %: one of two has no place for copies, two of three have 89 % of the room."""
     document = nodes(1_536.0, goals={"survives": ["controller"]})
     document["array"]["n_arrays"] = document["hosts"]["n_hosts"] = n_nodes

@@ -1,6 +1,6 @@
-"""Small networks and plans in round numbers, so that a test can do the arithmetic beside the engine.
+"""Small networks and plans in round numbers, so that a test can do the arithmetic.
 
-Nothing here comes from the catalogue: the laws that are tested with toys hold whatever the numbers are.
+Nothing here comes from the catalog: the tested laws are independent of the numbers.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ _OF_DRIVES = {
 
 
 def network(**changes: Any) -> StationNetwork:
-    """The toy network with some of its numbers changed, those of its one tier of drives among them.
+    """The toy network with some of its numbers changed, including those of its only tier of drives.
 
-    All cores belong to one controller unless told otherwise.
+    By default all cores belong to one controller.
     """
     if "n_cores" in changes:
         changes.setdefault("n_cores_per_controller", changes["n_cores"])
@@ -99,7 +99,7 @@ def rate(reads_per_s: float, writes_per_s: float, shape: Shape = SHAPE) -> Rate:
 def pool(
     n_desktops: int, *, up: bool = True, dedicated: bool = True, idle: Rate = SILENT, steady: Rate = SILENT
 ) -> PoolPlan:
-    """A pool whose desktops are silent unless told otherwise."""
+    """A pool whose desktops are idle by default."""
     return PoolPlan("pool", n_desktops, up, dedicated, idle, steady)
 
 
@@ -122,7 +122,7 @@ def login(
     pool_index: int = 0,
     event_id: str = "login",
 ) -> LoginStorm:
-    """A login storm; all users have the same work unless told otherwise."""
+    """A login storm; by default all users have the same work."""
     demand = LoginDemand(guest_s, login_work, start_of_day)
     return LoginStorm(event_id, pool_index, starts_s, window_s, window_s, bell, "first_login", demand, spread_cv)
 

@@ -1,8 +1,8 @@
-"""Did any number move? The fortnight on both releases, the recommendation and the backtest, as they stand on record.
+"""Did any number move? The fortnight on both releases, the recommendation and the backtest, compared with the records.
 
-`make golden` puts the present figures on record; review the difference, and write a line under *Numbers* in the
-changelog. Figures are kept to six significant digits and compared to one part in a million, which is far more than the
-same calculation differs by from machine to machine, and far less than anything worth mentioning.
+`make golden` records the current figures; review the difference, and add a line under *Numbers* to the changelog.
+Figures are stored with six significant digits and compared to one part in a million, far more than the difference
+between machines, and far less than any relevant change.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Documents keep the messages in them."""
+"""Documents preserve their messages."""
 
 from __future__ import annotations
 

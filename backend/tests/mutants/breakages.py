@@ -1,4 +1,4 @@
-"""Breakages that somebody could make by mistake, each as small as the mistake would be."""
+"""Plausible mistakes, each as small as possible."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 class StaleEditError(Exception):
-    """The text that an edit changes is not there, or not once: whoever changed it chooses the breakage anew."""
+    """The text that an edit changes does not exist exactly once: the breakage needs to be updated."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,7 @@ BREAKAGES: Sequence[Breakage] = [
     Breakage(
         "a database that breaks off ends the run",
         [Edit("backend/webapp/runs/execution.py", "isinstance(error, DATABASE_AWAY)", "isinstance(error, EOFError)")],
-        [
-            f"{RUN_TESTS}::test_a_database_that_breaks_off_under_a_run_costs_an_attempt_and_nothing_else[embedded-succeed]"
-        ],
+        [f"{RUN_TESTS}::test_a_database_failure_during_a_run_costs_one_attempt_only[embedded-succeed]"],
     ),
     Breakage(
         "a lease ends by the clock of the worker",
@@ -146,12 +144,12 @@ BREAKAGES: Sequence[Breakage] = [
                 "is DatabaseRole.SERVICE and state.is_insert:",
             )
         ],
-        [f"{WEBAPP}/core/test_tenancy.py::test_each_wall_holds_by_itself[embedded-first]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_each_barrier_suffices[embedded-first]"],
     ),
     Breakage(
         "a transaction keeps the role of the login",
         [Edit(TENANCY, "set_config('role', :role, true)", "set_config('stormsizer.role', :role, true)")],
-        [f"{WEBAPP}/core/test_tenancy.py::test_each_wall_holds_by_itself[embedded-second]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_each_barrier_suffices[embedded-second]"],
     ),
     Breakage(
         "the owner of a table passes the wall",

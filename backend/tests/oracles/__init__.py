@@ -1,1 +1,1 @@
-"""The engine beside closed forms, plain sums and another simulator."""
+"""The engine compared with closed forms, plain sums and another simulator."""

@@ -25,7 +25,7 @@ class Array:
         self.answered_s = np.zeros(len(self.ios.begun))
 
     def server(self, first: int) -> Any:
-        """The queue whose first server stands at this place."""
+        """The queue whose first server has this index."""
         if first not in self.servers:
             self.servers[first] = simpy.Resource(self.environment, int(self.tables.pooled[first]))
         return self.servers[first]
@@ -44,7 +44,7 @@ class Array:
         yield from self.held(turn, resource, float(self.ios.services[j, column]))
 
     def send_behind(self, j: int, start: int, stop: int) -> None:
-        """Queue jobs that nobody waits for."""
+        """Queue background jobs."""
         for b in range(start, stop):
             resource = self.server(int(self.ios.behind_queues[j, b]))
             turn = resource.request()

@@ -1,4 +1,4 @@
-"""The equilibrium beside an independent simulation, I/O by I/O, of the same network."""
+"""The equilibrium compared with an independent per-I/O simulation of the same network."""
 
 from __future__ import annotations
 

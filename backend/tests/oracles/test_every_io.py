@@ -1,4 +1,4 @@
-"""Every I/O beside another simulator, and beside exact results of queueing theory."""
+"""Per-I/O simulation compared with another simulator, and with exact results of queueing theory."""
 
 from __future__ import annotations
 

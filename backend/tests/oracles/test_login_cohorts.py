@@ -1,4 +1,4 @@
-"""Login times beside a simulation of every single user in plain Python."""
+"""Login times compared with a simulation of every single user in plain Python."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class Storm:
     service_s: float = 200e-6
 
     def times_s(self) -> list[float]:
-        """Login time of every user, one after the other through all steps of a twentieth of a second.
+        """Return the login time of every user, simulated in steps of a twentieth of a second.
 
-        Users arrive evenly. In each step the response time is that at which those who are logging in, and the open
-        load of others, keep the cores as busy as M/M/m says.
+        Users arrive evenly. In each step the response time is that at which the users logging in, and the open load of
+        others, utilize the cores as in M/M/m.
         """
         arrivals_s = [(i + 0.5) * self.window_s / self.n_users for i in range(self.n_users)]
         left = [self.login_ios] * self.n_users

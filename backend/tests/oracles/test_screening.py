@@ -1,4 +1,4 @@
-"""The closed forms of the screening beside textbook sums, enumeration of all states, and their C twin."""
+"""The closed forms of the screening compared with textbook sums, enumeration of all states, and their C version."""
 
 from __future__ import annotations
 

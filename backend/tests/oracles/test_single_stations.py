@@ -32,7 +32,7 @@ def test_one_server_waits_as_mm1(utilisation: Fraction) -> None:
     assert wait(1, 5e-3, rho) == pytest.approx(5e-3 * rho / (1 - rho), rel=1e-12)
 
 
-def test_an_idle_station_makes_nobody_wait() -> None:
+def test_an_idle_station_has_no_waiting_time() -> None:
     assert wait(4, 1e-3, 0.0) == 0.0
 
 

@@ -1,1 +1,1 @@
-"""What the tests stand on."""
+"""Shared parts of the tests."""

@@ -18,7 +18,7 @@ PATIENCE_S = 30
 
 
 def main(command: Sequence[str]) -> int:
-    """Serve PostgreSQL and Redis beside a command, or until asked to stop; return how the command ended."""
+    """Serve PostgreSQL and Redis for the duration of a command, or until stopped; return the command's exit code."""
     asked_to_stop = threading.Event()
     for request in (signal.SIGINT, signal.SIGTERM):
         signal.signal(request, lambda *_: asked_to_stop.set())

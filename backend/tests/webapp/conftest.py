@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _silent() -> None:
-    """Keep the log out of the tests: drawing a traceback takes seconds."""
+    """Suppress logging in tests: formatting a traceback takes seconds."""
 
     def drop(*_: object) -> dict[str, object]:
         raise structlog.DropEvent

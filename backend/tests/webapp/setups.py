@@ -69,7 +69,7 @@ class SetUp:
 
     @property
     def all_sessions(self) -> Sessions:
-        """What sees nobody's rows until it is bound, and can write the audit log."""
+        """A role that sees no rows until it is bound, and can write the audit log."""
         return signing(sessions_of(self.engine), self.settings)
 
     @property

@@ -34,7 +34,7 @@ def signed_in(set_up: SetUp) -> SetUp:
 
 
 def browser_of(set_up: SetUp, organisation_id: UUID, name: str = "Ada", role: Role = Role.OWNER) -> TestClient:
-    """Return the browser of somebody who belongs to an organisation."""
+    """Return the browser of a member of an organization."""
     who = Principal(
         kind="session",
         id=new_id(),

@@ -1,4 +1,4 @@
-"""Branding operations. A report keeps the branding of the time it was requested."""
+"""Branding operations. A report has the branding of the time it was requested."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def load(sessions: Sessions, folder: Path) -> Loaded:
 
 
 def _renew(sessions: Sessions, organisation_id: UUID) -> None:
-    """Apply an organization's custom entries to the loaded catalog, or keep its current version."""
+    """Apply an organization's custom entries to the loaded catalog, or reuse its current version."""
     try:
         with sessions.begin() as session:
             use_own(session, own_entries(session))

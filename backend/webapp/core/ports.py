@@ -245,7 +245,7 @@ def _principal(request: Request, service: WholeService) -> Principal:
 
 
 def _holder(request: Request, service: Service) -> Principal:
-    """Authenticate the holder of a share link. Without one nothing is accessible, whoever asks."""
+    """Authenticate the holder of a share link. Without a link nothing is accessible."""
     principal = request.state.principal = service.ports.recognise_holder(request, service)
     service.ports.count(request, principal or ANONYMOUS)
     if principal is None:

@@ -183,7 +183,7 @@ class BesideJob(BaseModel):
 
 
 class Beside(BaseModel):
-    """What fio measured beside what a run predicted."""
+    """fio measurements compared with the predictions of a run."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

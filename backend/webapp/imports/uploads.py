@@ -29,7 +29,7 @@ MOST_AT_A_TIME = 4
 """Each holds a database connection for its duration."""
 MEDIA_TYPE = "application/octet-stream"
 CLOSE = {"Connection": "close"}
-"""Tells a sender to stop."""
+"""Asks a sender to stop."""
 
 
 class TooLargeFileError(ServiceError):

@@ -32,8 +32,8 @@ class JobContext:
     attempt
         Number of this attempt, from 1.
     holds_lease
-        Returns True if this worker still holds the job, and keeps it so until the transaction ends. A handler calls it
-        first in each transaction that writes, so that a worker that was frozen meanwhile writes nothing.
+        Returns True if this worker still holds the job, and locks the row until the transaction ends. A handler calls
+        it first in each transaction that writes, so that a worker that was frozen in the meantime writes nothing.
     """
 
     settings: Settings

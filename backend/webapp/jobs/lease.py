@@ -144,7 +144,7 @@ class Lease:
         return self.write(session, lease_until=NOW + seconds(lease_s))
 
     def lock(self, session: Session) -> bool:
-        """Keep the row from being taken away until the transaction ends."""
+        """Lock the row until the transaction ends."""
         query = select(self.table.row.fence).where(self.is_current).with_for_update(key_share=True)
         return session.scalar(query) is not None
 

@@ -105,7 +105,7 @@ def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Or
     Raises
     ------
     NotFoundError
-        If the report or a run that it includes was deleted meanwhile.
+        If the report or a run that it includes was deleted in the meantime.
     """
     with context.sessions() as session:
         row = repository.by_id(session, report_id)

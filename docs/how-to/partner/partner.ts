@@ -1,5 +1,5 @@
 /**
- * A partner's program: it asks for a run, is told when it ended, and fetches the report.
+ * A partner's program: it requests a run, is notified of its end, and downloads the report.
  *
  *     node build/partner.js 100 report.pdf
  *
@@ -60,7 +60,7 @@ async function asked<Data>(answer: Promise<{ data?: Data; response: Response }>)
   return { data: data as Data, tag: response.headers.get("etag") ?? "" };
 }
 
-/** Waits until a run or a report ended: to be told is enough, but a message may get lost, so it looks now and then too. */
+/** Waits until a run or a report has ended: by webhook, and by polling in case a delivery is lost. */
 async function ended<Thing extends { state: string }>(thing: Thing, look: () => Promise<Thing>, told: { count: number }) {
   let by = "answer";
   let seen = 0;
@@ -74,7 +74,7 @@ async function ended<Thing extends { state: string }>(thing: Thing, look: () => 
   return { thing, by };
 }
 
-/** Saves a change on top of the newest version: where somebody else saved meanwhile, of what they saved. */
+/** Saves a change on top of the newest version; after a concurrent save, on top of that. */
 async function save(draft: Draft, tag: string, change: (scenario: Draft["scenario"]) => Draft["scenario"]): Promise<Draft> {
   const path = { scenario_id: draft.id };
   try {

@@ -1,4 +1,4 @@
-/** Listens for what Stormsizer tells, by the Standard Webhooks scheme. */
+/** Receives webhooks of Stormsizer, by the Standard Webhooks scheme. */
 
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";

@@ -20,7 +20,7 @@ function followed() {
   return { moved, leave, stream: Stream.all[0] as Stream };
 }
 
-/** The run as the service tells it when asked, look by look. */
+/** The run as returned by each poll. */
 function serviceSays(...answers: (RunProgress | null)[]) {
   const looks = { n: 0 };
   server.use(

@@ -10,7 +10,7 @@ export function useMe(isWanted = true) {
   return api.useQuery("get", "/api/v1/me", {}, { staleTime: 60_000, enabled: isWanted });
 }
 
-/** The organisation that is looked at, among those that somebody belongs to. */
+/** The selected organization, among those of the user. */
 export function placeOf(me: Me) {
   return me.organisations.find((each) => each.organisation_id === me.organisation_id);
 }

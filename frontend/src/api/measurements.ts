@@ -1,6 +1,6 @@
 import { api } from "./client";
 
-/** Every measured number beside what the engine predicts for it, and all of it in a sentence. */
+/** Every measured number with the engine's prediction, and a summary. */
 export function useMeasurements() {
   return api.useQuery("get", "/api/v1/evidence", {}, { staleTime: Number.POSITIVE_INFINITY });
 }

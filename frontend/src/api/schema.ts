@@ -3536,7 +3536,7 @@ export interface components {
         };
         /**
          * Beside
-         * @description What fio measured beside what a run predicted.
+         * @description fio measurements compared with the predictions of a run.
          */
         Beside: {
             /**

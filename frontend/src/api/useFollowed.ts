@@ -9,7 +9,7 @@ import { type Seen, secondsLeft, seen } from "@/lib/time/timeLeft";
 export interface Followed<R extends RunProgress> {
   /** The newest that is known of it. */
   run: R | null;
-  /** How long it still takes at the pace it has been seen to go; null as long as that is not known. */
+  /** Estimated remaining time at the observed pace; null while unknown. */
   secondsLeft: number | null;
 }
 

@@ -26,7 +26,7 @@ function open(address: string) {
 
 const card = (name: string) => screen.findByRole("region", { name });
 
-/** Scenarios as they are saved from here on. */
+/** Scenarios saved from here on. */
 function savedScenarios(): Scenario[] {
   const saved: Scenario[] = [];
   server.use(

@@ -112,7 +112,7 @@ export function evidenceSearch(raw: Raw): EvidenceSearch {
 }
 
 interface CompareSearch {
-  /** Ids of the runs, the one that the others are held against first, with commas between. */
+  /** Ids of the runs, separated by commas; the first is the baseline. */
   runs?: string;
 }
 
@@ -123,7 +123,7 @@ export function compareSearch(raw: Raw): CompareSearch {
 interface ImportSearch {
   /** Id of the scenario that the import is taken into. */
   scenario?: string;
-  /** Id of the run that fio's results are set beside. */
+  /** Id of the run that fio's results are compared with. */
   run?: string;
 }
 

@@ -14,7 +14,7 @@ const ink: MantineColorsTuple = [
   "#28388c",
 ];
 
-/* For what cannot be undone; white on the shades of a button stands out at 4.5 to 1 and more. */
+/* For irreversible actions; white on the shades of a button has a contrast of at least 4.5 to 1. */
 const red: MantineColorsTuple = [
   "#fdeeec",
   "#f9d8d4",
@@ -28,7 +28,7 @@ const red: MantineColorsTuple = [
   "#7f1f17",
 ];
 
-/* Surfaces and lines of the dark theme, for what Mantine draws by itself. */
+/* Surfaces and lines of the dark theme, for Mantine's own components. */
 const slate: MantineColorsTuple = [
   dark.text,
   "#c9cfd8",

@@ -6,7 +6,7 @@ import { type MessageId, textOf } from "./t";
 interface Props<Id extends MessageId> {
   id: Id;
   parameters?: Messages[Id];
-  /** Draws what stands between the tags of the same name: <link>the scenario</link>. */
+  /** Renders the text between tags of the same name: <link>the scenario</link>. */
   tags: Record<string, (content: string) => ReactNode>;
 }
 

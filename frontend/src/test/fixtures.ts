@@ -51,7 +51,7 @@ export const acmeAdvice = advice as unknown as Advice;
 export const acmeRunway = runway as unknown as Runway;
 export const acmeSensitivity = sensitivity as unknown as Sensitivity;
 export const acmeRanges = range as unknown as Ranges;
-/** The newer release beside the older one. */
+/** The newer release compared with the older one. */
 export const acmeComparison = comparison as unknown as Comparison;
 
 /** The second week, which the series of the preview covers. */

@@ -80,7 +80,7 @@ export const windowRun: RunSummary = {
   elapsed_ms: 3210,
 };
 
-/** A laptop: nobody signs in. */
+/** A laptop: no sign-in. */
 export const singleUser: Me = {
   has_accounts: false,
   account: null,
@@ -89,7 +89,7 @@ export const singleUser: Me = {
   role: "owner",
 };
 
-/** Somebody who has signed in. */
+/** A signed-in user. */
 export function signedInAccount(role: Role = "owner"): Me {
   return {
     has_accounts: true,
@@ -221,7 +221,7 @@ export function refusal(
   );
 }
 
-/** What the service answers to whoever has not signed in. */
+/** The response of the service without a sign-in. */
 export const notSignedIn = () => refusal(401, "Sign in first", [], { kind: "not-signed-in" });
 
 export const at = api;

@@ -51,7 +51,7 @@ def _array() -> tuple[Plan, StationNetwork]:
 
 
 def _users_at_work(n: int, reads: float | None = None, *, in_order: bool = True) -> Laid:
-    """I/Os of users at work, at a rate that keeps the busiest station busy for 85 % of the time."""
+    """I/Os of working users, at a rate that keeps the busiest station 85 % utilized."""
     plan, network = _array()
     rate = plan.pools[0].steady_state
     shape = rate.shape if in_order else replace(rate.shape, sequential_read_fraction=0.0)
@@ -92,7 +92,7 @@ def _network_in_simpy(effort: Effort) -> Sequence[Measured]:
 
 
 def _network_in_ciw(effort: Effort) -> Sequence[Measured]:
-    """Reads alone, none of them fetched ahead: in Ciw nobody sends a job behind his back."""
+    """Reads only, without read-ahead: Ciw cannot model background jobs."""
     n = effort.of(N_FOR_CIW)
     of = _users_at_work(n, reads=1.0, in_order=False)
     _require_same("departures of the network and of Ciw", _served(of), ciw_network.departures(of), SAME_S)

@@ -56,7 +56,7 @@ class Target:
         return " ".join(filter(None, (sign, f"{self.limit:,.4g}", self.unit)))
 
     def is_met(self, figure: Figure, noise: float = 0.0) -> bool:
-        """Whether a figure keeps to it, missed by a share of ``noise`` at most.
+        """Return whether a figure meets the target, allowing a relative error of ``noise``.
 
         >>> at_most(1.3).is_met(Figure("week/c", "ms", 1.4, "C", 1.0, 1.4, 7, 0.1), noise=0.1)
         True

@@ -9,7 +9,7 @@ from tests.benchmarks.suite.figures import Effort, Line, Measured, Trial, at_mos
 from tests.benchmarks.suite.timing import of_rounds
 
 FEW, MANY = 6_000_000, 48_000_000
-# The peak that `getrusage` tells begins with that of the process that started this one.
+# `getrusage` starts at the peak of the parent process.
 STORM = """
 import json, re, sys
 from pathlib import Path

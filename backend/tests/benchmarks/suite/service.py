@@ -1,4 +1,4 @@
-"""The service as browsers meet it: previews alone and eight at once, health meanwhile, and the report."""
+"""The service as browsers use it: one preview, eight concurrent previews, health checks under load, and the report."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _seconds_of(browser: httpx2.Client, url: str) -> float:
 
 @contextmanager
 def _meanwhile(call: Callable[[], float]) -> Iterator[list[float]]:
-    """Do something again and again beside what the caller does; yields what it returned, complete at the end."""
+    """Repeat a call concurrently with the caller's work; yields its results, complete at the end."""
     over = Event()
     returned: list[float] = []
 

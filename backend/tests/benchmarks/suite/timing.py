@@ -27,10 +27,10 @@ def race(
     peer_value: Value | None = None,
     clock: Clock = time.thread_time,
 ) -> Measured:
-    """Time two calls in turn, each tried beforehand; ``value`` makes a figure of the seconds that one call took.
+    """Time two calls alternately, after a warm-up of each; ``value`` converts the seconds of one call to a figure.
 
-    The first of a pair changes from round to round. Quick calls are repeated within a round. The clock is that of the
-    processor, which stands still while others have it; calls with threads of their own need ``time.perf_counter``.
+    The order within a pair alternates. Quick calls are repeated within a round. The default clock is CPU time, which
+    excludes other processes; calls with their own threads need ``time.perf_counter``.
     """
     calls = (ours, peer)
     values = (value, peer_value or value)

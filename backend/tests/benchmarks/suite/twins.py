@@ -46,10 +46,10 @@ def pointer(array: NDArray[Any]) -> ctypes.c_void_p:
 
 
 def struct(table: Any, *, without: tuple[str, ...] = (), **scalars: float) -> ctypes.Structure:
-    """A C struct of pointers to the arrays of a named tuple, in their order, and of scalars after them.
+    """Return a C struct of pointers to the arrays of a named tuple, in order, followed by its scalars.
 
-    ``without`` names arrays that the twin does not know. Whole numbers are ``int64_t``, others ``double``. The struct
-    keeps the arrays alive.
+    ``without`` names arrays that the C version does not have. Integers are ``int64_t``, others ``double``. The struct
+    holds references to the arrays.
     """
     named = table._asdict().items()
     arrays = {name: value for name, value in named if isinstance(value, np.ndarray) and name not in without}

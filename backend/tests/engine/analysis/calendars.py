@@ -26,7 +26,7 @@ def one_day(*added: dict[str, Any], initial_state: str = "idle_used", **array: A
 
 
 def scan(starts_at: Any = None, **fields: Any) -> dict[str, Any]:
-    """An antivirus scan, at the hour of the first login unless told otherwise."""
+    """An antivirus scan, by default at the hour of the first login."""
     at = starts_at or acme_document()["events"][2]["starts_at"]
     return {
         "id": "scan",

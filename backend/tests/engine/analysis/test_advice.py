@@ -111,7 +111,7 @@ def test_changes_are_ranked_by_what_they_do_and_then_by_whose_day_moves() -> Non
         assert hours == sorted(hours)
 
 
-def test_a_ladder_stands_once() -> None:
+def test_equivalent_changes_are_listed_once() -> None:
     for advice in (scanned()[1], late()[1]):
         ladders = [change.id.split("=")[0] for change in advice.changes]
         assert len(ladders) == len(set(ladders))
@@ -144,7 +144,7 @@ def simulated_goals(name: str) -> list[tuple[str, float]]:
     return [(check.goal, check.value) for check in login.checks]
 
 
-def test_a_second_port_stands_beside_what_the_study_advises() -> None:
+def test_a_second_port_is_advised_in_addition_to_the_advice_of_the_study() -> None:
     ports = of_kind(old_firmware(), "ports")
     assert abs(ports.figure_before.value - ports.figure_after.value) < 0.5
     assert "advises two" in english(ports.note)
@@ -152,7 +152,7 @@ def test_a_second_port_stands_beside_what_the_study_advises() -> None:
     assert ports.outcome == "changes_nothing"
 
 
-def test_the_cheapest_schedule_change_stands_beside_the_cheapest_hardware() -> None:
+def test_the_cheapest_schedule_change_is_listed_with_the_cheapest_hardware() -> None:
     advice = old_firmware()
     schedule, hardware = advice.cheapest_schedule_change, advice.cheapest_hardware_change
     assert schedule is not None
@@ -188,7 +188,7 @@ def test_progress_rises_to_one_and_may_stop_it() -> None:
     assert len(told) > 5
 
     class StopError(Exception):
-        """Somebody changed their mind."""
+        """The user canceled."""
 
     def stop(done: float) -> None:
         if done > 0.2:

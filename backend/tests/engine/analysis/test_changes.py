@@ -1,4 +1,4 @@
-"""Which changes are tried: each where it applies and nowhere else, and each a scenario that could be."""
+"""Which changes are tried: only where they apply, and each gives a valid scenario."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_pace_that_is_set_gets_slower_from_there() -> None:
     assert paces == [4.0, 2.0]
 
 
-def test_a_backup_keeps_its_length_when_it_moves() -> None:
+def test_a_moved_backup_has_the_same_length() -> None:
     at = acme_document()["events"][2]["starts_at"]
     document = one_day()
     document["events"].append(

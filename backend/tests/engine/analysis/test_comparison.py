@@ -63,7 +63,7 @@ def test_every_figure_is_that_of_the_column_s_own_result(answer: Comparison, col
     }
 
 
-def test_the_old_firmware_feels_worse_in_the_first_login_and_nowhere_else(answer: Comparison) -> None:
+def test_the_old_firmware_is_worse_in_the_first_login_only(answer: Comparison) -> None:
     row = row_of(answer, "good_fraction", "first-login")
     login = second(row)
     assert (login.matters, login.is_better) == (True, False)
@@ -77,7 +77,7 @@ def test_the_old_firmware_feels_worse_in_the_first_login_and_nowhere_else(answer
 
 
 def test_within_a_grade_nothing_matters_however_large(answer: Comparison) -> None:
-    """A power-on of 36 minutes instead of 21 keeps the goal of an hour like the other."""
+    """A power-on of 36 minutes instead of 21 also meets the goal of one hour."""
     duration = second(row_of(answer, "duration_s", "first-power-on"))
     assert duration.difference is not None
     assert duration.difference > 600

@@ -48,7 +48,7 @@ def test_what_is_not_changed_is_shared() -> None:
     assert all(changed.arrays[name] is array for name, array in catalog.arrays.items() if name != CPU.document_id)
 
 
-def test_the_catalogue_itself_stays_as_it_is_and_the_changed_one_says_that_it_is_changed() -> None:
+def test_the_catalog_itself_is_unchanged_and_the_copy_says_that_it_was_changed() -> None:
     catalog = seed_catalog()
     before = catalog.arrays[CPU.document_id].model_dump_json()
     changed = with_fact(with_fact(catalog, *CPU, 100.0), *CPU, 90.0)
@@ -107,7 +107,7 @@ def test_values_that_cannot_be_are_refused(place: FactPlace, value: float, says:
         FactPlace("arrays", "netapp-fas3270", "name.x"),
     ],
 )
-def test_a_place_that_leads_nowhere_is_no_key(place: FactPlace) -> None:
+def test_an_unknown_path_is_no_key(place: FactPlace) -> None:
     with pytest.raises(KeyError):
         fact_at(seed_catalog(), place)
     with pytest.raises(KeyError):

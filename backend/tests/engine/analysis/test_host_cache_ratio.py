@@ -1,4 +1,4 @@
-"""Desktops that one PS6100XS carries with and without the hosts' image cache, beside the study's sample arithmetic."""
+"""Desktops supported by one PS6100XS with and without the hosts' image cache, compared with the study's example."""
 
 from __future__ import annotations
 

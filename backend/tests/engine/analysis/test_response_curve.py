@@ -1,4 +1,4 @@
-"""The response-time curve of a phase: its laws, and that the simulation of the week stands on it."""
+"""The response-time curve of a phase: its laws, and its agreement with the simulated week."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def curve_of(week: Simulation, acme: Scenario, catalog: Catalog, phase_id: str) 
     return curve
 
 
-def test_an_even_phase_of_the_simulation_stands_on_its_curve(
+def test_a_uniform_phase_of_the_simulation_lies_on_its_curve(
     week: Simulation, acme: Scenario, catalog: Catalog
 ) -> None:
     steady = [phase for phase in week.result.phases if phase.phase == "steady_state"]

@@ -206,7 +206,7 @@ def test_with_a_part_missing_fewer_desktops_hold(catalog: Catalog) -> None:
 
 
 def test_the_missing_part_is_no_event_of_its_own(catalog: Catalog) -> None:
-    """A deployment that nobody waits for is slow without a controller; only its own goals say so."""
+    """A deployment without waiting users is slow without a controller; only its own goals show it."""
     document = short_week("deploy", initial_state="not_deployed", hours=20.0)
     pair = {"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0}
     scenario = surviving(document, "controller", **pair)

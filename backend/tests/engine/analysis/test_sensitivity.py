@@ -86,7 +86,7 @@ def test_the_ends_of_every_bar_are_simulated_weeks(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_bars_are_sorted_by_how_far_they_swing(name: str) -> None:
+def test_bars_are_sorted_by_their_range(name: str) -> None:
     swings = [each.swing for each in CASES[name][1]().inputs]
     assert swings == sorted(swings, reverse=True)
     assert swings[0] > 0
@@ -187,7 +187,7 @@ def test_progress_rises_to_one_and_may_stop_it() -> None:
     assert told[-1] == 1.0
 
     class StopError(Exception):
-        """Somebody changed their mind."""
+        """The user canceled."""
 
     def stop(done: float) -> None:
         if done > 0.3:

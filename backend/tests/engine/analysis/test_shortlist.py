@@ -133,10 +133,10 @@ def test_what_has_no_price_is_not_called_the_cheapest() -> None:
 
 
 class StoppedError(Exception):
-    """Somebody cancelled."""
+    """The user canceled."""
 
 
-def test_it_tells_how_far_it_is_and_can_be_stopped() -> None:
+def test_it_reports_progress_and_can_be_canceled() -> None:
     told: list[float] = []
 
     def tell(fraction: float) -> None:

@@ -99,7 +99,7 @@ def test_draws_of_different_inputs_are_unrelated() -> None:
     assert np.abs(between - np.eye(len(between))).max() < 0.1
 
 
-def test_a_fact_that_stands_in_several_places_is_drawn_once() -> None:
+def test_a_fact_used_in_several_places_is_drawn_once() -> None:
     cold = acme_spread("idle.cold_read_fraction")
     assert {place.path for place in cold.places} >= {
         "power_on.cold_read_fraction",
@@ -200,7 +200,7 @@ def test_a_range_open_at_one_end_varies_to_the_other_side_only() -> None:
     assert [write.p10, write.p90, write.at(0.99)] == pytest.approx([0.125, 0.4, 0.4])
 
 
-def test_nothing_varies_where_everything_is_known_and_nobody_logs_in() -> None:
+def test_nothing_varies_if_every_fact_is_known_and_there_are_no_logins() -> None:
     exact = bare(seed_catalog())
     boot = parse(short_week("first-power-on", initial_state="off_never_used"))
     assert spreads_of(boot, exact) == ()

@@ -195,8 +195,8 @@ def test_user_data_grows_for_the_years_named_and_deltas_do_not() -> None:
 
 
 @pytest.mark.parametrize(("assignment", "kept_gib"), [("dedicated", 2_500 * (1 + 4)), ("floating", 2_500 * 4)])
-def test_snapshots_keep_what_cannot_be_made_anew(assignment: str, kept_gib: float) -> None:
-    """User data doubled by one year's growth; deltas only where a desktop belongs to somebody."""
+def test_snapshots_include_only_data_that_cannot_be_recreated(assignment: str, kept_gib: float) -> None:
+    """User data doubled by one year's growth; deltas only for assigned desktops."""
     pool = acme_pool(
         assignment=assignment,
         user_data_gib_per_desktop=2.0,
@@ -208,7 +208,7 @@ def test_snapshots_keep_what_cannot_be_made_anew(assignment: str, kept_gib: floa
 
 
 def test_data_reduction_spares_memory_and_scratch_files() -> None:
-    """4:1 on images, deltas and user data; swap, disposable disks and profile containers stay as they are."""
+    """4:1 on images, deltas and user data; swap, disposable disks and profile containers are not reduced."""
     catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
     fact = Fact[float](value=4.0, status=Status.ASSUMED, reasoning="a test")
     array = catalog.arrays[scenario.array.model_id].model_copy(update={"data_reduction_ratio": fact})

@@ -1,4 +1,4 @@
-"""The 3/25/72 % rule beside the pool that was measured."""
+"""The 3/25/72 % rule compared with the measured pool."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormsizer.capacity.building_block import RULE, TESTED
 from tests.support.languages import english
 
 
-def test_the_tested_pool_comes_out_as_it_was_built() -> None:
+def test_the_rule_gives_the_tested_pool() -> None:
     """Three drives of each kind, 4.8 TB usable; 240 GB hot, 300 GB of flash."""
     block = building_block(n_desktops=500, shares=TESTED)
     assert block.usable_gb == pytest.approx(4800)

@@ -99,7 +99,7 @@ def test_full_clones_bring_a_digest_each_and_streamed_ones_none() -> None:
 
 
 def test_the_others_run_the_desktops_of_a_host_that_is_missing() -> None:
-    """100 desktops of 4 GiB on three of four hosts: 133.3 GiB beside their own appliance of 32 GiB."""
+    """100 desktops of 4 GiB on three of four hosts: 133.3 GiB plus the appliance's own 32 GiB."""
     hosts = {"n_hosts": 4, "memory_gib_per_host": 96.0}
     left = memory_of({"n_desktops": 100, "memory_gib": 4.0}, hosts, appliance_gib=32.0, n_missing=1)
     assert left.configured_gib == pytest.approx(133.33, abs=0.01)

@@ -35,13 +35,13 @@ def test_an_unknown_kind_of_document_is_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "evidence" and seeds.catalog_documents()[kind]])
-def test_an_identifier_stands_once(documents: dict[str, list[dict[str, Any]]], kind: str) -> None:
+def test_an_identifier_is_unique(documents: dict[str, list[dict[str, Any]]], kind: str) -> None:
     documents[kind].append(documents[kind][0])
     with pytest.raises(CatalogError, match=f"{documents[kind][0]['id']} stands twice"):
         assemble(documents)
 
 
-def test_an_evidence_row_stands_once_over_all_documents(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_an_evidence_row_is_unique_over_all_documents(documents: dict[str, list[dict[str, Any]]]) -> None:
     first = documents["evidence"][0]
     documents["evidence"].append({"source": first["source"], "rows": [first["rows"][0]]})
     with pytest.raises(CatalogError, match=f"EvidenceRow {first['rows'][0]['id']} stands twice"):

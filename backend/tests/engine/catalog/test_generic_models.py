@@ -1,4 +1,4 @@
-"""Entries that no study stands behind, and applications that one recorded."""
+"""Entries without a study, and applications recorded in one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_assumption_about_load_or_cpu_time_has_a_range(catalog: Catalog) -
 
 
 def test_newer_guests_ask_for_no_less(catalog: Catalog) -> None:
-    """Scaled profiles keep the order of the guests, and a profile container only adds."""
+    """Scaled profiles preserve the order of the guests, and a profile container only adds."""
     profiles = [catalog.workloads[name] for name in PROFILES]
     for older, newer in itertools.pairwise(profiles):
         assert newer.power_on.ios_per_desktop.known >= older.power_on.ios_per_desktop.known
@@ -93,7 +93,7 @@ def test_applications_repeat_the_evidence(catalog: Catalog) -> None:
         assert low <= getattr(run, fields[row.metric]).known <= high, row.id
 
 
-def test_an_application_that_stands_twice_is_refused() -> None:
+def test_a_duplicate_application_is_refused() -> None:
     documents = seeds.catalog_documents()
     with pytest.raises(CatalogError, match="stands twice"):
         assemble(documents | {"applications": [*documents["applications"], documents["applications"][0]]})

@@ -17,7 +17,7 @@ from tests.engine import seeds
 
 
 def all_facts(catalog: Catalog) -> Iterator[tuple[str, NamedFact]]:
-    """Every fact with the document it stands in."""
+    """Every fact with the document that contains it."""
     for documents in (catalog.drives, catalog.arrays, catalog.deployments, catalog.workloads):
         for name, document in documents.items():
             for named in facts_of(document):
@@ -78,7 +78,7 @@ def test_what_is_left_open_is_what_the_engine_does_without(catalog: Catalog) -> 
 
 
 def test_no_calibrated_number_is_written_by_hand() -> None:
-    """A fitted value stands in a calibration alone; elsewhere only its name does."""
+    """A fitted value exists only in a calibration; other documents refer to it by name."""
     for kind, documents in seeds.catalog_documents().items():
         if kind in ("calibrations", "evidence"):
             continue
@@ -175,13 +175,13 @@ def test_fractions_are_fractions(catalog: Catalog) -> None:
             assert -1.0 <= low <= high <= 1.5, row.id
 
 
-def test_identifiers_are_the_kind_that_stands_in_an_address(catalog: Catalog) -> None:
+def test_identifiers_are_valid_in_an_address(catalog: Catalog) -> None:
     for row in catalog.evidence:
         assert re.fullmatch(r"[a-z0-9][a-z0-9-]*", row.id), row.id
 
 
 @pytest.mark.parametrize("kind", ["sources", "arrays"])
-def test_somebody_compared_the_facts_with_their_source_on_a_day(catalog: Catalog, kind: str) -> None:
+def test_the_date_of_the_last_check_of_each_source_is_given(catalog: Catalog, kind: str) -> None:
     for name, document in getattr(catalog, kind).items():
         if document.checked_on:
             assert date(2026, 1, 1) <= date.fromisoformat(document.checked_on), name

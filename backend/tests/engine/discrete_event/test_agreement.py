@@ -1,4 +1,4 @@
-"""Every I/O beside the week's means: windows of every phase of every published system, listed."""
+"""Per-I/O simulation compared with the weekly means: windows of every phase of every published system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Percentiles of a histogram beside those of the numbers themselves."""
+"""Percentiles of a histogram compared with those of the numbers themselves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_parts_merge_to_the_whole() -> None:
     assert whole.longest_s[0] == RESPONSES_S.max()
 
 
-def test_what_hangs_on_fewer_than_ten_is_not_told() -> None:
+def test_percentiles_of_fewer_than_ten_values_are_not_reported() -> None:
     cells = tallied(RESPONSES_S[:1_000]).cells[0]
     assert histogram.percentile_s(cells, 0.99) is not None
     assert histogram.percentile_s(cells, 0.995) is None

@@ -1,4 +1,4 @@
-"""The kernels beside the same written by hand in C, to the last bit."""
+"""The kernels compared with hand-written C, bit for bit."""
 
 from __future__ import annotations
 

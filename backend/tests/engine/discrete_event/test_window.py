@@ -44,7 +44,7 @@ def open_plan(rate: float = 10_000.0) -> Plan:
 
 
 def closed_plan() -> Plan:
-    """Desktops that boot, beside an open load."""
+    """Desktops that boot, with an open load."""
     boot = toys.boot(toys.work(1e9, reads=0.8, think_s=4e-3, clock_writes_per_s=2.0), n_slots=64)
     return toys.week(HOUR_S, toys.pool(64, up=False, idle=toys.rate(10.0, 5.0)), boot)
 
@@ -53,7 +53,7 @@ PLANS = {"open": open_plan(), "streams": closed_plan()}
 
 
 def quiet(_fraction: float) -> None:
-    """Hears how far it is."""
+    """Records the progress."""
 
 
 def require_same(first: Replication, second: Replication) -> None:
@@ -124,7 +124,7 @@ def test_more_room_is_made_where_an_overload_piles_up() -> None:
     assert run.tally.longest_s[0] == pytest.approx(4.0 * (1.0 - capacity / rate), rel=0.05)
 
 
-def test_progress_is_told_from_the_calling_thread_and_ends_at_one() -> None:
+def test_progress_is_reported_on_the_calling_thread_and_ends_at_one() -> None:
     heard: list[float] = []
     replicate(toy_window(PLANS["streams"], 100.0, 160.0), 1, 2, 2, heard.append)
     assert heard == sorted(heard)
@@ -148,7 +148,7 @@ def test_what_progress_raises_ends_all_replications() -> None:
     assert calls[0] < 0.9
 
 
-def test_whole_streams_keep_the_mean() -> None:
+def test_whole_streams_preserve_the_mean() -> None:
     rng = np.random.default_rng(1)
     lengths_s = rng.uniform(0.2, 1.0, 200)
     streams = np.repeat(rng.uniform(0.0, 5.0, (20, 3)), 10, axis=0)
@@ -228,7 +228,7 @@ def test_a_window_may_begin_with_the_calendar_and_end_with_it(acme: Scenario, ca
     ("from_s", "to_s", "path"),
     [(-1.0, 5.0, "from"), (1e9, 2e9, "from"), (100.0, 100.0, "to"), (100.0, 50.0, "to"), (100.0, 1e9, "to")],
 )
-def test_windows_beside_the_calendar_are_refused(
+def test_windows_outside_the_calendar_are_refused(
     acme: Scenario, catalog: Catalog, from_s: float, to_s: float, path: str
 ) -> None:
     with pytest.raises(InvalidScenarioError) as caught:
@@ -275,7 +275,7 @@ def test_caches_that_hold_a_part_are_real() -> None:
     assert (caches.block_in[0] >= 0).all()
 
 
-def test_a_cache_that_finds_other_than_the_week_takes_is_told() -> None:
+def test_a_cache_hit_ratio_other_than_in_the_week_is_reported() -> None:
     catalog, scenario = seeds.seed_catalog(), seeds.scenarios()["generic-hci-windows11"]
     result = simulate_every_io(scenario, catalog, 34_600.0, 34_602.0, n_replications=1)
     assert any("The caches hold" in english(warning) for warning in result.warnings)

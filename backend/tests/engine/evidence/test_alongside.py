@@ -1,4 +1,4 @@
-"""What studies measured stands beside scenarios that repeat their conditions, and beside no other."""
+"""Measured values are shown with scenarios that repeat their conditions, and with no other."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_error_of_a_ready_scenario_is_that_of_the_evidence(name: str, n_rows
         assert (row.predicted, row.error) == pytest.approx((theirs.predicted, theirs.error), rel=1e-6, abs=1e-9), row
 
 
-def test_no_figure_of_a_phase_stands_there_twice() -> None:
+def test_no_figure_of_a_phase_is_listed_twice() -> None:
     assert len({(row.phase_id, row.metric) for row in of_acme()}) == len(of_acme())
 
 
@@ -102,7 +102,7 @@ def _login(**changes: float) -> Scenario:
     return acme.model_copy(update={"events": events})
 
 
-def test_what_was_measured_of_one_login_is_not_set_beside_another() -> None:
+def test_the_measurement_of_one_login_is_not_shown_with_another() -> None:
     phases = {row.phase_id for row in beside(_login(window_s=600.0))}
     assert "tuesday-login-31" not in phases
     assert {"tuesday-login-07", "first-login"} <= phases

@@ -1,4 +1,4 @@
-"""Measured beside predicted: what counts as an error, and what as close enough."""
+"""Measured compared with predicted: definition of the error and of the tolerance."""
 
 from __future__ import annotations
 
@@ -126,14 +126,14 @@ def published() -> Backtest:
     return seeds.published_backtest()
 
 
-def test_every_row_of_a_study_stands_beside_its_prediction(published: Backtest, catalog: Catalog) -> None:
+def test_every_row_of_a_study_has_its_prediction(published: Backtest, catalog: Catalog) -> None:
     own = [each for each in published.rows if not each.id.startswith(HELD_OUT_PREFIX)]
     assert {each.id for each in own} == {r.id for r in catalog.evidence}
     assert sum(each.source == "netapp-tr3949" for each in own) >= 80
     assert len({each.id for each in published.rows}) == len(published.rows)
 
 
-def test_a_row_keeps_its_role_and_measured_value(published: Backtest, catalog: Catalog) -> None:
+def test_a_row_preserves_its_role_and_measured_value(published: Backtest, catalog: Catalog) -> None:
     evidence = {r.id: r for r in catalog.evidence}
     for each in published.rows:
         measured = evidence[each.id.removeprefix(HELD_OUT_PREFIX)]
@@ -172,7 +172,7 @@ def test_nothing_else_has_a_range(published: Backtest) -> None:
             assert each.predicted_range is None
 
 
-def test_the_summary_counts_what_is_there(published: Backtest) -> None:
+def test_the_summary_counts_the_existing_rows(published: Backtest) -> None:
     summary = published.summary
     assert summary.n_rows == len(published.rows)
     assert summary.n_predicted == sum(each.predicted is not None for each in published.rows)
@@ -307,7 +307,7 @@ def test_the_checks_that_miss_by_most_are_named(published: Backtest) -> None:
 
 
 def test_open_errors_are_shown_not_hidden(published: Backtest) -> None:
-    """Monday's controller CPU has no explanation; its rows stand there with their error, whatever it is."""
+    """Monday's controller CPU has no explanation; its rows are listed with their error."""
     mondays = [
         each
         for each in published.rows

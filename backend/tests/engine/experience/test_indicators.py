@@ -79,7 +79,7 @@ DELL_STEADY = figures(719, 4_700, 2.0, 2.0)
 def graded(
     phase: PhaseFigures = DELL_STEADY, n_desktops: float = 832.0, limits: Indicators | None = None, **given_: Any
 ) -> ExperienceIndicators:
-    """Indicators of a phase by the standard limits unless told otherwise."""
+    """Indicators of a phase, by default with the standard limits."""
     return indicators(limits or Indicators(), Goals(), phase, n_desktops, **given_)
 
 

@@ -1,4 +1,4 @@
-"""Phases held against the goals, and what is said to bind."""
+"""Phases compared with the goals, and their bottleneck."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ HOW_LONG = {Phase.PROVISIONING: "provisioning_max_s", Phase.POWER_ON: "power_on_
 
 
 @pytest.mark.parametrize("phase", HOW_LONG)
-def test_a_storm_that_nobody_waits_in_is_judged_by_how_long_it_takes(phase: Phase) -> None:
+def test_a_storm_without_waiting_users_is_judged_by_its_duration(phase: Phase) -> None:
     limit_s = getattr(GOALS, HOW_LONG[phase])
     held = checks(phase, GOALS, None, limit_s, None)
     assert [(check.goal, check.holds, check.margin_fraction) for check in held] == [(HOW_LONG[phase], True, 0.0)]
@@ -96,7 +96,7 @@ def test_a_storm_that_nobody_waits_in_is_judged_by_how_long_it_takes(phase: Phas
 
 
 @pytest.mark.parametrize("phase", NO_GOAL_OF_ITS_OWN)
-def test_what_nobody_feels_is_held_against_no_goal(phase: Phase) -> None:
+def test_a_phase_without_users_has_no_response_time_goal(phase: Phase) -> None:
     assert checks(phase, GOALS, None, 1e9, None) == ()
 
 
@@ -107,7 +107,7 @@ def test_work_at_full_speed_may_fill_the_array_but_must_not_disturb_those_at_wor
 
 
 @pytest.mark.parametrize("phase", [Phase.BACKUP, Phase.REPLICATION, Phase.FAILURE])
-def test_what_goes_on_beside_people_at_work_is_held_against_every_ceiling(phase: Phase) -> None:
+def test_a_phase_with_working_users_is_compared_with_every_ceiling(phase: Phase) -> None:
     assert {check.goal for check in checks(phase, GOALS, figures(), 3_600, None)} == SERVICE
     assert broken(phase, cpu=0.95) == {"controller_max_fraction"}
 

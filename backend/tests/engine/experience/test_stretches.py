@@ -123,7 +123,7 @@ def test_a_window_that_ends_before_its_data_is_read_is_missed() -> None:
     assert (fast.complete, fast.holds) == (False, False)
 
 
-def test_people_at_work_are_what_a_deployment_is_held_against() -> None:
+def test_a_deployment_is_judged_while_users_work() -> None:
     document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / "tintri-t540-deploy-under-load.yaml")
     goals = {check.goal for check in phases_of(document)["deploy"].checks}
     assert goals >= {"provisioning_max_s", "host_latency_max_ms"}
@@ -134,7 +134,7 @@ def test_people_at_work_are_what_a_deployment_is_held_against() -> None:
 
 
 def test_response_times_are_those_of_the_hours_in_which_people_are_there() -> None:
-    """A backup over the whole day is held against the hours of the logins and of work alone."""
+    """A whole-day backup is judged in the hours of logins and of work only."""
     document = seeds.short_week("first-login", "logoff-mon-30", initial_state="idle_used", hours=23.0)
     calendar = document["calendar"]
     document["events"].append(

@@ -75,7 +75,7 @@ def test_every_figure_of_the_result_is_there(result: Result, acme: Scenario, cat
     assert found["duration_s"].value == phase.duration_s
 
 
-def test_a_storm_of_logins_is_told_as_its_logins(result: Result, acme: Scenario, catalog: Catalog) -> None:
+def test_a_login_storm_is_described_by_its_logins(result: Result, acme: Scenario, catalog: Catalog) -> None:
     profile = catalog.workloads[acme.pools[0].profile_id]
     login = profile.monday_login.login
     reads = figures_by_id(arithmetic_of(result, acme, catalog, "monday-login-06"))["reads_iops"]
@@ -115,7 +115,7 @@ def test_an_even_storm_leaves_hardly_a_rest(
 
 
 def test_waits_at_the_stations_are_the_waiting_of_the_response(acme: Scenario, catalog: Catalog) -> None:
-    """The response time that the kernel notes is what nothing waits for and the waits, noted beside it."""
+    """The kernel's response time is the service time plus the waits, which are recorded separately."""
     span = (7 * 3_600.0 + 8 * 86_400.0, 7 * 3_600.0 + 8 * 86_400.0 + 1_200.0)
     week = watched(acme, catalog, prepare(acme, catalog), *span)
     asked = asked_between(week, *span)

@@ -28,7 +28,7 @@ def fortnight(*, n_drives: int, **changes: Any) -> Scenario:
 
 
 def asked(scenario: Scenario) -> Question:
-    """What is asked of the sample family."""
+    """The request for the sample family."""
     return question_of(scenario, seeds.seed_catalog(), scenario.array.model_id)
 
 
@@ -38,7 +38,7 @@ def strength(n_drives: int, n_modules: int = 1) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("n_drives", "to_h"), [(48, 34.0), (48, 33.1), (16, 33.1), (16, 15.5), (30, 202.0)])
-def test_a_week_that_is_broken_off_is_served_to_the_bit_as_the_whole_one(n_drives: int, to_h: float) -> None:
+def test_an_interrupted_week_equals_the_whole_one_to_the_bit(n_drives: int, to_h: float) -> None:
     scenario, catalog = fortnight(**strength(n_drives)), seeds.seed_catalog()
     week = prepare(scenario, catalog)
     whole, phases = evaluate(scenario, scenario.array, catalog, week)
@@ -79,7 +79,7 @@ def test_what_breaks_by_the_beginning_breaks_in_the_whole_week(
 
 
 def test_a_storm_that_never_ends_is_known_to_be_too_late_when_its_time_is_up() -> None:
-    """Two days before it is over nobody needs to see the end of a power-on that no drive keeps up with."""
+    """Two days before its end it is already certain that no drive can finish this power-on in time."""
     scenario = fortnight(n_controllers=1, n_ports=1, n_drives=8, flash_cache_gib=0.0)
     question = asked(scenario)
     certain = set(question.begin(scenario.array, 0.0, question.decided_s["first-power-on"]))

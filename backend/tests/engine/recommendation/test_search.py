@@ -104,9 +104,9 @@ def goal(name: str) -> BrokenGoal:
 
 
 def needing(**needed: float) -> Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]:
-    """Goals that so much of something keeps; ``trade`` lets a cache stand in for so many drives.
+    """Goals that need a given amount of each part; ``trade`` lets a cache replace a number of drives.
 
-    The first module of each controller holds all that these desktops read again: a second one gives nothing more.
+    The first module of each controller holds everything that these desktops read repeatedly: a second one adds nothing.
     """
 
     def broken(configuration: ArrayConfiguration, _host_cache_gib: float) -> tuple[BrokenGoal, ...]:
@@ -184,7 +184,7 @@ def test_if_nothing_holds_the_answer_is_the_cheapest_that_comes_as_near_as_the_l
     assert english(answer.sentence).startswith("No configuration of this family meets all goals.")
 
 
-def test_if_nothing_is_large_enough_that_is_said_of_the_cheapest_that_keeps_the_rest() -> None:
+def test_if_nothing_is_large_enough_the_cheapest_that_meets_the_other_goals_is_reported() -> None:
     def broken(configuration: ArrayConfiguration, _gib: float) -> tuple[BrokenGoal, ...]:
         lacking = goal("spare_capacity_fraction")
         return (lacking,) if configuration.n_drives >= 9 else (lacking, goal("latency"))
@@ -382,7 +382,7 @@ def test_nothing_cheaper_of_a_shipped_family_holds(model_id: str, n_tried: int, 
         assert question.evaluate(variant.configuration(steps), variant.host_cache_gib), steps
 
 
-def test_failures_are_judged_beside_the_healthy_week() -> None:
+def test_failures_are_judged_in_addition_to_the_healthy_week() -> None:
     """A controller that may be missing during every event asks for a second one."""
     alone = recommend_hardware(small_estate(), seeds.seed_catalog())
     assert alone.chosen.configuration.n_controllers == 1

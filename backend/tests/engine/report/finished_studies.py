@@ -1,4 +1,4 @@
-"""What was asked of the hand-made week beyond it: answers in round numbers, without running the engine."""
+"""Analyses of the hand-made week in round numbers, without running the engine."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def candidate(scenario: Scenario, words: str, price: float | None, goals: tuple[
 
 
 def family(scenario: Scenario, name: str, price: float, holds: bool = True) -> FamilyAnswer:
-    """One array family; its name tells its words."""
+    """One array family; its texts derive from its name."""
     return FamilyAnswer(
         recommendation=Recommendation(
             model_id=name.lower(),

@@ -114,7 +114,7 @@ def test_sources_are_numbered_in_the_order_of_their_use(report: Report) -> None:
     assert [row[:2] for row in rows] == [["[1]", "A study"], ["[2]", "A data sheet"]]
 
 
-def test_evidence_shows_measured_beside_predicted(report: Report) -> None:
+def test_evidence_shows_measured_and_predicted(report: Report) -> None:
     rows = texts(table(report, "validation-checks"))
     assert rows == [
         ["First login"],

@@ -72,7 +72,7 @@ def test_the_accent_is_the_organisations_where_it_can_be_read() -> None:
     assert Branding(accent_color="#ffd400", primary_color="#ffee00").readable_accent == DEFAULT_COLOR
 
 
-def test_the_cover_says_whose_it_is_for_whom_and_what_it_was_made_with(acme: Scenario) -> None:
+def test_the_cover_names_the_author_the_customer_and_the_versions(acme: Scenario) -> None:
     branding = Branding(organisation="Nordlicht", primary_color="#ffd400", cover_text="For the board.\n\nTwo parts.")
     cover = report_of(acme, branding=branding, organisation="Acme").cover
     assert (cover.organisation, cover.customer) == ("Nordlicht", "Acme")
@@ -111,7 +111,7 @@ def test_the_bill_of_materials_adds_up_to_the_engines_cost(acme: Scenario) -> No
         assert table.total_rows == (n_lines, n_lines + 1)
 
 
-def test_a_bill_says_which_prices_nobody_knows(acme: Scenario) -> None:
+def test_a_bill_lists_unknown_prices(acme: Scenario) -> None:
     bill = bill_of(acme.array, acme.hosts, acme.n_desktops, seeds.seed_catalog())
     lines = (bill.lines[0].model_copy(update={"unit_price": None, "price": None}), *bill.lines[1:])
     unpriced = Bill.model_validate(dict(bill) | {"lines": lines, "price": None, "price_per_desktop": None})

@@ -118,7 +118,7 @@ def test_alternatives_are_laid_side_by_side(report: Report) -> None:
     assert "illustrative, not a quote" in words
 
 
-def test_the_schedule_stands_beside_the_hardware(report: Report) -> None:
+def test_the_schedule_is_listed_with_the_hardware(report: Report) -> None:
     chapter = section(report, "advice")
     (choices,) = blocks(chapter, Choices)
     schedule, hardware = choices.choices
@@ -134,7 +134,7 @@ def test_the_schedule_stands_beside_the_hardware(report: Report) -> None:
     assert "1 more change helps little and is not listed." in paragraphs(chapter)
 
 
-def test_a_week_that_no_schedule_mends_says_so(acme: Scenario) -> None:
+def test_a_week_that_no_schedule_change_fixes_says_so(acme: Scenario) -> None:
     advice = finished_studies.advice(acme).model_copy(update={"cheapest_schedule_change": None, "changes": ()})
     chapter = section(report_of(acme, Studies(advice=advice)), "advice")
     words = blocks(chapter, Choices)[0].choices[0].words
@@ -179,7 +179,7 @@ def losing(part: str) -> Scenario:
     return parse(document)
 
 
-def test_failures_are_told_part_by_part_and_event_by_event() -> None:
+def test_failures_are_listed_by_part_and_by_event() -> None:
     scenario = losing("drive")
     chapter = outlook_section(finished_week.result(scenario), scenario, finished_studies.runway(scenario))
     assert chapter is not None

@@ -85,7 +85,7 @@ def test_array_in_words_lists_its_tiers() -> None:
     assert english(array_words(tiered(3), NAMES)) == f"3 × VNX5500 with Release 31, each with {parts}"
 
 
-def test_what_changes_is_told_tier_by_tier_and_array_by_array() -> None:
+def test_changes_are_listed_by_tier_and_array() -> None:
     chosen = finished_studies.candidate(tiered(2, n_slow=20), "twice the array", None)
     found = changes(tiered(), chosen.model_copy(update={"host_cache_gib": 2.0}), NAMES)
     steps = [tuple(map(english, step)) for step in found]

@@ -18,7 +18,7 @@ from tests.engine import seeds
 from tests.support.languages import english, english_problems
 
 GONE = object()
-"""Stands for a field that is taken away."""
+"""Represents a removed field."""
 
 A_DATE = "a date and time with a time zone, e.g. 2011-05-30T08:00:00Z"
 A_NUMBER, A_FINITE_NUMBER, A_WHOLE_NUMBER = "a number", "a finite number", "a whole number"
@@ -262,7 +262,7 @@ def test_a_pool_without_an_event_is_refused() -> None:
     assert only_problem(document) == ("pools.1", "spare", "at least one event for this pool")
 
 
-def test_a_pool_that_stands_twice_is_refused() -> None:
+def test_a_duplicate_pool_is_refused() -> None:
     document = seeds.acme_document()
     document["pools"].append(dict(document["pools"][0]))
     assert only_problem(document) == ("pools.1.id", "acme", "an ID that is not used yet")

@@ -15,7 +15,7 @@ def test_each_set_is_stricter_than_the_next_in_every_figure(name: str) -> None:
     assert (first > second > third) if name in AT_LEAST else (first < second < third)
 
 
-def test_the_standard_set_is_what_stands_there_when_nothing_is_said() -> None:
+def test_the_standard_set_is_the_default() -> None:
     assert GOAL_SETS["standard"] == Goals()
 
 

@@ -1,4 +1,4 @@
-"""A document of an earlier release is refused with words that help to mend it."""
+"""A document of an earlier release is refused with a message that helps to fix it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of a boot storm: how long it takes, what it reads, and who is up."""
+"""Laws of a boot storm: its duration, its reads, and the desktops that are up."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_a_cache_as_large_as_the_working_set_holds_it_all(catalog: Catalog) -> N
     assert cached_read_fraction(pools, image_bytes, 1) == pytest.approx(working.shared_read_fraction.known)
 
 
-def test_each_controller_keeps_its_own_copy_of_the_image_and_its_share_of_the_rest(catalog: Catalog) -> None:
+def test_each_controller_has_its_own_copy_of_the_image_and_its_share_of_the_rest(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     working = profile.working_set
     image_bytes = working.shared_image_fraction.known * acme_pool().image_gib * GIB
@@ -67,7 +67,7 @@ def test_each_controller_keeps_its_own_copy_of_the_image_and_its_share_of_the_re
 
 
 def test_full_clones_share_nothing(catalog: Catalog) -> None:
-    """Each keeps its own image, so a cache that holds the shared image is soon too small."""
+    """Each controller has its own image, so a cache that holds the shared image is soon too small."""
     profile = catalog.workloads["windows7-knowledge-rawc"]
     held = {kind: cached_read_fraction([(acme_pool(clone_type=kind), profile)], 100 * GIB, 1)
             for kind in ("deduplicated", "full")}  # fmt: skip

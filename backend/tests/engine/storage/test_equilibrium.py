@@ -1,4 +1,4 @@
-"""What holds in every single step: Little's law, the utilisation law, and that nobody idles while work waits."""
+"""Laws of every time step: Little's law, the utilization law, and no idle server while work waits."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_littles_law_holds_in_each_step(net: StationNetwork, n: int, think: floa
 @EXAMPLES
 @given(net=networks, n=populations, think=think_s, share=shares)
 def test_utilisation_is_work_brought_over_servers(net: StationNetwork, n: int, think: float, share: float) -> None:
-    """The utilisation law, once a closed loop has settled. Destaging is nobody's wait and may fall behind."""
+    """The utilization law, once a closed loop has settled. Destaging has no waiting requests and may lag."""
     served = closed_loop(n, think, net, reads=share, seconds=300.0)
     brought = work_brought(net, toys.last(served, "reads_iops"), toys.last(served, "writes_iops"))
     for name, expected in brought.items():
@@ -109,7 +109,7 @@ def test_an_open_load_has_the_utilisation_of_its_work(net: StationNetwork, share
 def test_more_streams_never_wait_less_nor_get_less(
     net: StationNetwork, n: int, more: int, think: float, share: float
 ) -> None:
-    """Once the write buffer is as full as it gets; on the way there, fewer streams have it fill later."""
+    """Once the write buffer has reached its steady level; fewer streams fill it later."""
     few, many = (closed_loop(each, think, net, reads=share, seconds=3_000.0) for each in (n, n + more))
     for quantity in ("reads_iops", "writes_iops"):
         assert toys.last(many, quantity) >= toys.last(few, quantity) * (1 - 1e-6)
@@ -120,10 +120,10 @@ def test_more_streams_never_wait_less_nor_get_less(
 
 @EXAMPLES
 @given(net=networks, crowd=st.floats(5.0, 100.0), share=shares)
-def test_nobody_idles_while_work_waits(net: StationNetwork, crowd: float, share: float) -> None:
-    """With no think time a stream is always at some station, so a crowd of them fills the slowest.
+def test_no_server_idles_while_work_waits(net: StationNetwork, crowd: float, share: float) -> None:
+    """Without think time a stream is always at some station, so many of them saturate the slowest.
 
-    A crowd is several times as many as could be served at the slowest station's pace if nobody waited.
+    Many means several times the number that the slowest station serves without queueing.
     """
     alone = closed_loop(1, 0.0, net, reads=share)
     alone_iops = toys.last(alone, "reads_iops") + toys.last(alone, "writes_iops")
@@ -167,7 +167,7 @@ def test_an_overload_makes_latency_grow_from_step_to_step() -> None:
 def test_the_controllers_clock_never_runs_longer_than_the_hosts(
     net: StationNetwork, n: int, think: float, share: float
 ) -> None:
-    """It leaves out the way between the two, and whoever it has not admitted yet."""
+    """It excludes the network between the two, and requests not admitted yet."""
     served = closed_loop(n, think, net, reads=share)
     inside = 0.0
     for op, rates in (("read", "reads_iops"), ("write", "writes_iops")):

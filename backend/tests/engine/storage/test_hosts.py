@@ -1,4 +1,4 @@
-"""CPU of the hosts with some of them missing, and with a storage appliance beside the desktops."""
+"""CPU of the hosts with some of them missing, and with a storage appliance on them."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_at_its_density_a_host_with_an_appliance_reaches_its_goal(
 
 
 def test_hosts_that_are_full_with_their_appliance_do_not_suffice() -> None:
-    """3,190 desktops on twelve hosts: desktops alone would keep the goal of 90 %, with the appliance they do not."""
+    """3,190 desktops on twelve hosts: alone they meet the goal of 90 %, with the appliance they do not."""
     full, scenario = result(0, 3_190), wednesday(n_lost=0, n_desktops=3_190)
     assert full.hosts is not None
     pools = profiles_of(scenario, seeds.seed_catalog())
@@ -177,7 +177,7 @@ def test_hosts_that_may_fail_are_spare() -> None:
 
 @pytest.mark.parametrize("first", ["controller", "drive"])
 def test_more_that_is_lost_never_leaves_faster_drives(first: str) -> None:
-    """A drive of the same node beside the node: both rebuild, whichever went first."""
+    """A drive of the same node fails in addition to the node: both rebuild, in either order."""
     catalog = seeds.seed_catalog()
     scenario = wednesday()
     healthy = network_of(scenario, scenario.array, catalog)

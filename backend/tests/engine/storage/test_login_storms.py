@@ -66,7 +66,7 @@ def test_short_start_of_day_work_is_done_once_at_ordinary_steps() -> None:
 
 @pytest.mark.parametrize("bell", [False, True])
 def test_everyone_is_somewhere(bell: bool) -> None:
-    """Logging in, at start-of-day work, working, or not there yet: nobody is lost or counted twice."""
+    """Logging in, in start-of-day work, working, or not arrived: each user is counted exactly once."""
     storm = login(LOGIN, START_OF_DAY, window_s=900.0, bell=bell)
     served, _ = stormed(storm, 1_000, network())
     trace = served.trace
@@ -156,7 +156,7 @@ def test_a_quiet_array_logs_everyone_in_at_guest_time_plus_its_own() -> None:
 
 @pytest.mark.parametrize("dedicated", [True, False])
 def test_users_who_come_before_their_desktop_wait_for_it(dedicated: bool) -> None:
-    """The pool boots while its users arrive; without the boot nobody waits."""
+    """The pool boots while its users arrive; without the boot no user waits."""
     n, storm = 1_000, login(LOGIN, START_OF_DAY, window_s=300.0, starts_s=10.0)
     served = serve(week(9_000.0, pool(n, up=False, dedicated=dedicated), boot(work(10_000.0)), storm), network())
     seen = felt(served, storm, n, dedicated=dedicated)
@@ -189,7 +189,7 @@ def test_a_reboot_in_the_middle_breaks_the_logins_off() -> None:
 
 
 def test_logoff_empties_the_pool_evenly() -> None:
-    """Everyone works at the start of the window, half at its middle, nobody at its end; the desktops stay on."""
+    """All users work at the start of the window, half at its middle, none at its end; the desktops stay on."""
     storm, leave = login(LOGIN, work(100.0), window_s=300.0), Departure("logoff", 0, 3_600.0, 1_200.0)
     served = serve(week(9_000.0, pool(800, steady=rate(0.5, 1.0), idle=rate(0.0, 0.5)), storm, leave), network())
     starts_s, working = served.trace.starts_s, served.trace.column("n_working")
@@ -226,7 +226,7 @@ def test_two_pools_share_the_array() -> None:
         assert toys.total(served, quantity) == pytest.approx(toys.total(whole, quantity), rel=1e-6), quantity
 
 
-def test_a_storm_that_nobody_can_serve_ends_with_the_calendar() -> None:
+def test_a_storm_that_cannot_be_served_ends_with_the_calendar() -> None:
     storm = login(work(1e7, reads=0.6), START_OF_DAY, window_s=60.0)
     served, seen = stormed(storm, 500, network())
     assert not served.logged_in_s

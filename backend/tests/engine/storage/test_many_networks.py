@@ -57,7 +57,7 @@ def test_a_week_comes_out_the_same_alone_and_in_company(name: str) -> None:
     assert all(_alike(serve(week, *each), among) for each, among in zip(networks, together, strict=True))
 
 
-def test_more_networks_than_stand_side_by_side() -> None:
+def test_more_networks_than_fit_in_one_batch() -> None:
     """The block after the last full one is as good as any; cores that share a queue differ from one to the next."""
     boot = toys.boot(toys.work(500.0, clock_writes_per_s=5.0))
     plan = toys.week(900.0, toys.pool(400, up=False), boot)

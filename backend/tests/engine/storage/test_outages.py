@@ -85,6 +85,6 @@ def test_no_login_ends_while_the_network_is_down() -> None:
     served = serve(week(9_000.0, pool(600), storm, outages=((601.0, 2_401.0),)), network())
     times = login_times(storm, served.histories[("login", 0)], 600, dedicated=True)
     caught = times.seconds[(times.seconds > 60.0) & (times.weight > 0)]
-    # everyone had arrived; whoever was not through after 601 s is through after 2,401 s, and waited all of it
+    # all users had arrived; those not logged in after 601 s are logged in after 2,401 s, having waited throughout
     assert caught.size
     assert caught.min() > 1_800.0

@@ -55,7 +55,7 @@ def test_nothing_asked_is_nothing_waited_for() -> None:
     assert not answer.waits_s.any()
 
 
-def test_configurations_beside_one_another_keep_their_own_numbers() -> None:
+def test_configurations_screened_together_have_the_same_numbers_as_alone() -> None:
     networks = [network(n_drives=n) for n in (10, 20, 40)]
     together = screen(open_loads(networks, [rate(3000.0, 1000.0)]))
     for i, net in enumerate(networks):
@@ -64,7 +64,7 @@ def test_configurations_beside_one_another_keep_their_own_numbers() -> None:
 
 
 def test_many_streams_run_at_their_bound() -> None:
-    """Beyond what can be weighed the asymptote stands in; the two meet."""
+    """Beyond the representable range the asymptote is used; both agree at the boundary."""
     loop = loop_on(network(n_drives=4), work(1.0, think_s=1e-4, shape=READS))
     exact = loop_rate(loop, screening.MOST_STREAMS)
     assert loop_rate(loop, screening.MOST_STREAMS + 1) == pytest.approx(exact, rel=0.02)

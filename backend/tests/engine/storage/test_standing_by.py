@@ -1,4 +1,4 @@
-"""What stands by takes over as it is; what holds the only copy of its data is not survived."""
+"""Standby parts take over unchanged; the loss of the only copy of data is not survived."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def may_lose(scenario: Scenario) -> bool:
 
 
 @pytest.mark.parametrize("model_id", STANDING_BY)
-def test_the_controller_that_stands_by_serves_as_the_lost_one_did(model_id: str, catalog: Catalog) -> None:
+def test_the_standby_controller_serves_like_the_failed_one(model_id: str, catalog: Catalog) -> None:
     scenario = tuesday(model_id, "controller")
     healthy = network_of(scenario, scenario.array, catalog)
     ((_, _, left),) = degraded_networks(healthy, prepare(scenario, catalog).losses, scenario, scenario.array, catalog)
@@ -84,7 +84,7 @@ def test_the_second_controller_of_a_pair_is_not_survived(model_id: str) -> None:
 @pytest.mark.parametrize(
     ("model_id", "survives"), [("tintri-t540", True), ("emc-vnx5500", True), ("dell-ps6100xs", False)]
 )
-def test_a_port_is_survived_where_another_stands_by(model_id: str, survives: bool) -> None:
+def test_a_port_failure_is_survived_with_a_standby_port(model_id: str, survives: bool) -> None:
     assert may_lose(tuesday(model_id, "port")) is survives
     assert not may_lose(tuesday(model_id, "port", n_parts=2))
     if not survives:
@@ -116,7 +116,7 @@ def test_several_arrays_hold_none_of_each_others_data() -> None:
     assert not may_lose(tuesday("netapp-fas3270", "controller", n_parts=2, **pairs))
 
 
-def test_copies_on_other_nodes_stand_in_for_one_node_and_no_more(catalog: Catalog) -> None:
+def test_copies_on_other_nodes_replace_one_node_only(catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError, match="failure-copies") as refused:
         prepare(tuesday("generic-hci-node", "controller", n_parts=2), catalog)
     assert "available if 1 array fails" in english(refused.value.problems[0].message)

@@ -46,7 +46,7 @@ def test_arrivals_are_symmetric(bell: bool, at: float) -> None:
 
 @EXAMPLES
 @given(bell=st.booleans(), window_s=st.floats(60.0, 86_400.0), at=st.floats(-2.0, 3.0), later=st.floats(0.0, 2.0))
-def test_nobody_arrives_early_late_or_backwards(bell: bool, window_s: float, at: float, later: float) -> None:
+def test_arrivals_are_within_the_window_and_in_order(bell: bool, window_s: float, at: float, later: float) -> None:
     arriving = storm(bell=bell, window_s=window_s)
     first, second = arrived_fraction(arriving, arriving.starts_s + window_s * np.array([at, at + later]))
     assert 0.0 <= first <= second <= 1.0

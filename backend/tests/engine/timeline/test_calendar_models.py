@@ -61,7 +61,7 @@ def test_logins_begin_at_eight_on_the_wall_before_and_after_the_clocks_change() 
     assert {day_time(e.starts_at, scenario.clock_of(e)).split()[-1] for e in found} == {"08:00"}
 
 
-def test_the_first_keeps_its_id_and_later_ones_add_their_local_day() -> None:
+def test_the_first_occurrence_has_the_id_and_later_ones_add_their_local_day() -> None:
     found = occurrences(fortnight(daily("reboot", "2011-10-25T00:30:00+02:00", ["tue"], notes="Once a week")))
     assert [(event.id, event.name, event.notes) for event in found] == [
         ("reboot", "reboot", "Once a week"),
@@ -69,7 +69,7 @@ def test_the_first_keeps_its_id_and_later_ones_add_their_local_day() -> None:
     ]
 
 
-def test_a_calendar_without_repetitions_stays_as_it_is(acme: Scenario) -> None:
+def test_a_calendar_without_repetitions_is_unchanged(acme: Scenario) -> None:
     assert expanded(acme) is acme
 
 
@@ -162,8 +162,8 @@ def test_ids_of_occurrences_must_be_free() -> None:
     assert (path, given, allowed) == ("events.2.id", "login-20111027", "an ID that is not used yet")
 
 
-def test_a_mistake_in_every_occurrence_is_told_once_and_where_the_planner_made_it() -> None:
-    """Nobody logs off, so that every login but the first finds people at their desks."""
+def test_a_mistake_in_every_occurrence_is_reported_once_at_the_event() -> None:
+    """Without logoffs, every login but the first finds desktops in use."""
     path, given, allowed = problem(fortnight(daily("backup", "2011-10-24T20:00:00Z", ends_at="2011-10-24T21:00:00Z",
                                                    read_mb_per_s=1.0), LOGIN))  # fmt: skip
     assert path == "events.1.starts_at"
@@ -171,7 +171,7 @@ def test_a_mistake_in_every_occurrence_is_told_once_and_where_the_planner_made_i
     assert allowed == "the users are already logged in; they must log off first"
 
 
-def test_a_mistake_of_two_pools_is_told_of_both() -> None:
+def test_a_mistake_of_two_pools_is_reported_for_both() -> None:
     document = sites(MORNING)
     for pool in document["pools"]:
         pool["initial_state"] = "off_used"

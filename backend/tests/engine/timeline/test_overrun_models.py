@@ -94,7 +94,7 @@ def test_a_pool_that_is_renewed_all_at_once_is_down_until_it_is_done() -> None:
     assert during.seen.waiting_for_desktop_fraction > 0.2
 
 
-def test_nobody_waits_longer_than_the_renewal_of_one_desktop() -> None:
+def test_no_user_waits_longer_than_the_renewal_of_one_desktop() -> None:
     one_desktop_s = 20_000.0 * (10e-3 + 5e-3)
     assert morning(recompose(4.0), dedicated=False).seen.max_s < 2 * one_desktop_s
 

@@ -51,7 +51,7 @@ def problems_of(document: dict[str, Any]) -> list[tuple[str, str]]:
     return [(problem.path, english(problem.allowed)) for problem in english_problems(caught.value)]
 
 
-def test_events_stand_at_their_seconds() -> None:
+def test_events_are_at_their_seconds() -> None:
     week = laid_out(one_day(event("reboot", "06:00"), event("login", "08:00", window_s=900), event("logoff", "17:00")))
     assert [sweep.starts_s for sweep in week.sweeps] == [6 * 3_600.0]
     assert [(login.starts_s, login.window_s) for login in week.logins] == [(8 * 3_600.0, 900.0)]
@@ -65,7 +65,7 @@ def test_the_order_of_the_document_does_not_matter() -> None:
     assert [login.phase for login in forwards.logins] == [login.phase for login in backwards.logins] == ["monday_login"]
 
 
-def test_logins_are_told_apart_over_the_fortnight(acme: Scenario, catalog: Catalog) -> None:
+def test_logins_are_distinguished_over_the_fortnight(acme: Scenario, catalog: Catalog) -> None:
     week = prepare(acme, catalog)
     assert {login.event_id: login.phase for login in week.logins} == {
         "first-login": "first_login",
@@ -121,7 +121,7 @@ def test_only_the_first_mistake_of_a_pool_is_a_problem() -> None:
     assert problems_of(document) == [("events.0.starts_at", "the desktops must be powered on before users log in")]
 
 
-def test_nobody_logs_in_while_others_still_log_off() -> None:
+def test_no_user_logs_in_while_others_still_log_off() -> None:
     document = one_day(event("login", "08:00"), event("logoff", "12:00", window_s=3_600), event("login", "12:30"))
     assert problems_of(document) == [("events.2.starts_at", f"{DAY}T13:00:00+00:00 or later")]
     week = laid_out(one_day(event("login", "08:00"), event("logoff", "12:00", window_s=3_600), event("login", "13:00")))
@@ -179,7 +179,7 @@ def test_an_instant_is_the_same_in_every_zone() -> None:
     assert plans[0] == plans[1] == plans[2]
 
 
-def test_both_two_oclocks_of_an_autumn_night_are_told_apart() -> None:
+def test_both_hours_at_two_of_an_autumn_night_are_distinct() -> None:
     """02:30 comes twice in Berlin on 30 October 2011; the offset says which is meant."""
     seconds = []
     for offset in ("+02:00", "+01:00"):

@@ -1,4 +1,4 @@
-"""First, Monday or Tuesday login: told apart by nothing but what happened to the desktop before."""
+"""First, Monday or Tuesday login: they differ only in the desktop's history."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_an_event_that_cannot_happen_says_what_it_needs(initial: InitialState, e
         run(initial, event)
 
 
-def test_nobody_logs_in_twice() -> None:
+def test_no_user_logs_in_twice() -> None:
     with pytest.raises(ValueError, match="logged-off-before-login"):
         run("idle_used", LOGIN, LOGIN)
 
@@ -77,7 +77,7 @@ def test_nobody_logs_in_twice() -> None:
 @settings(max_examples=200)
 @given(initial=st.sampled_from(get_args(InitialState)), events=st.lists(st.sampled_from(EVENTS), max_size=12))
 def test_states_never_contradict_themselves(initial: InitialState, events: list[PoolEvent]) -> None:
-    """Only what exists is on, only what is on is used by somebody, only what was used is warm."""
+    """Only existing desktops are on, only powered-on ones are in use, only used ones are warm."""
     state = DesktopState.initial(initial)
     for event in events:
         state = outcome(state, event)

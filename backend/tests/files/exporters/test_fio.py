@@ -136,7 +136,7 @@ def test_whole_percentages_have_the_exact_mean(mean: float, second: float, share
         assert min(split.percents) > 0
         assert list(split.sizes) == sorted(set(split.sizes))
         assert all(size % split.sizes[0] == 0 for size in split.sizes)
-        # 4 kB stands for 4 KiB, and 4.1 KiB lies between whole percentages of 4 and 8
+        # 4 kB means 4 KiB, and 4.1 KiB lies between whole percentages of 4 and 8
         assert split.mean_bytes == pytest.approx(wanted, rel=0.035)
 
 
@@ -315,7 +315,7 @@ def _off(load: EventLoad, job: fio_results.MeasuredJob, options: FioOptions) -> 
     return found
 
 
-def test_fio_runs_a_phase_of_acme_as_it_was_simulated(tmp_path: Path) -> None:
+def test_fio_runs_a_phase_of_acme_as_simulated(tmp_path: Path) -> None:
     loads = week_loads("acme")
     login = next(load for load in loads.loads if load.id == "monday-login-06")
     _confirmed(replace(loads, loads=(login,)), FioOptions(size="64m", most_iops=3_000.0), tmp_path)
@@ -323,6 +323,6 @@ def test_fio_runs_a_phase_of_acme_as_it_was_simulated(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("arrivals", ["rate", "poisson"])
-def test_fio_runs_all_phases_of_acme_as_they_were_simulated(arrivals: fio.Arrivals, tmp_path: Path) -> None:
+def test_fio_runs_all_phases_of_acme_as_simulated(arrivals: fio.Arrivals, tmp_path: Path) -> None:
     options = FioOptions(arrivals=arrivals, size="256m", most_iops=3_000.0)
     _confirmed(week_loads("acme"), options, tmp_path)

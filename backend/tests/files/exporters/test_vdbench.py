@@ -1,4 +1,4 @@
-"""Parameter files for Vdbench keep to its rules, and say what was simulated."""
+"""Vdbench parameter files are valid, and describe the simulated load."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = sorted(seeds.scenarios())
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_scenario_keeps_the_rules_and_is_read_back(name: str) -> None:
+def test_every_scenario_gives_a_valid_file_that_reads_back(name: str) -> None:
     file = parameter_file(week_loads(name), dedupe_ratio=1.67)
     assert problems(file) == ()
     assert parsed(written(file)) == file
@@ -26,7 +26,7 @@ def test_every_scenario_keeps_the_rules_and_is_read_back(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rates_mix_and_sizes_are_those_of_the_result(name: str) -> None:
-    """Read from the text by hand, and held against the result itself."""
+    """Parsed from the text, and compared with the result."""
     n_arrays = seeds.scenarios()[name].array.n_arrays
     phases = {phase.id: phase.figures for phase in simulation(name).result.phases}
     text = written(parameter_file(week_loads(name)))

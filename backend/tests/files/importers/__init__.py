@@ -1,1 +1,1 @@
-"""Tests of what customers bring along and take away."""
+"""Tests of importers, exporters and refit."""

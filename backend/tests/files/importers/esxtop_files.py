@@ -22,7 +22,7 @@ COUNTERS = (
 )
 ROWS_AT_ONCE = 64
 SINCE_BOOT = 59_994.0
-"""What stands in the first row, where no interval lies behind the numbers."""
+"""Values of the first row, which has no interval."""
 
 
 def write_esxtop(
@@ -34,16 +34,16 @@ def write_esxtop(
     n_other_columns: int = 2,
     volume: str = "VDI DS 01",
 ) -> None:
-    """Write what virtual disks did, with the columns of their machines and of the host beside them.
+    """Write the I/O of virtual disks, with the columns of their machines and of the host.
 
     Parameters
     ----------
     clock
-        Of the intervals; the first row stands at its start.
+        Of the intervals; the first row is at its start.
     series
-        Of disks named like *VM:scsi0:0*, those of one machine one after the other; latencies NaN are written as 0.00.
+        Of disks named like *VM:scsi0:0*, those of one machine in sequence; NaN latencies are written as 0.00.
     n_other_columns
-        Counters of the host that have nothing to do with disks.
+        Counters of the host unrelated to disks.
     """
     machines = [list(disks) for _, disks in groupby(series, key=lambda each: each.entity.partition(":")[0])]
     out.write(_header(machines, host, n_other_columns, volume))

@@ -25,16 +25,16 @@ HEADER = "Time,VM,Read IOPS,Write IOPS"
 
 @dataclass(frozen=True)
 class Hostile:
-    """A file and what must become of it.
+    """A file and its expected outcome.
 
     Attributes
     ----------
     must
-        Whether it is read, as far as it is sound, or refused.
+        Whether it is read, as far as it is valid, or refused.
     says
-        Words of the refusal, or of a remark.
+        Part of the refusal, or of a note.
     row, column
-        Where, as the refusal or that remark must say; None where there is no place.
+        Position that the refusal or note must give; none without a position.
     is_long
         Whether it takes seconds.
     """
@@ -335,9 +335,9 @@ MINUTES_APART = 4
 
 
 def number_tables() -> list[Hostile]:
-    """Class I6: a table for every number, at a time of its own, so that the curve of all shows what was read.
+    """Class I6: one table per number, each at its own time, so that the combined curve shows what was read.
 
-    The number stands in row 3, which tells of the minute after ``MINUTES_APART`` times its place.
+    The number is in row 3, for the minute at ``MINUTES_APART`` times its index.
     """
     files = []
     for at, (cell, value) in enumerate(NUMBERS):

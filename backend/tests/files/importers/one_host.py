@@ -72,7 +72,7 @@ def shares_of(load: Floats, n_machines: int, random: np.random.Generator) -> Flo
 
 
 def size_noise(ios: Floats, random: np.random.Generator) -> Floats:
-    """Mean size of a sample's I/Os over that of all: they differ by half, each by itself."""
+    """Mean I/O size of a sample relative to that of all: each differs by half, independently."""
     n = np.maximum(ios, 1.0)
     return np.asarray(random.gamma(4.0 * n, 1.0 / (4.0 * n)))
 

@@ -83,10 +83,10 @@ def test_two_waves_are_no_even_arrivals() -> None:
 
 
 @pytest.mark.parametrize("points", [0, 1, FEWEST_POINTS - 1])
-def test_few_points_tell_nothing(points: int) -> None:
+def test_too_few_points_give_no_answer(points: int) -> None:
     load, waiting = Planted(28).curves(120)
     assert found(load[:points], waiting[:points]) is None
 
 
-def test_a_load_that_is_background_only_tells_nothing() -> None:
+def test_a_background_load_only_gives_no_answer() -> None:
     assert found(np.full(60, IDLE * N_DESKTOPS), np.zeros(60)) is None

@@ -109,7 +109,7 @@ def test_disks_of_a_desktop_are_one_desktop_and_its_time_counts_once() -> None:
     assert (figures.reads_iops_per_desktop, figures.writes_iops_per_desktop) == pytest.approx((4, 8))
 
 
-def test_a_series_in_two_files_counts_once_and_hosts_do_not_count_beside_their_machines() -> None:
+def test_a_series_in_two_files_counts_once_and_hosts_do_not_count_in_addition_to_their_machines() -> None:
     desktop = series("D1", [2.0] * 5, [4.0] * 5)
     host = series("esx1", [20.0] * 5, [40.0] * 5, kind=EntityKind.HOST)
     files = [recording(name, clock([3] * 5), desktop, host) for name in ("a.csv", "copy of a.csv")]

@@ -244,7 +244,7 @@ def test_machines_that_a_table_names_are_desktops_however_many_are_said_to_be_be
 
 
 def test_a_log_of_windows_is_read_by_the_clock_of_the_site_when_summer_time_begins() -> None:
-    """Its first line tells the bias of winter; half an hour after two the clock shows half past three."""
+    """Its first line gives the offset of winter; half an hour after two the clock shows half past three."""
     begins = datetime(2026, 3, 29, 0, 30, tzinfo=UTC)
     lines = [r'"(PDH-CSV 4.0) (Paris)(-60)","\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"']
     shown = [(begins + timedelta(minutes=at)).astimezone(ZoneInfo("Europe/Paris")) for at in range(91)]
@@ -256,7 +256,7 @@ def test_a_log_of_windows_is_read_by_the_clock_of_the_site_when_summer_time_begi
     assert found.workload.curve.n_desktops[:90] == (1,) * 90
 
 
-def test_a_table_that_nobody_understands_is_shown_and_read_once_its_columns_are_named() -> None:
+def test_an_unknown_table_is_shown_and_read_once_its_columns_are_named() -> None:
     lines = ["when;who;in;out"]
     lines += [f"10.03.2026 09:{at:02}:00;VM{at % 2};{at},5;2" for at in range(12)]
     content = "\n".join(lines).encode()
@@ -294,7 +294,7 @@ def test_a_mapping_of_one_table_leaves_another_to_its_headers() -> None:
     assert [(english(each.message), each.column) for each in wrong.refused] == [("A column is missing.", "in")]
 
 
-def test_tabs_of_rvtools_are_told_from_their_headers_and_complete_each_other() -> None:
+def test_rvtools_tabs_are_recognized_by_their_headers_and_complement_each_other() -> None:
     rows = [["" if cell is None else str(cell) for cell in row] for row in info()]
     vinfo = "\n".join(",".join(row) for row in rows).encode()
     vhost = b"Host,# CPU,# Cores,Speed,# Memory,Model\n" + b"".join(
@@ -406,7 +406,7 @@ def test_times_without_a_zone_are_read_by_the_clock_of_the_site() -> None:
 
 @pytest.mark.parametrize("day", [(2026, 3, 29), (2026, 10, 25)])
 def test_a_clock_that_is_changed_while_it_was_measured_is_put_right(day: tuple[int, int, int]) -> None:
-    """What a machine that stamps by local time writes over the change, held against the true instants."""
+    """Local timestamps written over the clock change, compared with the true instants."""
     zone = ZoneInfo("Europe/Berlin")
     true = [datetime(*day, tzinfo=zone).astimezone(UTC) + timedelta(minutes=10 * at) for at in range(36)]
     shown = [at.astimezone(zone).replace(tzinfo=None) for at in true]
@@ -423,7 +423,7 @@ def test_a_clock_that_is_changed_while_it_was_measured_is_put_right(day: tuple[i
     assert len(measured.notes) == 2
 
 
-def test_a_sample_after_the_hour_that_a_clock_leaves_out_keeps_its_length() -> None:
+def test_a_sample_after_the_skipped_hour_has_its_true_length() -> None:
     begins = datetime(2026, 3, 29, 0, 30, tzinfo=UTC)
     shown = [(begins + timedelta(minutes=at)).astimezone(ZoneInfo("Europe/Paris")) for at in range(91)]
     rows = "\n".join(["Time,VM,Read IOPS,Write IOPS", *(f"{at:%Y-%m-%d %H:%M:%S},A,5,10" for at in shown)])
@@ -464,7 +464,7 @@ def test_no_names_of_machines_leave_the_files() -> None:
     assert any("5 machines left out" in english(remark.text) for remark in found.workload.remarks)
 
 
-def test_files_of_quite_another_time_are_left_out_and_told() -> None:
+def test_files_of_a_different_period_are_excluded_with_a_note() -> None:
     old = host(8, starts_at=NINE - timedelta(days=300))[0]
     found = read({"old.csv": old, "a.csv": host(9, n=400)[0], "b.csv": host(10)[0]})
     assert found.workload is not None
@@ -474,7 +474,7 @@ def test_files_of_quite_another_time_are_left_out_and_told() -> None:
     )
 
 
-def test_how_far_it_is_never_goes_back_and_ends_at_one() -> None:
+def test_progress_never_decreases_and_ends_at_one() -> None:
     told: list[float] = []
     files = {"a.csv": host(11)[0], "w.xlsx": workbooks.workbook({"vInfo": info()})}
     digest(named(files), progress=told.append)

@@ -166,7 +166,7 @@ def test_a_machine_that_left_has_blanks_and_they_are_no_zeros(two_machines: list
     assert np.isnan(series.reads_iops).tolist() == [False] * 4 + [True] * 5
 
 
-def test_disks_of_the_same_name_are_told_apart(two_machines: list[Series]) -> None:
+def test_disks_of_the_same_name_are_distinguished(two_machines: list[Series]) -> None:
     whole = made_file(two_machines, 9).replace(b"W11-001:scsi0:1", b"W11-001:scsi0:0")
     measured = read_esxtop(BytesIO(whole))
     assert [each.entity for each in measured.series][:2] == ["W11-001:scsi0:0", "W11-001:scsi0:0 (2)"]
@@ -268,7 +268,7 @@ def test_only_vcenter_s_three_escapes_are_undone() -> None:
     assert unescaped("a%2Fb%5cc%25d%20e") == "a/b\\c%d%20e"
 
 
-# The peak that `getrusage` tells begins with that of the process that started this one.
+# `getrusage` starts at the peak of the parent process.
 CHILD = """
 import re, sys, time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What two decimals of a megabyte hide comes back from the host's volumes; and cells are picked as they are split."""
+"""Bytes lost to two decimals of a megabyte are recovered from the host's volumes."""
 
 from __future__ import annotations
 

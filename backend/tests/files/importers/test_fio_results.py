@@ -1,4 +1,4 @@
-"""fio's JSON output, whatever stands before it, and measured beside predicted."""
+"""fio's JSON output with any text before it, and measured compared with predicted."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_clones_of_a_job_are_one() -> None:
     assert job.seconds == 2.0
 
 
-def test_what_stands_before_the_first_brace_becomes_notes() -> None:
+def test_text_before_the_first_brace_becomes_notes() -> None:
     text = "fio: this platform has no {x}\n\nnote: both iodepth\n" + _output(_job("a", _of(1, 512), _of(1, 512)))
     results = read(text)
     assert [(note.row, english(note.text)) for note in results.notes] == [
@@ -97,7 +97,7 @@ def test_too_much_is_refused() -> None:
         read(GOOD, Limits(bytes_read=10))
 
 
-def test_measured_stands_beside_predicted() -> None:
+def test_measured_is_shown_with_predicted() -> None:
     loads = week_loads("acme").loads
     deploy, power_on = loads[0], loads[1]
     reads, writes = deploy.reads.iops, deploy.writes.iops

@@ -73,7 +73,7 @@ def test_guessed_units_are_noted() -> None:
 
 
 @pytest.mark.parametrize("header", [[], ["a", "b"], ["Time", "CPU %"], ["Time", "Reads"], ["Reads", "Writes"]])
-def test_headers_that_do_not_tell_suggest_nothing(header: list[str]) -> None:
+def test_ambiguous_headers_suggest_nothing(header: list[str]) -> None:
     assert suggest_mapping(header) is None
 
 
@@ -140,7 +140,7 @@ def test_rows_that_cannot_be_used_are_noted_with_their_place() -> None:
 @pytest.mark.parametrize(
     ("text", "column"), [("t,r\n1773133200,1\n", "w"), ("t,r,w,w\n1773133200,1,2,3\n", "w"), ("x,r,w\n1,1,2\n", "t")]
 )
-def test_a_mapped_column_must_stand_in_the_file_once(text: str, column: str) -> None:
+def test_a_mapped_column_must_exist_exactly_once(text: str, column: str) -> None:
     with pytest.raises(ImportRefusedError) as refused:
         read(text, MAPPING)
     assert (refused.value.row, refused.value.column) == (1, column)
@@ -227,7 +227,7 @@ def test_a_table_of_one_counter_a_row_is_refused_with_the_way_out() -> None:
 
 
 @pytest.mark.parametrize(("share", "is_told"), [("0.7", True), ("70", False), ("0", False), ("0.7%", False)])
-def test_fractions_under_a_header_of_per_cent_are_told(share: str, is_told: bool) -> None:
+def test_fractions_under_a_percent_header_are_reported(share: str, is_told: bool) -> None:
     rows = [f"2026-03-10 09:{at:02}:00Z,A,100,{share}" for at in range(2)]
     measured = read("\n".join(["Time,VM,Total IOPS,Read %", *rows]))
     assert ("at most 1 %" in texts_of(measured.notes)) == is_told

@@ -106,7 +106,7 @@ def test_containers_that_lie_are_refused_and_sound_ones_are_read(tmp_path: Path)
     check(tmp_path, hostile.containers())
 
 
-def test_numbers_are_read_by_one_rule_and_others_are_left_out_and_told(tmp_path: Path) -> None:
+def test_numbers_are_read_by_one_rule_and_others_are_excluded_with_a_note(tmp_path: Path) -> None:
     files = hostile.number_tables()
     digest = through_the_child(tmp_path / "numbers", files, Wishes(bucket_s=60))
     assert {file.name: said for file in files if (said := what_is_wrong(file, digest))} == {}

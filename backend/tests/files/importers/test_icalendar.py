@@ -66,14 +66,14 @@ def _repeating(zone: str, starts_at: str, weekdays: list[str], until: str | None
 
 
 @pytest.mark.parametrize("until", [None, "2026-04-02"])
-def test_what_repeats_keeps_its_time_on_the_wall_across_the_change_of_clocks(until: str | None) -> None:
+def test_repeating_events_preserve_their_wall_clock_time_across_the_clock_change(until: str | None) -> None:
     scenario = _repeating("Europe/Berlin", "2026-03-26T06:30:00+00:00", ["thu", "mon"], until)
     content = written(scenario, at=WRITTEN_AT)
     assert _back(scenario, content).events == scenario.events
     (event,) = _components(icalendar.Calendar.from_ical(content))
     shown = event["DTSTART"].dt
     assert (shown.hour, shown.minute) == (7, 30)
-    # as another program sees it: without our description it is an event of somebody else
+    # as another program sees it: without our description it is a foreign event
     del event["DESCRIPTION"], event["X-STORMSIZER-EVENT"]
     foreign = icalendar.Calendar()
     foreign.add_component(event)
@@ -82,7 +82,7 @@ def test_what_repeats_keeps_its_time_on_the_wall_across_the_change_of_clocks(unt
     assert _starts(seen) == expected + ([] if until else ["04-06T05:30Z", "04-09T05:30Z"])
 
 
-def test_the_hour_that_clocks_show_twice_keeps_its_instant() -> None:
+def test_the_repeated_hour_preserves_its_instant() -> None:
     document = seeds.short_week("first-login", initial_state="idle_never_used")
     twice = datetime(2026, 10, 25, 1, 30, tzinfo=UTC)  # 02:30 in Berlin for the second time
     document["calendar"] = {"starts_at": twice - timedelta(hours=1), "ends_at": twice + timedelta(hours=3)}
@@ -108,7 +108,7 @@ def test_names_notes_and_numbers_survive_folding_and_escaping(name: str, notes: 
 
 
 def _edited(scenario: Scenario, event_id: str, **changes: object) -> bytes:
-    """A scenario's calendar after somebody changed an event of it in another program."""
+    """A scenario's calendar after an event was changed in another program."""
     calendar = icalendar.Calendar.from_ical(written(scenario, at=WRITTEN_AT))
     (event,) = (each for each in _components(calendar) if each["UID"].startswith(f"{event_id}@"))
     for name, value in changes.items():

@@ -1,4 +1,4 @@
-"""Live Optics: averages are added, peaks are not, and what the file hides is told."""
+"""Live Optics: averages are added, peaks are not, and missing data is reported."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_base_of_mb_is_what_its_own_columns_say(base: int) -> None:
     assert any("guessed" in english(note.text) for note in answer.inventory.notes)
 
 
-def test_machines_are_told_apart_by_identity_and_counted_once() -> None:
+def test_machines_are_distinguished_by_identity_and_counted_once() -> None:
     answer = read([load("a", 1), load("a", 2), load("a", 2)], [machine("a", 1), machine("a", 2)])
     assert answer.totals.reads_iops == 10
     assert len(answer.inventory.machines) == 2

@@ -1,4 +1,4 @@
-"""Files that measured the same: each I/O counts once, and what was left out is told without names of machines."""
+"""Files with the same measurements: each I/O counts once, and exclusions are reported without machine names."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_machines_of_one_name_in_two_domains_are_two() -> None:
     assert blend([recording("host.csv", clock([3] * 10), *outside), inside]).n_desktops.tolist() == [3] * 10
 
 
-def test_machines_that_one_tool_tells_apart_by_their_domain_are_two() -> None:
+def test_machines_that_one_tool_distinguishes_by_domain_are_two() -> None:
     both = [disk(f"{name}:scsi0:0", 7.0) for name in ("W11-001", "W11-001.corp.example")]
     files = [recording(f"{at}.csv", clock([3] * 10), each) for at, each in enumerate(both)]
     assert blend(files).n_desktops.tolist() == [2] * 10

@@ -1,7 +1,7 @@
 """One host's share of Acme's desktops over its storms, written as esxtop would, imports back to its profile.
 
-What a user would give is given: when what happened, and a profile of the catalogue that says what no measurement does.
-That profile is moved in everything that a measurement tells, so that what comes back can only come from the file.
+User inputs are given: the schedule, and a catalog profile for values that are not measured. That profile is shifted in
+every measured value, so that the result can only come from the file.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ MOVED = {
     "read_size_kb": 1.4,
     "write_size_kb": 0.7,
 }
-"""By field: how far off the profile is that the user starts from. Think times, outstanding I/Os, guest times and the
-shares of login and start of the day are not: no counter tells them."""
+"""By field: error of the user's starting profile. Think times, outstanding I/Os, guest times and the shares of login
+and start of day are not listed: no counter measures them."""
 
 
 def day(month: int, day_of_month: int) -> datetime:
@@ -82,7 +82,7 @@ def imported(files: list[NamedFile]) -> Digest:
 
 @pytest.fixture(scope="module")
 def unaided(files: list[NamedFile]) -> Digest:
-    """Nobody said when what happened."""
+    """No schedule was given."""
     return digest(files)
 
 

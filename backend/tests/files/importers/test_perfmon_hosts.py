@@ -23,13 +23,13 @@ def rates(measured: Measured) -> dict[str, float]:
     return {each.entity: float(each.reads_iops[0]) for each in measured.series}
 
 
-def test_a_machine_with_totals_alone_stands_beside_one_with_its_disks() -> None:
+def test_a_machine_with_totals_only_is_read_together_with_one_with_disks() -> None:
     measured = relogged(r"A\PhysicalDisk(_Total)", r"B\PhysicalDisk(0 C:)", r"B\PhysicalDisk(_Total)")
     assert rates(measured) == {"A:_Total": 1.0, "B:0 C:": 2.0}
     assert any("Totals" in english(note.text) for note in measured.notes)
 
 
-def test_a_machine_with_logical_disks_alone_stands_beside_one_with_physical_ones() -> None:
+def test_a_machine_with_logical_disks_only_is_read_together_with_one_with_physical_disks() -> None:
     measured = relogged(r"A\LogicalDisk(C:)", r"B\PhysicalDisk(0 D:)", r"B\LogicalDisk(D:)")
     assert sorted(rates(measured).values()) == [1.0, 2.0]
     assert {entity.partition(":")[0] for entity in rates(measured)} == {"A", "B"}

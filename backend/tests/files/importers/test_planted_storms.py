@@ -29,7 +29,7 @@ COLUMNS_OF_A_DISK = 7
 
 @dataclass(frozen=True)
 class Planted:
-    """A storm: a plateau with a minute of rise and fall; I/Os per second of a desktop beside what it does anyway."""
+    """A storm: a plateau with one minute of rise and fall; I/Os per second of a desktop above its base load."""
 
     kind: str
     begins: timedelta

@@ -38,7 +38,7 @@ def moved_paths(before: WorkloadProfile, after: WorkloadProfile) -> set[str]:
     return {named.path for named in facts_of(after) if named.fact != was.get(named.path)}
 
 
-def test_idle_desktops_are_as_they_were_measured_and_say_where(base: WorkloadProfile) -> None:
+def test_idle_desktops_are_as_measured_with_their_source(base: WorkloadProfile) -> None:
     profile = made(base, phase(PhaseKind.IDLE, 0.12, 1.5, read_size_kb=16.0, write_size_kb=5.5))
     fact = profile.idle.writes_iops_per_desktop
     assert (fact.value, fact.status, fact.source, fact.where) == (1.5, Status.STATED, "own", PROVENANCE)
@@ -289,7 +289,7 @@ def test_a_capture_that_begins_within_the_window_gives_the_same_work_of_a_login(
 
 
 @pytest.mark.parametrize("lead_minutes", [0, 15])
-def test_the_curve_tells_when_the_work_was_done_wherever_the_window_begins(lead_minutes: int) -> None:
+def test_the_curve_gives_the_time_of_the_work_wherever_the_window_begins(lead_minutes: int) -> None:
     """30 minutes of even arrivals with 600 I/Os each, then 2 IOPS of users at work, over 0.5 of idle desktops."""
     minutes = np.arange(90) - lead_minutes
     done = np.clip((minutes + 0.5) / 30, 0, 1)
@@ -303,7 +303,7 @@ def test_the_curve_tells_when_the_work_was_done_wherever_the_window_begins(lead_
 
 @pytest.mark.parametrize("bucket_s", [20.0, 60.0, 460.0])
 @pytest.mark.parametrize("lead_s", [0.0, 330.0])
-def test_even_arrivals_are_found_in_a_curve_in_which_they_barely_stand_out(bucket_s: float, lead_s: float) -> None:
+def test_uniform_arrivals_are_found_in_a_curve_that_barely_shows_them(bucket_s: float, lead_s: float) -> None:
     """28 minutes of arrivals, one after the other, with 900 I/Os in 25 s each; then 1.06 IOPS of users at work."""
     n_users, seconds = 4_000, np.arange(-1_840.0, 5_520.0)
     arrivals = lead_s + 1_680 * (np.arange(n_users) + 0.5) / n_users
@@ -322,7 +322,7 @@ def test_even_arrivals_are_found_in_a_curve_in_which_they_barely_stand_out(bucke
     assert found == pytest.approx(at_work[inside].mean() / n_users * 2_700, rel=0.015)
 
 
-def test_a_curve_that_is_too_coarse_tells_nothing() -> None:
+def test_a_curve_that_is_too_coarse_gives_no_answer() -> None:
     window = phase(PhaseKind.MONDAY_LOGIN, 2.0, 2.0)
     assert settled_s(curve_of([400.0] * 5, 720.0), window, 0.5, 2.0, occurrence(window)) is None
     assert settled_s(None, window, 0.5, 2.0, occurrence(window)) is None

@@ -142,7 +142,7 @@ def test_a_window_with_less_than_its_background_is_refused_by_its_place(catalog:
 
 
 def test_the_curve_of_the_digest_is_used(catalog: Catalog, week: dict[str, Any]) -> None:
-    """All of the work is done at the end of the window: nobody is at work before."""
+    """All work is done at the end of the window: no user works before."""
     login = phase(PhaseKind.TUESDAY_LOGIN, 2.0, 4.0)
     late = curve_of([0.8 * 100] * 50 + [3_000.0] * 10)
     texts = []
@@ -211,7 +211,7 @@ def test_only_swap_files_that_are_surely_in_the_space_are_taken_off(
     assert proposal.scenario.pools[0].growth_gib_per_desktop == growth_gib
 
 
-def test_full_clones_are_told_by_their_space_without_swap_files(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_full_clones_are_recognized_by_their_space_without_swap_files(catalog: Catalog, week: dict[str, Any]) -> None:
     """With 12 GiB of swap files 30 of 33 GiB look like their own; without them it is 18 of 21: they share an image."""
     digest = digest_of(pools=[pool(1, n_on=400, memory_gib=12.0, used_gib=33.0, unshared_gib=30.0)])
     choice = {"found_id": "pool-1", "pool_id": "gold", "profile_id": week["pools"][0]["profile_id"]}
@@ -219,7 +219,7 @@ def test_full_clones_are_told_by_their_space_without_swap_files(catalog: Catalog
     assert (added.clone_type, added.growth_gib_per_desktop) == ("linked", 18.0)
 
 
-def test_what_the_inventory_does_not_tell_stays(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_values_missing_from_the_inventory_are_unchanged(catalog: Catalog, week: dict[str, Any]) -> None:
     digest = digest_of(pools=[pool(1, memory_gib=None, used_gib=None, unshared_gib=None)])
     proposal = proposed(catalog, week, digest, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
     assert set(changed(proposal)) == {"pools.staff.n_desktops"}
@@ -474,7 +474,7 @@ def test_events_that_contradict_one_another_are_refused_at_the_calendar(catalog:
     assert set(refused(catalog, week, digest_of(events=[again]), calendar_events=True)) == {"calendar_events"}
 
 
-def test_what_was_wrong_before_is_told_as_the_scenario_s(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_an_existing_problem_is_reported_as_the_scenario_s(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["profile_id"] = "gone"
     paths: Sequence[str] = refused(catalog, week, digest_of(groups=[hosts(1)]), hosts_id="hosts-1")
     assert paths == ["scenario.pools.0.profile_id"]
@@ -500,9 +500,7 @@ def windows() -> list[MeasuredPhase]:
     return [each.model_copy(update=sizes | {"mean_iops": 2_500 * _iops(each)}) for each in phases]
 
 
-def test_an_array_is_refitted_for_the_scenario_as_it_is_proposed(
-    catalog: Catalog, acme_document: dict[str, Any]
-) -> None:
+def test_an_array_is_refitted_for_the_proposed_scenario(catalog: Catalog, acme_document: dict[str, Any]) -> None:
     proposal = proposed(catalog, acme_document, digest_of(phases=windows()), array=OURS)
     assert proposal.array is not None
     assert proposal.refit is not None

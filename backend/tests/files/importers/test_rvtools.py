@@ -73,7 +73,7 @@ def test_old_versions_and_programmatic_names_mean_the_same() -> None:
         ("W11-099", "True"),
     ],
 )
-def test_what_is_no_desktop_of_the_customer_is_skipped_and_told(name: str, template: str) -> None:
+def test_machines_that_are_no_customer_desktops_are_skipped_with_a_note(name: str, template: str) -> None:
     with_it = read(desktop(name, 99, template=template))
     assert with_it.machines == read().machines
     assert with_it.n_rows_skipped == 1
@@ -97,7 +97,7 @@ def test_pools_are_machines_of_one_name_and_one_shape() -> None:
     assert "16" in english(second.why)
 
 
-def test_words_in_numbers_are_unknown_and_told_with_their_place() -> None:
+def test_text_in_number_columns_is_unknown_and_reported_with_its_place() -> None:
     inventory = read(desktop("odd", 30, memory="VM", disk="1_000"), desktop("none", 31, disk=-1))
     odd, none = inventory.machines[-2:]
     assert (odd.memory_bytes, odd.disk_bytes, none.disk_bytes) == (None, None, None)

@@ -24,7 +24,7 @@ def samples(*steps_s: Sequence[float]) -> Samples:
 @pytest.mark.parametrize("stamps", STAMPS)
 @pytest.mark.parametrize("steps_s", [[20] * 100 + [300] * 20, [300] * 5 + [20] * 100])
 def test_a_tool_that_changes_its_pace_leaves_no_gaps(stamps: Literal["end", "start"], steps_s: list[float]) -> None:
-    """An hour of every twenty seconds beside a night of every five minutes, as vCenter keeps them."""
+    """An hour of 20-second samples followed by a night of 5-minute samples, as vCenter stores them."""
     spans = spans_of(samples(steps_s), stamps)
     assert spans.n_gaps == 0
     assert (spans.ends_s - spans.begins_s).sum() == sum(steps_s) + 20

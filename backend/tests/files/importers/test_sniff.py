@@ -1,4 +1,4 @@
-"""Which tool wrote a file, told from its first bytes alone."""
+"""Which tool wrote a file, recognized by its first bytes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_reader_that_comes_with_it_reads_it(name: str) -> None:
         (b"fio: x\n" * 5000, Tool.UNKNOWN),
     ],
 )
-def test_first_bytes_tell(head: bytes, tool: Tool) -> None:
+def test_first_bytes_identify_the_tool(head: bytes, tool: Tool) -> None:
     assert sniff(head).tool is tool
 
 

@@ -1,4 +1,4 @@
-"""Storms are found where they are, and nowhere else."""
+"""Storms are found where they are, and only there."""
 
 from __future__ import annotations
 

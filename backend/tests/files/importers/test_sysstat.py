@@ -89,7 +89,7 @@ def test_the_sample_of_sadf_holds_all_its_rows() -> None:
     assert str(measured.clock.starts_at) == "2026-11-20 16:11:10+00:00"
 
 
-def test_text_and_json_tell_the_same() -> None:
+def test_text_and_json_give_the_same() -> None:
     assert_is_reports(read_iostat(BytesIO(text(REPORTS).encode())))
     assert_is_reports(read_iostat_json(BytesIO(as_json(REPORTS).encode())))
 
@@ -151,13 +151,13 @@ def test_without_times_the_interval_must_be_given() -> None:
     assert measured.clock.starts_at is None
 
 
-def test_text_that_breaks_off_costs_one_line() -> None:
+def test_truncated_text_loses_one_line() -> None:
     measured = read_iostat(BytesIO(text(REPORTS).rstrip().encode()[:-9]))
     assert measured.n_rows_used == 1
 
 
 @pytest.mark.parametrize("cut", [1, 20, 60])
-def test_json_that_breaks_off_is_read_up_to_there(cut: int) -> None:
+def test_truncated_json_is_read_up_to_the_end(cut: int) -> None:
     measured = read_iostat_json(BytesIO(as_json([*REPORTS, REPORTS[1]]).encode()[:-cut]))
     assert measured.n_rows_used >= 2
     assert measured.series[0].reads_iops.tolist()[:2] == [10.5, 0.0]
@@ -243,7 +243,7 @@ def test_the_first_report_of_every_run_is_left_out_and_nothing_was_measured_befo
         assert "Nothing was measured for 7,190 s" in notes
 
 
-def test_two_machines_in_one_file_of_sadf_are_refused_and_later_disks_are_told() -> None:
+def test_two_machines_in_one_sadf_file_are_refused_and_later_disks_are_reported() -> None:
     row = "{};600;2026-11-20 08:{:02}:00 UTC;{};400.00;300.00;100.00;0;10;0.40;2.00;1\n"
     both = "".join(row.format(host, minute, "sda") for host in ("vm", "db") for minute in (10, 20))
     with pytest.raises(ImportRefusedError) as refused:

@@ -212,7 +212,7 @@ def test_packed_files_read_the_same_in_one_or_more_members() -> None:
         assert len(all_rows(packed)[1]) == 2
 
 
-def test_a_packed_file_that_breaks_off_is_read_up_to_there() -> None:
+def test_a_truncated_archive_is_read_up_to_the_end() -> None:
     whole = b"a,b\n" + b"".join(b"%d,%d\n" % (n, n * n) for n in range(50_000))
     _, rows, notes = all_rows(gzip.compress(whole)[:-5_000])
     assert 1_000 < len(rows) < 50_000

@@ -1,4 +1,4 @@
-"""Block traces of three dialects made from one stream: all three must tell the same."""
+"""Block traces in three dialects made from one stream: all three must give the same result."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ SIZES = (*_LIMITS, 524288, 524288)
 
 
 def raw_sample() -> dict[str, tuple[dict[str, int], list[tuple[int, int]]]]:
-    """Name, what is told, and buckets, straight from the lines."""
+    """Name, reported values and buckets, straight from the lines."""
     blocks = {}
     for block in sample_path(SAMPLE).read_text().split("Histogram: ")[1:]:
         title, *lines = block.splitlines()
@@ -59,13 +59,13 @@ def test_the_sample_holds_what_its_lines_say() -> None:
         assert iops[0] == pytest.approx(told["count"] / 60.0)
 
 
-def test_exact_buckets_stand_for_exact_sizes() -> None:
+def test_exact_buckets_give_exact_sizes() -> None:
     (shape,) = read_vscsistats(sample(SAMPLE)).shapes
     counts = dict(zip(shape.writes.sizes_bytes.tolist(), shape.writes.counts.tolist(), strict=True))
     assert (counts[512.0], counts[4096.0], counts[8192.0], counts[16384.0], counts[65536.0]) == (42, 607, 90, 1, 3)
 
 
-def test_without_a_time_the_commands_themselves_tell_how_long() -> None:
+def test_without_a_time_the_commands_themselves_give_the_duration() -> None:
     measured, raw = read_vscsistats(sample(SAMPLE)), raw_sample()
     told, _ = raw["latency of IO interarrival time in Microseconds (us)"]
     assert measured.clock is not None
@@ -73,7 +73,7 @@ def test_without_a_time_the_commands_themselves_tell_how_long() -> None:
     assert "guessed" in texts_of(measured.notes)
 
 
-def test_wide_buckets_stand_where_the_mean_puts_them() -> None:
+def test_wide_buckets_are_placed_at_their_mean() -> None:
     text = sizes({4096: 10, 32768: 10}, mean=(4096 + 24576) // 2)
     (shape,) = read_vscsistats(BytesIO(text.encode())).shapes
     assert shape.reads.sizes_bytes.tolist() == [4096.0, 24576.0]
@@ -87,7 +87,7 @@ def test_the_last_bucket_holds_what_is_larger_than_all_limits() -> None:
     assert shape.reads.sizes_bytes.tolist() == [1_048_576.0]
 
 
-def test_all_commands_are_never_counted_beside_reads_and_writes() -> None:
+def test_all_commands_are_never_counted_in_addition_to_reads_and_writes() -> None:
     both = (
         sizes({4096: 3}, 4096)
         + sizes({8192: 2}, 8192, kind="Write")
@@ -106,14 +106,14 @@ def test_later_printings_replace_earlier_ones_and_resets_add() -> None:
         assert shape.reads.mean_bytes == pytest.approx(mean)
 
 
-def test_disks_are_told_apart_and_named() -> None:
+def test_disks_are_distinguished_and_named() -> None:
     text = sizes({4096: 1}, 4096, "8192 (scsi0:0)") + sizes({4096: 2}, 4096, "8193 (scsi0:1)")
     measured = read_vscsistats(BytesIO(text.encode()), names={"7": "W11-001"})
     assert [each.entity for each in measured.shapes] == ["W11-001:scsi0:0", "W11-001:scsi0:1"]
     assert (measured.clock, measured.series) == (None, ())
 
 
-def test_a_histogram_that_breaks_off_is_left_out_and_the_others_stay() -> None:
+def test_a_truncated_histogram_is_excluded_and_the_others_are_read() -> None:
     text = sizes({4096: 1}, 4096) + sizes({4096: 2}, 4096, kind="Write")
     for cut in (2, 10, 40, 200):
         measured = read_vscsistats(BytesIO(text.encode()[:-cut]))

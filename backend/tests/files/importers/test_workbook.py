@@ -96,7 +96,7 @@ def test_a_sheet_is_over_after_a_thousand_empty_rows() -> None:
     assert [note.row for note in book.noting.notes()] == [2]
 
 
-def test_macros_and_links_to_other_files_are_left_alone_and_told() -> None:
+def test_macros_and_external_links_are_ignored_with_a_note() -> None:
     extra: dict[str, str | bytes] = {
         "xl/vbaProject.bin": b"\0",
         "xl/externalLinks/externalLink1.xml": "<!DOCTYPE x><x/>",
@@ -107,7 +107,7 @@ def test_macros_and_links_to_other_files_are_left_alone_and_told() -> None:
 
 
 @pytest.mark.parametrize("kind", list(workbooks.impostors()))
-def test_another_kind_of_file_is_told_by_its_name(kind: str) -> None:
+def test_another_kind_of_file_is_identified_by_name(kind: str) -> None:
     content, word = workbooks.impostors()[kind]
     with pytest.raises(ImportRefusedError) as refusal:
         open_workbook(io.BytesIO(content))

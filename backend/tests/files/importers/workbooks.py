@@ -76,7 +76,7 @@ def _only(content: str) -> bytes:
 
 
 def _lying(content: bytes, name: bytes, size: int) -> bytes:
-    """Let the table of contents tell another size of one member."""
+    """Change the size of one member in the table of contents."""
     at = content.rfind(name) - 46
     assert content[at : at + 4] == b"PK\x01\x02"
     return content[: at + 24] + struct.pack("<L", size) + content[at + 28 :]

@@ -284,7 +284,7 @@ def test_noise_is_not_chased_where_something_moves(acme: Scenario, catalog: Cata
         assert median(errors) < 0.02
 
 
-def test_the_catalogue_and_the_scenario_stay_as_they_are(acme: Scenario, catalog: Catalog) -> None:
+def test_the_catalog_and_the_scenario_are_unchanged(acme: Scenario, catalog: Catalog) -> None:
     before = catalog.arrays[ARRAY].model_dump_json(), set(catalog.arrays), acme.model_dump_json()
     entry, _ = refit(measured(acme, changed(catalog, {DRIVES: 1.3})), acme, catalog, CHOICE)
     entry["tiers"][0]["service_ratio"]["value"] = 99.0
@@ -355,7 +355,7 @@ def test_a_load_that_was_left_out_is_predicted(acme: Scenario, catalog: Catalog)
 
 
 def _errors(left_out: MeasuredPhase, scenario: Scenario, catalog: Catalog) -> list[float]:
-    """How far the latencies of a window are off by the scenario's array as it is."""
+    """Latency error of a window with the scenario's current array."""
     _, of = refit(digest([left_out, left_out]), scenario, catalog, ArrayChoice(id="unused", name="Unused"))
     predicted = [of.phases[0].before_read_latency_ms, of.phases[0].before_write_latency_ms]
     return [abs((of_load or 0.0) / true - 1) for of_load, true in zip(predicted, latencies_ms([left_out]), strict=True)]
@@ -486,7 +486,7 @@ def test_what_no_parameter_explains_moves_none(acme: Scenario, catalog: Catalog)
     assert entry == catalog.arrays[ARRAY].model_dump(mode="json") | {"id": CHOICE.id, "name": CHOICE.name}
 
 
-def test_parameters_stand_where_the_catalogue_has_their_facts(catalog: Catalog) -> None:
+def test_parameters_are_the_facts_of_the_catalog(catalog: Catalog) -> None:
     for scenario in seeds.scenarios().values():
         array = catalog.arrays[scenario.array.model_id]
         known = {named.path: named.fact for named in facts_of(array)}
@@ -504,7 +504,7 @@ def test_one_direction_alone_will_do(acme: Scenario, catalog: Catalog) -> None:
     assert None not in {phase.after_write_latency_ms for phase in found.phases}
 
 
-def test_two_windows_of_a_phase_are_told_apart(acme: Scenario, catalog: Catalog) -> None:
+def test_two_windows_of_a_phase_are_distinguished(acme: Scenario, catalog: Catalog) -> None:
     _, found = refit(measured(acme, catalog, (WORK, QUIET, replace(WORK, reads=1.0))), acme, catalog, CHOICE)
     assert [phase.phase for phase in found.phases] == ["steady_state", "idle", "steady_state (2)"]
 

@@ -21,7 +21,7 @@ def application(installation: SetUp) -> FastAPI:
 
 @pytest.fixture(autouse=True)
 def _refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save the time that hides why somebody was refused, but where it is measured."""
+    """Skip the delay that hides the reason of a refusal, except where it is measured."""
     monkeypatch.setattr(sign_in, "REFUSED_AFTER_S", 0.0)
 
 

@@ -82,13 +82,13 @@ class House:
             return [str(each) for each in connection.scalars(text("SELECT payload::text FROM jobs ORDER BY id"))]
 
     def proof(self, to: str) -> str:
-        """Return what the link in the latest mail to somebody holds."""
+        """Return the token in the link of the latest email to an address."""
         found = re.findall(r"#(\S+)", self.mails(to)[-1][1])
         assert len(found) == 1
         return str(found[0])
 
     def person(self, email: str, organisation: str = "Acme", password: str = PASSWORD) -> TestClient:
-        """Return the browser of somebody who signed up and is signed in."""
+        """Return the browser of a signed-up and signed-in user."""
         browser = self.browser()
         self.asks(browser, email, organisation, password)
         given = {"token": self.proof(email.lower()), "password": password}
@@ -103,7 +103,7 @@ class House:
         assert answer.status_code == 202, answer.text
 
     def joined(self, owner: TestClient, email: str, role: str) -> TestClient:
-        """Return the browser of somebody who was invited and has joined with a new account."""
+        """Return the browser of an invited user with a new account."""
         answer = owner.post(f"{API}/invitations", json={"email": email, "role": role})
         assert answer.status_code == 201, answer.text
         browser = self.browser()
@@ -146,7 +146,7 @@ def sign_in(browser: TestClient, email: str, password: str = PASSWORD, code: str
 
 
 def kind_of(answer: Any) -> str:
-    """Return the kind of problem that an answer tells."""
+    """Return the kind of problem in a response."""
     return str(answer.json()["type"].rpartition(":")[2])
 
 

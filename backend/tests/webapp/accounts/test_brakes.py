@@ -34,7 +34,7 @@ ADA, BOB = "ada@example.com", "bob@example.com"
 
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The passwords that were held against what is kept."""
+    """The passwords that were compared with stored hashes."""
     seen: list[str] = []
     fits = passwords.fits
 
@@ -174,7 +174,7 @@ def test_codes_cannot_be_guessed_with_the_password_either(house: House) -> None:
     assert statuses.count(401) <= 6
 
 
-def test_whoever_is_signed_in_cannot_guess_the_password_either(house: House) -> None:
+def test_a_signed_in_user_cannot_guess_the_password_either(house: House) -> None:
     ada = house.person(ADA)
     answers = [ada.post(f"{API}/me/second-factor", json={"password": f"guess {n}"}) for n in range(10)]
     assert [each.status_code for each in answers] == [401] * 6 + [429] * 4
@@ -234,7 +234,7 @@ def test_few_passwords_are_hashed_at_a_time_and_the_line_is_short(
     assert [sign_in(house.browser(), ADA).status_code for _ in range(6)] == [401] * 6  # that try did not count
 
 
-def test_brakes_that_nobody_needs_any_more_are_forgotten(house: House) -> None:
+def test_expired_attempt_counters_are_deleted(house: House) -> None:
     for n in range(3):
         sign_in(house.browser(f"198.51.100.{n}"), f"n{n}@example.com", "guess")
     house.run("UPDATE brakes SET forgotten_at = clock_timestamp() - interval '1 second'")

@@ -1,4 +1,4 @@
-"""Another address: who knows the password asks, who reads the mail there makes it, nobody learns who is here."""
+"""Changing the email address needs the password and the new mailbox, and reveals no existing accounts."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_a_taken_address_is_answered_as_a_free_one(house: House) -> None:
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "email")
 
 
-def test_an_address_that_somebody_took_meanwhile_stays_theirs(house: House) -> None:
+def test_an_address_taken_in_the_meantime_is_unchanged(house: House) -> None:
     ada = house.person(ADA)
     asks(ada)
     link = house.proof(NEW)

@@ -53,7 +53,7 @@ def test_every_change_of_an_account_asks_for_our_own_page(house: House) -> None:
         for method in set(operations) - {"get"}:
             filled = path.replace("{", "").replace("}", "")
             if operations[method]["operationId"] == "open_share_link":
-                continue  # whoever holds a link is known by it alone
+                continue  # a link identifies its holder by itself alone
             answer = bare.request(method, filled)
             assert (answer.status_code, kind_of(answer)) == (403, "foreign-page"), path
             n_asked += 1
@@ -68,7 +68,7 @@ def test_a_page_on_another_name_of_this_machine_is_another_page(house: House) ->
         assert answer.status_code == 403, origin
 
 
-def test_nobody_can_be_signed_in_by_a_foreign_page(house: House) -> None:
+def test_a_foreign_page_cannot_sign_a_user_in(house: House) -> None:
     given = {"email": "mallory@example.com", "password": "x"}
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
         answer = TestClient(house.app, base_url=OWN).post(f"{API}/sign-in", json=given, headers=headers)

@@ -41,7 +41,7 @@ ADA = "ada@example.com"
 
 @dataclass
 class Catcher:
-    """Takes every mail, unless told otherwise."""
+    """Accepts every email by default."""
 
     answer: str = "250 OK"
     caught: list[EmailMessage] = field(default_factory=list)
@@ -123,7 +123,7 @@ def smtp(port: int, scheme: str = "smtp", user: str = "") -> SecretStr:
     return SecretStr(f"{scheme}://{user}127.0.0.1:{port}")
 
 
-def test_a_mail_brings_somebody_in(house: House) -> None:
+def test_an_email_leads_to_a_sign_in(house: House) -> None:
     catcher, ada = Catcher(), house.browser()
     house.asks(ada, ADA)
     with listening(catcher) as port:

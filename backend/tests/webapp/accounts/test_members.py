@@ -29,7 +29,7 @@ def members(browser: TestClient) -> dict[str, str]:
     return {each["email"]: each["role"] for each in browser.get(f"{API}/members").json()["items"]}
 
 
-def test_somebody_is_invited_joins_and_works(house: House) -> None:
+def test_a_user_is_invited_joins_and_works(house: House) -> None:
     ada = house.person(ADA, "Acme")
     answer = ada.post(f"{API}/invitations", json={"email": BOB, "role": "editor"})
     assert answer.status_code == 201
@@ -51,7 +51,7 @@ def test_somebody_is_invited_joins_and_works(house: House) -> None:
     assert ada.get(f"{API}/invitations").json()["items"] == []
 
 
-def test_somebody_with_an_account_signs_in_to_accept(house: House) -> None:
+def test_a_user_with_an_account_signs_in_to_accept(house: House) -> None:
     ada, bob, eve = house.person(ADA, "Acme"), house.person(BOB, "Bob's"), house.person(EVE, "Eve's")
     ada.post(f"{API}/invitations", json={"email": BOB, "role": "viewer"})
     given = {"token": house.proof(BOB)}

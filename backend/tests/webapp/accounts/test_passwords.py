@@ -1,4 +1,4 @@
-"""Which passwords are taken, that nothing of them is cut off, and that they are seen nowhere."""
+"""Which passwords are accepted, that none is truncated, and that none is exposed."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_password_is_kept_better_once_it_costs_more(house: House) -> None:
     assert not passwords.is_outdated(better.set_up.settings, kept)
 
 
-def test_no_secret_stands_in_a_table_or_in_the_log(house: House) -> None:
+def test_no_secret_is_stored_in_a_table_or_in_the_log(house: House) -> None:
     secrets = [SECRET]
     with capture_logs() as logged:
         ada = house.person(ADA, password=SECRET)

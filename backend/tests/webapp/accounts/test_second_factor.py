@@ -79,7 +79,7 @@ def test_what_is_no_code_opens_nothing(house: House, code: str) -> None:
     assert sign_in(house.browser(), ADA, code=code).status_code in (401, 422)
 
 
-def test_each_recovery_code_stands_in_once(house: House) -> None:
+def test_each_recovery_code_works_once(house: House) -> None:
     ada = house.person(ADA)
     _, codes = with_second_factor(ada)
     assert len(set(codes)) == 10

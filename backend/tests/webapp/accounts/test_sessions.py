@@ -84,7 +84,7 @@ def test_other_privileges_come_with_another_proof(house: House) -> None:
 
 
 @pytest.mark.parametrize(("column", "limit_s"), [("seen_at", 1_800), ("created_at", 43_200)])
-def test_a_session_ends_when_nobody_uses_it_and_after_half_a_day(house: House, column: str, limit_s: int) -> None:
+def test_a_session_ends_when_idle_and_after_half_a_day(house: House, column: str, limit_s: int) -> None:
     ada = house.person(ADA)
     back = f"UPDATE account_sessions SET {column} = clock_timestamp() - make_interval(secs => :s)"
     house.run(back, s=limit_s - 5)
@@ -163,12 +163,12 @@ def test_a_cookie_for_plain_loopback_is_worth_nothing_over_https(house: House) -
 
 
 @pytest.mark.parametrize("value", ["", "x", "a" * 10_000, "sss_%00", "sss_ñ", "'; DROP TABLE accounts; --"])
-def test_a_cookie_of_nobody_is_nobody(house: House, value: str) -> None:
+def test_an_unknown_cookie_identifies_no_user(house: House, value: str) -> None:
     answer = house.browser().get(f"{API}/me", headers={b"Cookie": f"{COOKIE}={value}".encode()})
     assert answer.status_code == 401
 
 
-def test_a_key_is_judged_by_itself_whatever_cookie_comes_with_it(house: House) -> None:
+def test_a_key_is_checked_alone_whatever_the_cookie(house: House) -> None:
     ada = house.person(ADA)
     assert ada.get(f"{API}/me", headers={"Authorization": "Bearer nonsense"}).status_code in (400, 401)
     assert ada.get(f"{API}/me", headers={"Authorization": "Basic YTpi"}).status_code == 401

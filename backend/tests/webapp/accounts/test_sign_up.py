@@ -1,4 +1,4 @@
-"""Signing up, forgetting the password, and what nobody learns from the answers."""
+"""Sign-up and password reset, without revealing which accounts exist."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.tested_on("server")
 ADA = "ada@example.com"
 
 
-def test_somebody_signs_up_by_mail_and_owns_an_organisation(house: House) -> None:
+def test_a_user_signs_up_by_email_and_owns_an_organization(house: House) -> None:
     ada = house.person(ADA, "Analytical Engines")
     me = ada.get(f"{API}/me").json()
     assert me["account"] == me["account"] | {"email": ADA, "name": "Ada Lovelace", "has_second_factor": False}
@@ -49,7 +49,7 @@ def test_a_known_address_gets_the_same_answer_and_another_mail(house: House) -> 
     assert house.set_up.count("accounts") == 1
 
 
-def test_a_sign_up_that_somebody_else_began_does_not_wait_for_the_owner_of_the_address(house: House) -> None:
+def test_a_pending_sign_up_does_not_block_the_owner_of_the_address(house: House) -> None:
     mallory, ada = house.browser(), house.browser()
     house.asks(mallory, ADA, "Trap", OTHER_PASSWORD)
     trap = house.proof(ADA)
@@ -95,7 +95,7 @@ def test_a_reset_ends_every_session_and_says_so_by_mail(house: House) -> None:
     assert "was changed" in house.mails(ADA)[-1][0]
 
 
-def test_a_reset_for_nobody_answers_as_one_for_somebody(house: House) -> None:
+def test_a_reset_for_an_unknown_address_looks_like_any_other(house: House) -> None:
     house.person(ADA)
     browser = house.browser()
     answers = [browser.post(f"{API}/password-resets", json={"email": to}) for to in (ADA, "nobody@example.com")]
@@ -103,7 +103,7 @@ def test_a_reset_for_nobody_answers_as_one_for_somebody(house: House) -> None:
     assert "No account" in house.mails("nobody@example.com")[-1][0]
 
 
-def test_nobody_is_buried_in_mail(house: House) -> None:
+def test_the_number_of_emails_to_an_address_is_limited(house: House) -> None:
     browsers = [house.browser(f"203.0.113.{n}") for n in range(20)]
     answers = [each.post(f"{API}/password-resets", json={"email": ADA}) for each in browsers]
     assert {each.status_code for each in answers} == {202}
@@ -111,7 +111,7 @@ def test_nobody_is_buried_in_mail(house: House) -> None:
 
 
 def test_one_address_cannot_sign_up_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    long = replace(throttling.NEWCOMERS, first_s=300)  # so that however slow a machine is, no pause ends meanwhile
+    long = replace(throttling.NEWCOMERS, first_s=300)  # so that no pause ends in the meantime on a slow machine
     monkeypatch.setattr(own_account, "NEWCOMERS", long)
     browser = house.browser()
     answers = [browser.post(f"{API}/password-resets", json={"email": f"n{n}@example.com"}) for n in range(30)]

@@ -1,4 +1,4 @@
-"""Who came in, who was refused, and what changed about an account stands in the organisation's log."""
+"""Sign-ins, refusals and account changes are in the organization's log."""
 
 from __future__ import annotations
 
@@ -84,6 +84,6 @@ def test_each_organisation_of_a_person_knows_and_no_other(house: House) -> None:
     assert [action for action, name, _ in logged(house) if name == "eve@example.com"] == ["sign_up"]
 
 
-def test_nobody_is_in_the_log_who_has_no_account(house: House) -> None:
+def test_unknown_addresses_are_not_in_the_log(house: House) -> None:
     sign_in(house.browser(), "nobody@example.com", "guess")
     assert logged(house) == []

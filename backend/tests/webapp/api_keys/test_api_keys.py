@@ -1,4 +1,4 @@
-"""A key does what its scopes say, for its organisation, until it ends, and stands nowhere."""
+"""A key has the permissions of its scopes, in its organization, until it expires, and is not stored in plain text."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_only_owners_make_and_see_keys(set_up: SetUp, ours: UUID) -> None:
     ).status_code == 404  # fmt: skip
 
 
-def test_a_key_is_shown_once_and_stands_nowhere(set_up: SetUp, ours: UUID) -> None:
+def test_a_key_is_shown_once_and_not_stored(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     owner = browser_of(set_up, ours)
     listed = owner.get("/api/v1/api-keys").json()["items"]
@@ -136,7 +136,7 @@ def test_a_revoked_key_is_refused_from_the_next_request_on(set_up: SetUp, ours: 
         assert answer.headers["www-authenticate"].startswith("Bearer")
 
 
-def test_a_key_ends_by_itself(set_up: SetUp, ours: UUID) -> None:
+def test_a_key_expires(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     assert seconds_between(set_up, key) == pytest.approx(90 * DAY_S, abs=60)
     assert seconds_between(set_up, key_of(set_up, ours, expires_after_days=365)) == pytest.approx(365 * DAY_S, abs=60)

@@ -1,4 +1,4 @@
-"""A key can be told from anything else without asking the database."""
+"""A key is recognized without a database query."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The audit log: all that was done, nothing that was not, and nobody changes it unseen."""
+"""The audit log: every action, no other entries, and no undetected change."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ INERT = {
     "＝1+1": "'＝1+1",
     "a;=1+1": "a;'=1+1",
 }
-"""How tricks stand in a file that a spreadsheet may open; the others stand there as they are."""
+"""Spreadsheet formulas as written into a file; other texts are unchanged."""
 
 
 @pytest.fixture(autouse=True)
@@ -158,7 +158,7 @@ def test_an_entry_that_cannot_be_written_takes_the_change_with_it(set_up: SetUp,
     assert [each["number"] for each in entries(client)] == [1]
 
 
-def test_a_run_ends_with_one_entry_whoever_ends_it(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_a_run_has_one_final_entry_whatever_ends_it(set_up: SetUp, client: TestClient, draft: Document) -> None:
     place = f"/api/v1/scenarios/{draft['id']}/runs"
     done, lost = (client.post(place).json()["id"] for _ in range(2))
     assert set_up.work_off(done)
@@ -246,7 +246,7 @@ def test_who_writes_past_the_service_is_found(set_up: SetUp, client: TestClient,
         found = verdict(client)
         assert not found["holds"], n
         assert found["first_broken"] == n
-        with set_up.engine.begin() as connection:  # as it was
+        with set_up.engine.begin() as connection:  # unchanged
             connection.execute(text("DELETE FROM audit_entries"))
             connection.execute(audit._ENTRIES.insert(), [dict(row) for row in kept])
             connection.execute(text("UPDATE audit_heads SET number = :n"), {"n": head["head_number"]})
@@ -274,7 +274,7 @@ def test_entries_cut_off_at_the_end_are_found_against_the_head_and_against_what_
     assert verdict(client, **known)["first_broken"] == 5
 
 
-def test_whoever_does_not_know_the_key_cannot_write_an_entry(set_up: SetUp, client: TestClient) -> None:
+def test_an_entry_cannot_be_written_without_the_key(set_up: SetUp, client: TestClient) -> None:
     client.post("/api/v1/projects", json={"name": "Bank"})
     forged = replace(set_up, settings=set_up.settings.model_copy(update={"secret_key": SecretStr("another" * 8)}))
     with within(forged.all_sessions, LOCAL).begin() as session:

@@ -1,4 +1,4 @@
-"""Databases of their own beside the installation's, full or empty, and the commands as an operator gives them."""
+"""Databases separate from the installation's, full or empty, and the commands of an operator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIDES = "datname LIKE 'backup_test%' OR datname LIKE 'stormsizer_copy_%'"
 
 @dataclass(frozen=True)
 class Operator:
-    """Somebody at the server's command line."""
+    """An operator at the server's command line."""
 
     set_up: SetUp
 
@@ -45,7 +45,7 @@ class Operator:
 
 @contextmanager
 def database(installation: SetUp, name: str, like: str = "template1") -> Iterator[SetUp]:
-    """Make a database beside the installation's, without tables or like another one."""
+    """Create a database on the installation's server, empty or as a copy."""
     installation.engine.dispose()
     with server_of(installation) as connection:
         connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
@@ -76,7 +76,7 @@ def full(installation: SetUp, full_database: str) -> Iterator[Operator]:
 
 @pytest.fixture
 def others(installation: SetUp) -> Callable[[], set[str]]:
-    """Names of databases that were made on the way."""
+    """Names of databases created by the test."""
 
     def names() -> set[str]:
         with server_of(installation) as connection:

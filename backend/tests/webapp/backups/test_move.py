@@ -212,7 +212,7 @@ def test_a_server_that_has_the_catalogue_gets_no_second_copy_of_it(removal: Remo
 
 
 @pytest.mark.parametrize("table", ["reports", *(pytest.param(each, marks=pytest.mark.long) for each in PLAIN)])
-def test_what_fails_on_the_way_leaves_nothing_behind(removal: Removal, table: str) -> None:
+def test_a_failed_move_leaves_nothing_behind(removal: Removal, table: str) -> None:
     change(
         removal.server.set_up,
         "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$",
@@ -223,7 +223,7 @@ def test_what_fails_on_the_way_leaves_nothing_behind(removal: Removal, table: st
     assert all_counts(removal.server.set_up) == before
 
 
-def test_what_does_not_arrive_as_it_was_sent_is_taken_back(removal: Removal) -> None:
+def test_a_corrupted_transfer_is_rolled_back(removal: Removal) -> None:
     spoil = "BEGIN NEW.notes = NEW.notes || 'x'; RETURN NEW; END"
     change(
         removal.server.set_up,

@@ -42,7 +42,7 @@ def svg(inside: str, attributes: str = 'viewBox="0 0 100 50"') -> bytes:
 
 
 def chunk(kind: bytes, content: bytes) -> bytes:
-    """A part of a PNG as it is written."""
+    """A chunk of a PNG file."""
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 

@@ -44,7 +44,7 @@ def problem_of(answer: Any) -> Document:
     return found
 
 
-def test_reports_are_plain_until_somebody_chooses_a_look_and_again_afterwards(client: TestClient) -> None:
+def test_reports_are_plain_until_a_look_is_chosen_and_again_afterwards(client: TestClient) -> None:
     plain = client.get(PLACE)
     assert plain.json() == {
         "organisation": "",
@@ -62,7 +62,7 @@ def test_reports_are_plain_until_somebody_chooses_a_look_and_again_afterwards(cl
     assert client.delete(PLACE).status_code == 404
 
 
-def test_nobody_writes_over_what_they_have_not_seen(client: TestClient) -> None:
+def test_a_stale_write_is_refused(client: TestClient) -> None:
     seen = client.get(PLACE).headers["etag"]
     assert put(client, if_match=None).status_code == 428
     assert put(client, if_match=seen).status_code == 200
@@ -119,7 +119,7 @@ def test_words_that_do_not_fit_on_a_cover_are_refused_by_name(client: TestClient
     assert client.get(PLACE).json()["is_own"] is False
 
 
-def test_a_logo_stands_beside_the_rest_and_goes_by_itself(client: TestClient) -> None:
+def test_a_logo_is_independent_of_the_other_settings(client: TestClient) -> None:
     assert client.get(LOGO).status_code == client.delete(LOGO).status_code == 404
     first = client.put(LOGO, content=svg('<rect width="100" height="50" fill="#ff0000"/>')).json()
     assert (first["logo"]["width_px"], first["logo"]["height_px"], first["is_own"]) == (1600, 800, True)

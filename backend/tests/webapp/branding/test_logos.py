@@ -1,4 +1,4 @@
-"""Pictures that owners send: what is kept is drawn anew, what hurts is refused, nothing outside is read or asked."""
+"""Uploaded logos: they are redrawn, harmful ones are refused, and no file or network is accessed."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def taken(picture: bytes) -> Logo | None:
 
 
 @pytest.mark.parametrize("mode", ["RGBA", "RGB", "L", "LA", "P", "1", "I;16"])
-def test_every_kind_of_png_is_drawn_anew_in_the_same_size(mode: str) -> None:
+def test_every_kind_of_png_is_redrawn_in_the_same_size(mode: str) -> None:
     kept = opened(png(40, 20, mode))
     assert (kept.size, kept.mode, kept.format) == ((40, 20), "RGBA", "PNG")
 
@@ -69,7 +69,7 @@ def test_grey_in_16_bits_stays_as_bright() -> None:
     assert opened(encoded(Image.new("I;16", (8, 8), 40_000))).getpixel((0, 0)) == (156, 156, 156, 255)
 
 
-def test_what_a_picture_says_beside_its_pixels_is_not_kept() -> None:
+def test_metadata_of_a_picture_is_removed() -> None:
     sent = talkative_png()
     assert b"design office" in sent
     kept = logo_of(sent).png
@@ -196,7 +196,7 @@ class Listener:
 
 @pytest.fixture
 def listener() -> Iterator[Listener]:
-    """Somebody on this machine who would hear a request."""
+    """A local server that would receive a request."""
     found = Listener()
     socket.create_connection(("127.0.0.1", int(found.address.rpartition(":")[2]))).close()
     while found.n_calls < 1:
@@ -248,7 +248,7 @@ SHORTER = (
 
 
 @pytest.mark.parametrize("every_way", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_an_svg_reads_no_file_and_asks_nobody(tmp_path: Path, listener: Listener, *, every_way: bool) -> None:
+def test_an_svg_reads_no_file_and_sends_no_request(tmp_path: Path, listener: Listener, *, every_way: bool) -> None:
     canary = tmp_path / "canary.png"
     canary.write_bytes(encoded(Image.new("RGBA", (100, 50), (1, 2, 3, 255))))
     tried = leading_out(canary, listener.address)
@@ -265,7 +265,7 @@ def test_an_svg_reads_no_file_and_asks_nobody(tmp_path: Path, listener: Listener
 
 
 def laughs(depth: int) -> bytes:
-    """Entities that each stand for ten of another."""
+    """Entities that each expand to ten others."""
     said = ["ha", *(f"&a{i};" * 10 for i in range(depth - 1))]
     entities = "".join(f'<!ENTITY a{i} "{each}">' for i, each in enumerate(said))
     return f"<!DOCTYPE svg [{entities}]>".encode() + svg(f"<g>&a{depth - 1};</g>{RECT}")
@@ -303,7 +303,7 @@ HURTING = {
 @pytest.mark.parametrize(
     "name", [pytest.param(each, marks=[pytest.mark.long] * (each == "points")) for each in HURTING]
 )
-def test_an_svg_that_is_made_to_hurt_ends_soon_and_harms_nobody(name: str) -> None:
+def test_a_malicious_svg_ends_soon_and_does_no_harm(name: str) -> None:
     assert len(HURTING[name]) <= MOST_BYTES
     started_s = time.monotonic()
     kept = taken(HURTING[name])

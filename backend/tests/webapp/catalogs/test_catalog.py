@@ -73,7 +73,7 @@ def test_a_catalogue_that_contradicts_itself_is_not_loaded(set_up: SetUp, client
     assert client.get("/api/v1/catalog").json() == before
 
 
-def test_what_only_looks_different_keeps_its_version(set_up: SetUp, client: TestClient, copy: Path) -> None:
+def test_a_change_of_format_only_preserves_the_version(set_up: SetUp, client: TestClient, copy: Path) -> None:
     before = client.get("/api/v1/catalog").json()["version"]
     file = next((copy / "drives").glob("*.yaml"))
     file.write_text("# a remark\n" + file.read_text())

@@ -134,7 +134,7 @@ def test_who_changes_a_list_says_which_one(client: TestClient) -> None:
     assert put(client, {"name": "In time"}, if_match=first.headers["etag"]).status_code == 200
 
 
-def test_a_start_of_the_service_keeps_the_own_list(set_up: SetUp, client: TestClient, tmp_path: Path) -> None:
+def test_a_restart_of_the_service_preserves_the_custom_list(set_up: SetUp, client: TestClient, tmp_path: Path) -> None:
     own = accepted(client)
     shipped = set_up.settings.seed_folder / "catalog"
     assert not load(set_up.sessions, shipped).changed
@@ -151,7 +151,7 @@ def test_a_start_of_the_service_keeps_the_own_list(set_up: SetUp, client: TestCl
     assert client.get(PLACE).json() == own
 
 
-def test_a_run_keeps_the_prices_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_a_run_preserves_the_prices_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
     accepted(client)
     run = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
     accepted(client, {"name": "Autumn offer", "drives": {"fc-450gb-15k": 8}})

@@ -1,4 +1,4 @@
-"""What operators do for people, and what keeps the service from starting where strangers could come in."""
+"""Account commands of operators, and checks that prevent an insecure start of the service."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_an_operator_makes_an_account_and_its_owner_sets_the_password(house: Hou
     assert not is_in(ada)
 
 
-def test_an_operator_is_told_what_does_not_work(house: House) -> None:
+def test_an_operator_sees_what_does_not_work(house: House) -> None:
     assert run(house, "create", "ada@example.com", "--organisation", "Acme")[0] == 0
     for words, said in (
         (("create", "ADA@example.com", "--organisation", "Acme"), "already has an account"),
@@ -84,7 +84,7 @@ def test_a_laptop_has_no_accounts_to_make(set_up: SetUp) -> None:
         ({"password_passes": 1}, "password hashing"),
     ],
 )
-def test_nobody_is_let_in_without_a_secret_an_address_and_safe_passwords(change: dict[str, object], said: str) -> None:
+def test_the_service_needs_a_secret_an_address_and_safe_passwords(change: dict[str, object], said: str) -> None:
     require_safe(Settings.model_validate(SAFE))
     with pytest.raises(CommandError, match=said) as caught:
         require_safe(Settings.model_validate(SAFE | change))

@@ -50,7 +50,7 @@ def test_a_program_gets_the_time_and_the_result(file: Path) -> None:
 WINDOW = ("--from", "2026-03-02T06:00:00Z", "--to", "2026-03-02T06:00:20Z", "--replications", "2")
 
 
-def test_a_person_gets_percentiles_beside_the_week_s_means(file: Path) -> None:
+def test_the_output_shows_percentiles_with_the_weekly_means(file: Path) -> None:
     outcome = run("window", str(file), *WINDOW)
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()

@@ -1,4 +1,4 @@
-"""The command `export`: what other tools take, and what comes back from them as it was."""
+"""The command `export`: files for other tools, read back unchanged."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_sections_follow_the_curve(file: Path) -> None:
     assert len(cut.jobs) > len(whole.jobs)
 
 
-def test_a_parameter_file_keeps_the_rules_of_vdbench(file: Path) -> None:
+def test_a_parameter_file_follows_the_rules_of_vdbench(file: Path) -> None:
     outcome = run("export", file, "--as", "vdbench")
     assert outcome.exit_code == 0, outcome.stderr
     parameters = vdbench.parsed(outcome.stdout)

@@ -144,7 +144,7 @@ def test_what_would_change_is_shown_and_nothing_is_written_without_a_folder(rate
     assert sorted(path.name for path in scenario.parent.iterdir()) == ["office.yaml", "rates.csv"]
 
 
-def test_the_changed_scenario_and_the_new_profile_are_written_and_what_is_there_is_left_alone(
+def test_the_changed_scenario_and_the_new_profile_are_written_and_existing_files_are_not_touched(
     rates: Path, scenario: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "out"

@@ -45,7 +45,7 @@ def test_a_program_reads_the_same(scenario_file: Path) -> None:
 
 @pytest.fixture
 def seeds_without_a_port_price(tmp_path: Path) -> Path:
-    """The seed folder with somebody's own prices, which lack the FAS3270's ports."""
+    """The seed folder with a custom price list without the FAS3270's ports."""
     folder = tmp_path / "seeds"
     shutil.copytree(seeds.SEEDS, folder)
     path = folder / "catalog" / "prices" / "illustrative.yaml"

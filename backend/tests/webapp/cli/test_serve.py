@@ -67,7 +67,7 @@ def is_ready(port: int) -> bool:
 
 
 def workers_of(process: subprocess.Popen[bytes]) -> set[int]:
-    """Process ids of the workers that a service runs beside it."""
+    """Process ids of the workers of a service."""
     return {each.pid for each in psutil.Process(process.pid).children() if _is_worker(each)}
 
 
@@ -146,7 +146,7 @@ class Slow:
         return answer.status, json.loads(answer.read())
 
 
-def test_told_to_end_it_ends_streams_at_once_and_answers_what_is_under_way(folder: Path, tmp_path: Path) -> None:
+def test_on_shutdown_it_ends_streams_at_once_and_answers_open_requests(folder: Path, tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     api = f"http://127.0.0.1:{port}/api/v1"
     with served(folder, port, log, "--no-worker") as process:

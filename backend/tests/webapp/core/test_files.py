@@ -30,7 +30,7 @@ def test_a_title_becomes_a_name_without_accents_and_signs(title: str, name: str)
 
 
 @given(st.text())
-def test_whatever_the_title_the_name_can_stand_in_a_header_and_on_a_disk(title: str) -> None:
+def test_the_name_is_valid_in_a_header_and_on_disk_for_any_title(title: str) -> None:
     stem, _, ending = file_name(title, "fio").rpartition(".")
     assert ending == "fio"
     assert 0 < len(stem) <= 60

@@ -243,7 +243,7 @@ def every_monday(document: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("change", [two_tiers, many_arrays, linked_clones, persistent_disks, recomposed, every_monday])
-def test_what_the_first_release_has_no_words_for_is_kept_as_it_is(
+def test_fields_unknown_to_the_first_release_are_preserved(
     own: SetUp, change: Callable[[dict[str, Any]], None]
 ) -> None:
     migrate(own.engine, FOLDER)

@@ -64,7 +64,7 @@ def test_every_answer_carries_the_headers_and_none_that_needs_https(client: Test
     assert headers["x-request-id"]
 
 
-def test_a_page_of_the_front_end_is_served_and_nothing_beside_it(installation: SetUp, tmp_path: Path) -> None:
+def test_only_pages_of_the_front_end_are_served(installation: SetUp, tmp_path: Path) -> None:
     built = tmp_path / "dist"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<title>Stormsizer</title>")
@@ -90,6 +90,6 @@ def test_a_front_end_that_is_not_built_says_what_to_do(client: TestClient) -> No
     assert "make run" in answer.text
 
 
-def test_readiness_tells_whether_the_tables_are_there(set_up: SetUp, client: TestClient) -> None:
+def test_readiness_reports_whether_the_tables_exist(set_up: SetUp, client: TestClient) -> None:
     assert client.get("/readyz").json()["database"] == "ready"
     assert client.get("/livez").json() == {"status": "alive"}

@@ -30,7 +30,7 @@ REVISIONS = [each.revision for each in ScriptDirectory.from_config(config_of(FOL
 
 @pytest.fixture
 def empty(installation: SetUp) -> Iterator[Engine]:
-    """A database of its own beside the installation's."""
+    """A separate database on the installation's server."""
     with installation.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("DROP DATABASE IF EXISTS migrations WITH (FORCE)"))
         connection.execute(text("CREATE DATABASE migrations"))

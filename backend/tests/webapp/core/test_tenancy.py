@@ -1,4 +1,4 @@
-"""Nobody sees, changes or refers to the rows of another organisation, and each of the two walls holds by itself."""
+"""No user sees, changes or refers to the rows of another organization, and each of the two barriers suffices."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def without_the_first_wall() -> Iterator[None]:
 
 @contextmanager
 def without_the_second_wall(set_up: SetUp) -> Iterator[None]:
-    """Have every transaction keep the login's own role, which nothing is kept from."""
+    """Have every transaction use the login's own role, which has no restrictions."""
     event.remove(Session, "after_begin", tenancy._take_role)
     try:
         yield
@@ -114,7 +114,7 @@ def test_no_role_of_the_service_owns_a_table_or_passes_the_wall(set_up: SetUp) -
 
 
 @pytest.mark.parametrize("which", ["first", "second"])
-def test_each_wall_holds_by_itself(set_up: SetUp, tenants: dict[UUID, Sessions], which: str) -> None:
+def test_each_barrier_suffices(set_up: SetUp, tenants: dict[UUID, Sessions], which: str) -> None:
     wall = without_the_second_wall(set_up) if which == "first" else without_the_first_wall()
     with wall:
         for organisation_id, sessions in tenants.items():
@@ -144,7 +144,7 @@ def test_a_transaction_that_names_no_organisation_sees_nothing_and_is_no_error(
         assert session.scalars(select(ProjectRow)).all() == []
 
 
-def test_nobody_writes_for_another_organisation(tenants: dict[UUID, Sessions]) -> None:
+def test_writes_for_another_organization_are_refused(tenants: dict[UUID, Sessions]) -> None:
     mine, theirs = list(tenants)[:2]
     for sql in (
         "INSERT INTO projects (id, organisation_id, name, notes) VALUES (gen_random_uuid(), :other, 'x', '')",

@@ -1,4 +1,4 @@
-"""Kernels are compiled when the product is installed, never while somebody waits for an answer."""
+"""Kernels are compiled at installation, never while a user waits."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_a_signal_waits_for_the_end_of_the_block() -> None:
         signal.raise_signal(BREAKS_OFF)
 
 
-def test_without_a_signal_all_is_as_it_was() -> None:
+def test_without_a_signal_nothing_changes() -> None:
     handler = signal.getsignal(BREAKS_OFF)
     with whole_imports():
         assert signal.getsignal(BREAKS_OFF) is not handler

@@ -1,4 +1,4 @@
-"""I10: addresses of webhooks that lead inside, or nowhere."""
+"""I10: webhook addresses that are internal or do not exist."""
 
 from __future__ import annotations
 

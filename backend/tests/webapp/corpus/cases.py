@@ -38,9 +38,9 @@ class Case:
     Attributes
     ----------
     allowed
-        Statuses of the answer that are right.
+        Accepted status codes.
     kept
-        Where it is taken: what the answer must hold as it was sent, and where in it.
+        If accepted: the part of the response that must equal the request, and its path.
     """
 
     name: str
@@ -62,7 +62,7 @@ def set_the_stage(set_up: SetUp) -> Stage:
 
 
 def at(document: Any, path: str) -> Any:
-    """Return what stands at a path of a document."""
+    """Return the value at a path of a document."""
     for step in path.split("."):
         document = document[int(step)] if step.isdigit() else document[step]
     return document

@@ -65,7 +65,7 @@ CODES = ("", "1", "12345", "123456", "1234567", "１２３４５６", "abcdef", 
 
 
 def cases() -> Iterator[Case]:
-    """Nobody gets in, and everybody is told so in the same form."""
+    """Access is refused with the same response in every case."""
     for name, headers in HEADERS.items():
         yield Case(name, _asking(headers), (400, 401))
     for email in EMAILS:

@@ -137,7 +137,7 @@ def body_cases() -> Iterator[Case]:
 
 
 def id_cases() -> Iterator[Case]:
-    """Identifiers that lead nowhere, and pages that there are not."""
+    """Unknown identifiers and pages."""
     for place in ("projects", "scenarios", "runs", "webhooks"):
         for given in IDS:
             yield Case(f"{place}/{given[:40]}", _get(f"{place}/{quote(given, safe='%')}"), (400, 404, 405, 422, 200))

@@ -1,4 +1,4 @@
-"""I2 and I8: text of all kinds in every field that takes text. It is refused, or kept as it was sent."""
+"""I2 and I8: text of all kinds in every text field. It is refused, or stored unchanged."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ FORMULAS = (
     '#image("/etc/passwd")',
     "../../etc/passwd",
 )
-"""What becomes a command somewhere, if somebody forgets."""
+"""Text that some program would execute if not escaped."""
 
 
 def text_cases() -> Iterator[Case]:

@@ -1,4 +1,4 @@
-"""Somebody who is let in by the operator, and what they do first."""
+"""A user created by the operator, and their first steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASSWORD = "ginger-Vault-78-otter"
 
 
 def owner(everything: Installation, email: str, address: str = "127.0.0.2") -> httpx2.Client:
-    """Return the browser of somebody whom the operator has made an account for."""
+    """Return the browser of a user whose account the operator created."""
     said = everything.stormsizer("account", "create", email, "--organisation", f"House of {email}")
     browser = everything.browser(address)
     given = {"token": said.split()[-1].partition("#")[2], "password": PASSWORD}

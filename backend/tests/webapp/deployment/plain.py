@@ -181,7 +181,7 @@ class Installation:
         return process
 
     def stop(self, service: str, seconds: float = 30.0) -> float:
-        """End a service as Compose does; return how long it took."""
+        """Stop a service as Compose does; return the seconds that took."""
         process, began_s = self.running.pop(service), time.monotonic()
         process.terminate()
         try:

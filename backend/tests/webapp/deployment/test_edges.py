@@ -1,4 +1,4 @@
-"""What no browser sends: nginx answers it or closes, quickly, and nobody else notices."""
+"""Requests that no browser sends: nginx answers or closes quickly, and other users are not affected."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 def connection(everything: Installation, *, named: bool = True) -> ssl.SSLSocket:
-    """Connect as somebody who says whom they want, or does not."""
+    """Connect with or without a server name."""
     context = ssl.create_default_context(cafile=everything.folder / "tls/certificate.pem")
     context.check_hostname = named
     plain = socket.create_connection(("127.0.0.1", everything.ports["https"]), timeout=600)
@@ -173,7 +173,7 @@ SLOW: dict[str, Callable[[Installation], Outcome]] = {
 
 
 @pytest.mark.long
-def test_slow_callers_are_closed_in_time_and_nobody_waits_for_them(everything: Installation) -> None:
+def test_slow_clients_are_closed_in_time_and_delay_no_other(everything: Installation) -> None:
     began_s, took_s = time.monotonic(), []
     with ThreadPoolExecutor(len(SLOW) * 5) as pool, everything.browser("127.0.0.6") as other:
         started = {what: [pool.submit(slow, everything) for _ in range(5)] for what, slow in SLOW.items()}

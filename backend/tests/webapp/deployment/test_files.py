@@ -1,4 +1,4 @@
-"""The files of the server set-up are what Docker takes, as far as other programs than Docker can tell."""
+"""The files of the server setup are valid for Docker, as far as this can be checked without it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def state_of(browser: httpx2.Client, run_id: str) -> str:
     return str(browser.get(f"{API}/runs/{run_id}").json()["state"])
 
 
-def test_somebody_is_let_in_sizes_an_array_and_shows_the_answer(everything: Installation) -> None:
+def test_a_user_gets_an_account_sizes_an_array_and_shares_the_answer(everything: Installation) -> None:
     browser = owner(everything, "ada@example.com")
     assert browser.get("/livez").status_code == 200
     ready = browser.get("/readyz").json()
@@ -58,7 +58,7 @@ def test_progress_comes_while_a_run_waits_and_not_at_its_end(everything: Install
         with browser.stream("GET", f"{API}/runs/{run['id']}/events", timeout=10) as stream:
             assert stream.headers["content-type"].startswith("text/event-stream")
             events = (json.loads(line[5:]) for line in stream.iter_lines() if line.startswith("data:"))
-            assert next(events)["state"] == "queued"  # and nobody works on it: only an unbuffered line gets this far
+            assert next(events)["state"] == "queued"  # and no worker takes it: only an unbuffered line gets this far
             worker.send_signal(signal.SIGCONT)
             assert [each["state"] for each in events][-1] == "succeeded"
     finally:
@@ -109,7 +109,7 @@ def test_plain_http_leads_to_https_for_our_name_alone(everything: Installation) 
         httpx2.get(f"http://127.0.0.1:{port}/", headers={"Host": "evil.example"})
 
 
-def test_nobody_chooses_the_address_they_are_counted_under(everything: Installation) -> None:
+def test_a_client_cannot_choose_the_address_it_is_counted_under(everything: Installation) -> None:
     def left(address: str, claimed: str) -> int:
         answer = everything.browser(address).get(f"{API}/limits", headers={"X-Forwarded-For": claimed})
         return int(answer.headers["RateLimit-Remaining"])

@@ -44,7 +44,7 @@ def n_waiting(engine: Engine) -> int:
 
 
 def make(browser: httpx2.Client, name: str) -> httpx2.Response:
-    """Make a project; whoever is told to come back does, with the same key."""
+    """Create a project; a client asked to retry does so with the same key."""
     deadline = time.monotonic() + GIVES_UP_AFTER_S
     while True:
         answer = browser.post(f"{API}/projects", json={"name": name}, headers={"Idempotency-Key": name})

@@ -121,7 +121,7 @@ def test_what_was_refused_may_be_asked_again_under_its_key(
     assert post(client, PROJECTS, "k", json={"name": "x"}).status_code == 201
 
 
-def test_a_copy_of_a_request_under_way_is_told_to_come_again(
+def test_a_duplicate_of_a_pending_request_is_asked_to_retry(
     set_up: SetUp, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("webapp.core.http.idempotency.LONGEST_WAIT", "100ms")

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 class Importer:
-    """Somebody who brings measurements along."""
+    """A user with measurement files."""
 
     def __init__(self, set_up: SetUp, client: TestClient) -> None:
         self.set_up, self.client = set_up, client
@@ -73,13 +73,13 @@ class Importer:
 
 @pytest.fixture
 def importer(set_up: SetUp, client: TestClient) -> Importer:
-    """Somebody with an import without files."""
+    """A user with an import without files."""
     return Importer(set_up, client)
 
 
 @pytest.fixture
 def ready(importer: Importer) -> Importer:
-    """Somebody whose import was read: two phases of ten desktops."""
+    """A user with a finished import: two phases of ten desktops."""
     importer.add("t.csv", table())
     assert importer.read(windows=[STEADY, STORM])["state"] == "ready"
     return importer

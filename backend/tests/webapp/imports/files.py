@@ -1,4 +1,4 @@
-"""Small files of measurements, whose figures are known, and what is asked of them."""
+"""Small measurement files with known values, and their metadata."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def bomb() -> bytes:
 
 
 def digest_of(word: str) -> Digest:
-    """What a worker could have found: something of every kind, with a word in it that tells whose it is."""
+    """A possible result of a worker: one of each kind, containing the owner's name."""
     at = BEGINS + timedelta(hours=1)
     phase = {
         "phase": "steady_state",

@@ -1,4 +1,4 @@
-"""What is taken of an import is taken whole, says whence it comes, and can be undone as long as nobody built on it."""
+"""Accepting an import is atomic, records the source, and can be undone until something depends on it."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_measured_profile_goes_into_a_scenario_and_out_of_it_again(
     assert client.get(f"{API}/runs/{run_id}").status_code == 200
 
 
-def test_who_did_it_stands_in_the_log(set_up: SetUp, client: TestClient, draft: Document, ready: Importer) -> None:
+def test_the_log_names_the_user(set_up: SetUp, client: TestClient, draft: Document, ready: Importer) -> None:
     etag = scenario(client, draft).headers["etag"]
     accepted = ready.accept(draft["id"], etag, profile=PROFILE).json()
     ready.undo(accepted["id"])
@@ -173,7 +173,7 @@ def test_the_same_request_twice_is_one_acceptance(client: TestClient, draft: Doc
     assert versions(client, draft) == [2, 1]
 
 
-def test_undoing_is_refused_once_somebody_has_gone_on(
+def test_undoing_is_refused_once_something_depends_on_it(
     client: TestClient, draft: Document, project_id: str, ready: Importer
 ) -> None:
     accepted = ready.accept(draft["id"], "*", profile=PROFILE).json()

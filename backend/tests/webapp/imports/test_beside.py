@@ -1,4 +1,4 @@
-"""Measured stands beside predicted, job by job, for the run that the jobs were written for."""
+"""Measured is shown with predicted, job by job, for the run that the jobs were written for."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def results(*jobs: tuple[str, dict[str, Any], dict[str, Any]]) -> bytes:
     return json.dumps({"fio version": "fio-3.33", "jobs": listed}, indent=2).encode()
 
 
-def test_each_job_stands_beside_its_phase(
+def test_each_job_is_shown_with_its_phase(
     set_up: SetUp, client: TestClient, draft: Document, importer: Importer
 ) -> None:
     run_id = finished(set_up, client, draft)

@@ -41,7 +41,7 @@ def stored(set_up: SetUp) -> tuple[int, int, int]:
     return set_up.count("imports"), set_up.count("import_files"), set_up.count("import_parts")
 
 
-def test_files_are_read_side_by_side_and_a_broken_one_keeps_nobody_out(importer: Importer) -> None:
+def test_files_are_read_concurrently_and_a_broken_one_does_not_affect_the_others(importer: Importer) -> None:
     content = table()
     empty = importer.now()
     assert (empty["state"], empty["files"], empty["digest"], empty["wishes"]) == ("empty", [], None, None)
@@ -194,9 +194,7 @@ def test_an_upload_says_what_it_is_and_holds_something(importer: Importer) -> No
     assert stored(importer.set_up) == (1, 0, 0)
 
 
-def test_an_upload_that_stands_still_or_breaks_off_leaves_nothing(
-    importer: Importer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stalled_or_aborted_upload_leaves_nothing(importer: Importer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploads, "LONGEST_PAUSE_S", 0.2)
     service, place = importer.set_up.service(), f"{importer.place}/files"
     piece = table()
@@ -236,7 +234,7 @@ def test_too_many_uploads_at_once_are_asked_to_wait(importer: Importer, monkeypa
         ("x" * 900 + ".csv.gz", "x" * 193 + ".csv.gz"),
     ],
 )
-def test_names_lose_folders_and_signs_that_nobody_sees(importer: Importer, given: str, kept: str) -> None:
+def test_names_lose_folders_and_invisible_characters(importer: Importer, given: str, kept: str) -> None:
     assert importer.add(given, b"x")["name"] == kept
 
 

@@ -52,7 +52,7 @@ def is_idle(set_up: SetUp, importer: Importer) -> bool:
     return not waiting(set_up) and importer.now()["state"] not in ("queued", "reading")
 
 
-def test_progress_is_told_and_a_reading_can_be_cancelled(
+def test_progress_is_reported_and_a_reading_can_be_canceled(
     set_up: SetUp, importer: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(work, "LOOK_EVERY_S", 0.0)
@@ -125,9 +125,7 @@ def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, importe
 
 
 @pytest.mark.parametrize("reason", ["memory", "time", "died"])
-def test_a_reading_that_breaks_off_says_why_and_can_be_asked_for_again(
-    set_up: SetUp, importer: Importer, reason: Any
-) -> None:
+def test_a_failed_reading_gives_the_reason_and_can_be_retried(set_up: SetUp, importer: Importer, reason: Any) -> None:
     importer.add("t.csv", table())
 
     def breaks_off(*_: Any, **__: Any) -> Digest:
@@ -168,7 +166,7 @@ def test_when_every_try_is_lost_the_import_says_so(set_up: SetUp, importer: Impo
     assert left_behind(set_up) == []
 
 
-def test_an_import_that_is_deleted_meanwhile_is_read_for_nothing(set_up: SetUp, importer: Importer) -> None:
+def test_an_import_deleted_during_reading_is_discarded(set_up: SetUp, importer: Importer) -> None:
     importer.add("t.csv", table())
     importer.ask()
 

@@ -1,4 +1,4 @@
-"""An array refitted to what was measured becomes one's own, runs use it, and the shared catalogue stays as it was."""
+"""A refitted array becomes a custom entry, runs use it, and the shared catalog is unchanged."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def reads_ms(client: TestClient, run_id: str) -> float:
 
 @pytest.fixture
 def calibrated(importer: Importer) -> Importer:
-    """Somebody who measured the array."""
+    """A user with measurements of the array."""
     importer.add("array.json", measured())
     ready = importer.read()
     assert ready["state"] == "ready"

@@ -1,4 +1,4 @@
-"""The child that reads what people bring: it keeps its limits, says why it broke off, and leaves nothing behind."""
+"""The child process that reads uploads: it enforces its limits, reports why it stopped, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -83,10 +83,10 @@ def test_too_little_memory_is_said(table: Path) -> None:
 
 @pytest.mark.parametrize("mib", [70, 100])
 def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: int) -> None:
-    """The large file needs more: it is refused beside its neighbour, or the whole reading is broken off.
+    """The large file exceeds the memory: it alone is refused, or the whole reading is stopped.
 
-    An idle child takes some 60 MiB and keeps 24 in reserve, the large file needs more than 130: 70 MiB is too little
-    to begin with, 100 leaves a neighbour room and the large file none.
+    An idle child needs some 60 MiB and reserves 24, the large file needs more than 130: 70 MiB is too little from the
+    start, 100 is enough for the small file only.
     """
     peaks: list[int] = []
     limits = ChildLimits(mib * MIB, wall_s=None)
@@ -151,7 +151,7 @@ child.digest_apart([("never.csv", Path(sys.argv[1]))], limits=child.ChildLimits(
 
 
 def is_at_work(pid: int) -> bool:
-    """Whether a process is there, and more than an entry that nobody has asked for."""
+    """Return whether a process exists and is not a zombie."""
     with contextlib.suppress(psutil.NoSuchProcess):
         return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
     return False

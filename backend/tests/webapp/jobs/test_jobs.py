@@ -235,7 +235,7 @@ def test_worker_that_shuts_down_releases_its_job_without_counting_the_attempt(se
     assert (found["state"], found["attempt"]) == ("queued", 0)
 
 
-def test_heartbeat_keeps_a_job_that_takes_longer_than_the_lease(set_up: SetUp, job_id: UUID) -> None:
+def test_heartbeat_holds_the_lease_of_a_long_job(set_up: SetUp, job_id: UUID) -> None:
     set_up = replace(set_up, settings=set_up.settings.model_copy(update={"lease_s": 3.0}))
 
     def slow(context: JobContext, payload: dict[str, Any]) -> None:

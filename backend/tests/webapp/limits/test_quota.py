@@ -126,7 +126,7 @@ def test_an_organisation_may_have_caps_of_its_own(set_up: SetUp, draft: Document
     assert client.get("/api/v1/limits").json()["max_open_runs"] == 2
 
 
-def test_organisations_are_counted_each_by_itself(set_up: SetUp) -> None:
+def test_each_organization_is_counted_separately(set_up: SetUp) -> None:
     own = capped(set_up, max_open_runs=1)
     for name in ("Ours", "Theirs"):
         owner = browser_of(own, organisation(own, name))
@@ -134,7 +134,7 @@ def test_organisations_are_counted_each_by_itself(set_up: SetUp) -> None:
         assert run(owner, _draft(owner)).status_code == 429
 
 
-def test_nobody_changes_their_own_caps(set_up: SetUp) -> None:
+def test_users_cannot_change_their_own_caps(set_up: SetUp) -> None:
     from sqlalchemy.exc import ProgrammingError
 
     with set_up.sessions() as session, pytest.raises(ProgrammingError, match="permission denied"):

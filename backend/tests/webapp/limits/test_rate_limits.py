@@ -1,4 +1,4 @@
-"""Nobody asks for more than is allowed, everybody is told how much is left, and a Redis that is away frees nobody."""
+"""Rate limits are enforced and reported, and an unavailable Redis removes none."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_redis_that_is_away_leaves_a_smaller_limit(set_up: SetUp, token: str) 
 
 
 @pytest.mark.redis
-def test_a_redis_that_was_emptied_frees_nobody(set_up: SetUp, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_emptied_redis_removes_no_limit(set_up: SetUp, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if set_up.settings.redis_url is None:
         pytest.skip("no Redis in this set-up")
     monkeypatch.setattr("webapp.core.security.rate_limits.WINDOW_S", 60)

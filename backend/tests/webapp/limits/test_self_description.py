@@ -26,7 +26,7 @@ def test_limits_are_numbers_that_hold(set_up: SetUp, client: TestClient) -> None
     assert all("description" in field or name == "max_desktops_per_pool" for name, field in document.items())
 
 
-def test_the_default_scenario_can_be_answered_as_it_is(client: TestClient) -> None:
+def test_the_default_scenario_can_be_simulated_unchanged(client: TestClient) -> None:
     scenario = client.get("/api/v1/defaults").json()["scenario"]
     answer = client.post("/api/v1/preview", json={"scenario": scenario})
     assert answer.status_code == 200, answer.text
@@ -57,7 +57,7 @@ def test_no_input_of_the_document_is_left_out(client: TestClient) -> None:
     assert fields - inner == ends
 
 
-def test_a_set_of_goals_can_be_put_into_a_scenario_as_it_is(client: TestClient) -> None:
+def test_a_set_of_goals_can_be_used_in_a_scenario_unchanged(client: TestClient) -> None:
     defaults = client.get("/api/v1/defaults").json()
     names = [each["name"] for each in defaults["goal_sets"]]
     assert names == ["conservative", "standard", "aggressive"]

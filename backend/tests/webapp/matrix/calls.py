@@ -91,7 +91,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Pair:
-    """The same request twice: with an identifier of somebody else's, and with one that nobody has."""
+    """The same request twice: with an identifier of another user's, and with an unused one."""
 
     place: str
     foreign: Call

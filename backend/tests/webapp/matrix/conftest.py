@@ -30,7 +30,7 @@ STUDY = "nexentaconnect-ucs-e"
 
 
 def _of_one_study(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
-    """Compare the engine with one study: all of them take seconds, for each catalogue with entries of one's own."""
+    """Compare the engine with one study only: all of them take seconds per custom catalog."""
     return backtest(replace(catalog, evidence=tuple(row for row in catalog.evidence if row.source == STUDY)), scenarios)
 
 
@@ -56,7 +56,7 @@ def house(installation: SetUp) -> Iterator[House]:
 
 @pytest.fixture(scope="package")
 def victim(house: House) -> Possessions:
-    """Somebody who has one of everything, and has done everything that can be done."""
+    """A user with one item of each kind, who has performed every action."""
     tenant = Tenant.new(house, "quetzal")
     do_everything(operations(), tenant)
     prices = tenant.owner.put(
@@ -73,7 +73,7 @@ def victim(house: House) -> Possessions:
 
 @pytest.fixture(scope="package")
 def attacker(house: House) -> Tenant:
-    """Somebody else, who has what they ask with."""
+    """Another user, with the means to make requests."""
     return Tenant.new(house, "wombat")
 
 

@@ -1,4 +1,4 @@
-"""The operations of the API as their description gives them, and every place in them where an identifier can stand."""
+"""The operations of the API by their description, and every place of an identifier in them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Operation:
 
     @property
     def parameters(self) -> dict[str, list[str]]:
-        """Names of its parameters by where they stand: path, query, header."""
+        """Names of its parameters by location: path, query, header."""
         found: dict[str, list[str]] = {"path": [], "query": [], "header": []}
         for each in self.described.get("parameters", ()):
             found[each["in"]].append(each["name"])
@@ -97,7 +97,7 @@ class Operation:
         yield from self._in_keys(schema, at, inside)
 
     def _in_keys(self, schema: Schema, at: str, inside: tuple[str, ...]) -> Iterator[str]:
-        """Places in objects whose keys are not fixed: the keys themselves, and what they stand for."""
+        """Objects with free keys: the keys themselves, and their values."""
         for pattern, each in schema.get("patternProperties", {}).items():
             if pattern.startswith(CATALOGUE_KEY):
                 yield f"{at}{ANY_KEY}"
@@ -116,7 +116,7 @@ class Operation:
         return found
 
     def objects(self, schema: Schema) -> list[Schema]:
-        """Objects that a schema may stand for, whichever of its ways is taken."""
+        """Objects that a schema allows, over all its alternatives."""
         if "$ref" in schema:
             return self.objects(self.named(schema["$ref"]))
         ways = [each for way in ("anyOf", "oneOf", "allOf") for each in schema.get(way, ())]
@@ -144,5 +144,5 @@ def operations_of(document: Mapping[str, Any]) -> list[Operation]:
 
 @cache
 def operations() -> tuple[Operation, ...]:
-    """All operations of this code; `test_contract` keeps the file in the repository equal to it."""
+    """All operations of this code; `test_contract` compares the file in the repository with it."""
     return tuple(operations_of(description()))

@@ -22,7 +22,7 @@ Form = Callable[[str], str]
 
 
 def as_it_is(identifier: str) -> str:
-    """Return an identifier as it is."""
+    """Return an identifier unchanged."""
     return identifier
 
 
@@ -303,7 +303,7 @@ FOR_ONESELF = frozenset(
         "verify_email",
     }
 )
-"""What people do with their own account or browser: done by somebody who has just joined."""
+"""Actions on the user's own account or browser, by a user who has just joined."""
 
 OTHERWISE = {
     "accept_invitation": 410,
@@ -330,7 +330,7 @@ def fixture_of(operation: Operation, place: str) -> Fixture:
 
 
 def absent(identifier: str, word: str, form: Form = as_it_is) -> str:
-    """Return an identifier of the same form that nobody has: the neighbour of one that somebody has."""
+    """Return an unused identifier of the same form: the neighbor of an existing one."""
     try:
         return form(str(UUID(int=UUID(identifier).int ^ 0x5A5A_F00D)))
     except ValueError:

@@ -56,13 +56,13 @@ def attack(operations: Iterable[Operation], people: dict[str, TestClient], own: 
 
 
 def tried(pair: Pair, client: TestClient, victim: Possessions) -> list[str]:
-    """Ask for what somebody else has and for what nobody has; return what is wrong with the answers."""
+    """Request items of another user and unused ones; return the differences between the responses."""
     foreign, absent = (call.by(client).without(*pair.given) for call in (pair.foreign, pair.absent))
     return [*differences(foreign, absent, refuses=pair.refuses), *(f"tells {each}" for each in victim.told_by(foreign))]
 
 
 def differences(foreign: Answer, absent: Answer, *, refuses: bool) -> list[str]:
-    """Return how an answer about something of somebody else's differs from one about nothing."""
+    """Return how the response about a foreign item differs from that about an unused one."""
     found = []
     if refuses and foreign.is_fine:
         found.append(f"is answered with {foreign.status}")

@@ -1,4 +1,4 @@
-"""Customers with one of everything, and all the ways in which somebody of theirs can ask."""
+"""Customers with one item of each kind, and all the ways in which their users make requests."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class InOneLoop(House):
 
 @dataclass
 class Tenant:
-    """A customer. Whatever they write holds a word that nobody else would write."""
+    """A customer whose texts all contain a unique word."""
 
     house: House
     word: str
@@ -102,17 +102,17 @@ class Tenant:
         return found
 
     def invited(self, role: str = "viewer") -> str:
-        """Invite somebody; return the address."""
+        """Invite a user; return the address."""
         email = f"{role}-{self.number()}@{self.word}.example"
         self.made["invitation"] = self.post("invitations", {"email": email, "role": role})["id"]
         return email
 
     def member(self, role: str = "viewer") -> TestClient:
-        """Return the browser of somebody who has just joined."""
+        """Return the browser of a user who has just joined."""
         return self.member_with_address(role)[0]
 
     def member_with_address(self, role: str) -> tuple[TestClient, str]:
-        """Return the browser of somebody who has just joined, and their e-mail address."""
+        """Return the browser of a user who has just joined, and their email address."""
         email = self.invited(role)
         del self.made["invitation"]
         browser = address_of_its_own(self.house)
@@ -129,7 +129,7 @@ class Tenant:
         return browser
 
     def visitor(self) -> TestClient:
-        """Return the browser of somebody who has opened the one share link."""
+        """Return the browser of a visitor who has opened the one share link."""
         browser = address_of_its_own(self.house)
         token = self.tokens[self.one("share link")]
         answer = browser.post(f"{API}/shared", json={"token": token})
@@ -137,7 +137,7 @@ class Tenant:
         return browser
 
     def people(self) -> dict[str, TestClient]:
-        """Return one browser or program for each way in which somebody of theirs can ask."""
+        """Return one browser or program for each way to make requests."""
         return {
             "owner": self.owner,
             "editor": self.member("editor"),
@@ -152,7 +152,7 @@ class Tenant:
         return office(name=f"Office {self.number()} of {self.word}", **changes)
 
     def profile_choice(self) -> Document:
-        """Return the choice of a measured profile that nobody has yet."""
+        """Return the selection of a measured profile with an unused name."""
         based_on = {"based_on": self.one("workload"), "id": f"{self.word}-measured-{self.number()}"}
         return based_on | {"name": f"Measured by {self.word}", "phases": [0], "pool_ids": ["office"]}
 
@@ -169,7 +169,7 @@ def address_of_its_own(house: House) -> TestClient:
 
 
 def someone_without_an_organisation(tenant: Tenant) -> TestClient:
-    """Return the browser of somebody who is signed in and belongs nowhere."""
+    """Return the browser of a signed-in user without an organization."""
     browser, email = tenant.member_with_address("viewer")
     assert browser.post(f"{API}/organisation/leave").status_code == 204
     fresh = address_of_its_own(tenant.house)
@@ -226,7 +226,7 @@ def _study(tenant: Tenant) -> str:
 
 
 def _report(tenant: Tenant) -> str:
-    """Have a worker make the report of the one run, with the one study beside it."""
+    """Have a worker make the report of the one run, including the one analysis."""
     tenant.one("study")
     report_id = str(tenant.post(f"runs/{tenant.one('run')}/reports", {})["id"])
     waiting = text("SELECT id FROM jobs WHERE kind = 'report' AND payload->>'report_id' = :id")
@@ -308,14 +308,14 @@ def _firmware(tenant: Tenant) -> str:
 
 
 def _open_import(tenant: Tenant) -> str:
-    """Make an import with a file that nobody has read."""
+    """Create an import with an unread file."""
     import_id = str(tenant.post("imports", {"name": f"Files of {tenant.word}"})["id"])
     _upload(tenant, import_id)
     return import_id
 
 
 def _import_file(tenant: Tenant) -> str:
-    """Add a file to the one import that nobody has read."""
+    """Add an unread file to the one import."""
     return _upload(tenant, tenant.one("open import"))
 
 

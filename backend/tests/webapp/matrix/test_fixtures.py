@@ -1,4 +1,4 @@
-"""A route, a parameter or a field that nobody has thought about fails the build, and the message says where to go."""
+"""A new route, parameter or field without a fixture fails the build, and the message names the file to edit."""
 
 from __future__ import annotations
 

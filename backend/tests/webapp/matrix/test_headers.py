@@ -31,7 +31,7 @@ def described() -> dict[str, Any]:
 
 @pytest.fixture
 def counting(house: InOneLoop, monkeypatch: pytest.MonkeyPatch) -> House:
-    """The same house, where requests are counted and nobody comes to the end of them."""
+    """The same service with request counting, and limits that are never reached."""
     monkeypatch.setattr(calls, "OF_THIS_REQUEST", ("date",))
     limits = ("rate_limit_per_minute", "rate_limit_organisation_per_minute", "rate_limit_unknown_per_minute")
     changes = {"rate_limits": True, **dict.fromkeys(limits, 1_000_000)}

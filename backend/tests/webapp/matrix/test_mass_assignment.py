@@ -1,4 +1,4 @@
-"""A body holds what its schema names and nothing else: what more somebody writes into it is refused by name."""
+"""A body contains only the fields of its schema: any other field is refused by name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FIELDS = (
     "__class__",
 )
 FREE = {"entry": frozenset({"id", "standing"})}
-"""Objects that the description leaves free, and what is known in them beside what they hold."""
+"""Objects with free keys in the description, and the known keys among them."""
 WITHIN_AN_ITEM = ("create_batch",)
 """Scenarios in a batch are read one by one: what is wrong with one is said in its place."""
 SENTINEL = "nobody-may-write-this"
@@ -121,7 +121,7 @@ def test_a_field_that_the_schema_does_not_know_is_refused_by_name(
     assert {where.split()[0] for where in asked} == {operation.id for operation in bodies}
 
 
-def test_a_body_that_nobody_asked_for_changes_nothing(house: House, attacker: Tenant) -> None:
+def test_an_unexpected_body_changes_nothing(house: House, attacker: Tenant) -> None:
     given = dict.fromkeys(FIELDS, SENTINEL)
     for operation in operations():
         ends = operation.method == "DELETE" or operation.id in USES_UP | FOR_ONESELF

@@ -36,13 +36,13 @@ CHANGES_WHO_ASKS = frozenset(
 
 @dataclass(frozen=True)
 class Asker:
-    """Somebody who asks, and what is known of them."""
+    """A client and its known properties."""
 
     kind: str
     client: TestClient
     role: str | None = None
     scopes: frozenset[str] | None = None
-    """Of a key; None for whoever is no program."""
+    """Scopes of a key; none for users."""
 
     def may(self, operation: Operation) -> bool:
         """Whether the table allows it."""
@@ -103,7 +103,7 @@ def call_for(operation: Operation, tenant: Tenant) -> Call:
 
 
 def is_refused(operation: Operation, answer: Answer) -> bool:
-    """Whether an answer is the refusal of somebody who may not; a wrong password is none."""
+    """Return whether a response is a refusal for lack of permission; a wrong password is not."""
     if PERMISSIONS[operation.id] is Open.TO_LINKS:
         return answer.status == 404
     kinds = (b"urn:stormsizer:problem:not-signed-in", b"urn:stormsizer:problem:not-allowed")

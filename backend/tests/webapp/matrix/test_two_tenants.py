@@ -1,4 +1,4 @@
-"""Nobody learns or changes anything of another customer's, whatever they ask for, and each wall is enough for that."""
+"""No user learns or changes anything of another customer's, and each barrier suffices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BOTH_WALLS = "both walls"
 
 @pytest.mark.parametrize("who", [pytest.param(SOME, id="some"), pytest.param(ALL, id="all", marks=pytest.mark.long)])
 @pytest.mark.parametrize("walls", [pytest.param(BOTH_WALLS, marks=pytest.mark.long), "row-level security alone"])
-def test_what_somebody_else_has_is_answered_like_what_nobody_has(
+def test_foreign_items_are_answered_like_unused_ones(
     victim: Possessions, attacker: Tenant, attackers: dict[str, TestClient], tell: Tell, walls: str, who: frozenset[str]
 ) -> None:
     people = {name: each for name, each in attackers.items() if name in who}
@@ -46,9 +46,7 @@ def test_the_victim_has_something_of_everything(victim: Possessions) -> None:
     assert len(victim.identifiers) > 50
 
 
-def test_everything_that_is_ones_own_works_and_tells_of_nobody_else(
-    victim: Possessions, attacker: Tenant, tell: Tell
-) -> None:
+def test_requests_for_own_items_work_and_reveal_no_others(victim: Possessions, attacker: Tenant, tell: Tell) -> None:
     before = victim.checksums()
     answers = do_everything(operations(), attacker)
     told = {name: found for name, each in answers.items() if (found := victim.told_by(each))}

@@ -1,4 +1,4 @@
-"""What a customer has, as the database has it: to see that nothing of it changed, and that nobody was told."""
+"""A customer's rows in the database, to verify that nothing changed and no notification was sent."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Possessions:
 
     @cached_property
     def tables(self) -> dict[str, str]:
-        """The condition of each table with rows that belong to somebody."""
+        """The state of each table with rows of an owner."""
         return {table: found for table in sorted(self.columns) if (found := self.condition(table)) is not None}
 
     def checksums(self) -> dict[str, tuple[int, str]]:
@@ -84,6 +84,6 @@ class Possessions:
         return frozenset(found - {str(SHARED), str(LOCAL), None})
 
     def told_by(self, answer: Answer) -> list[str]:
-        """Return everything of the customer's that an answer tells."""
+        """Return everything of the customer's that a response contains."""
         said = answer.text
         return [self.tenant.word] * (self.tenant.word in said) + sorted(self.identifiers & set(_UUID.findall(said)))

@@ -1,1 +1,1 @@
-"""What whoever runs the service watches."""
+"""Tests of monitoring."""

@@ -66,7 +66,7 @@ def test_each_request_is_one_line_that_says_how_it_went(watched: TestClient, lin
     }
 
 
-def test_a_path_is_told_as_its_template(watched: TestClient, lines: Callable[[], Lines], draft: Document) -> None:
+def test_a_path_is_logged_as_its_template(watched: TestClient, lines: Callable[[], Lines], draft: Document) -> None:
     lines()
     watched.get(f"/api/v1/scenarios/{draft['id']}")
     (line,) = lines()
@@ -85,7 +85,7 @@ def test_a_path_is_told_as_its_template(watched: TestClient, lines: Callable[[],
         ('/%0A{"event":"forged"}', {}, 404, "none"),
     ],
 )
-def test_what_was_asked_in_particular_stands_in_no_line(
+def test_no_line_contains_request_data(
     watched: TestClient,
     lines: Callable[[], Lines],
     path: str,

@@ -1,4 +1,4 @@
-"""What Prometheus is told, and who may ask."""
+"""Metrics for Prometheus, and who may read them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_no_figure_names_anything_in_particular(set_up: SetUp, client: TestClien
     assert "secret-word" not in said
 
 
-def test_runs_are_told_by_kind_and_state_with_their_engine_seconds(
+def test_runs_are_counted_by_kind_and_state_with_their_engine_seconds(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
     runs = [client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"] for _ in range(4)]
@@ -85,7 +85,7 @@ def test_runs_are_told_by_kind_and_state_with_their_engine_seconds(
     assert 0 < said["stormsizer_oldest_waiting_run_seconds",] < 60
 
 
-def test_the_pool_the_sweeper_and_the_database_are_told(set_up: SetUp) -> None:
+def test_the_pool_the_sweeper_and_the_database_have_metrics(set_up: SetUp) -> None:
     with browser(set_up) as client:
         assert until(lambda: ("stormsizer_sweeper_age_seconds",) in figures(client))
         said = figures(client)

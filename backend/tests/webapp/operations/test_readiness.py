@@ -137,7 +137,7 @@ def workers(set_up: SetUp) -> str:
 OLD = "created_at = clock_timestamp() - interval '90 s'"
 
 
-def test_workers_are_deaf_when_a_run_waits_for_a_minute_and_nobody_takes_any_up(set_up: SetUp, run_id: str) -> None:
+def test_workers_are_reported_unavailable_when_a_run_waits_for_a_minute(set_up: SetUp, run_id: str) -> None:
     assert workers(set_up) == "ready", "it has only just been asked for"
     change(set_up, run_id, OLD)
     assert workers(set_up) == "deaf"

@@ -1,12 +1,12 @@
-"""Pages whose commands are run as they stand, and whose answers are held against what came.
+"""Pages whose commands are run, and whose sample output is compared with the real one.
 
-A block of ``sh`` is run; a block of ``json`` or ``text`` that comes next shows a part of what it prints:
+A block of ``sh`` is run; a block of ``json`` or ``text`` after it shows part of the output:
 
-- ``json``: every field that is shown must be there with that value. ``…`` in a text stands for anything, as the last
-  entry of a list for further ones.
-- ``text``: every line that is shown must be printed, in that order, with ``…`` for anything.
+- ``json``: every field shown must exist with that value. ``…`` in a text matches anything, as the last entry of a list
+  any further ones.
+- ``text``: every line shown must be printed, in that order, with ``…`` for anything.
 
-All blocks of a page run in one shell, one after the other, so that later ones know the variables of earlier ones.
+All blocks of a page run in one shell, in order, so that later ones can use the variables of earlier ones.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 @dataclass(frozen=True)
 class Block:
-    """What stands between two fences."""
+    """The text between two fences."""
 
     language: str
     text: str

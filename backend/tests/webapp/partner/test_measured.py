@@ -1,4 +1,4 @@
-"""The commands of the pages on measurements: a Monday goes in and out again, and fio's results stand beside a run."""
+"""The commands of the pages on measurements: import and export of a Monday, and fio results."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_profile_goes_into_a_scenario_and_out_again(served: Served, tmp_path: 
 
 @pytest.mark.long
 @on_servers
-def test_what_fio_measured_stands_beside_the_run(served: Served, tmp_path: Path, shell: dict[str, str]) -> None:
+def test_fio_measurements_are_shown_with_the_run(served: Served, tmp_path: Path, shell: dict[str, str]) -> None:
     steps = list(steps_of(PROVEN, "or from an existing run"))
     taking, running, comparing = steps
     assert ON_THE_ARRAY in running.commands.text

@@ -50,7 +50,7 @@ class Program:
 
     @property
     def complaints(self) -> str:
-        """What was said beside the answer, so far."""
+        """Messages on standard error so far."""
         file = self.desk / "complaints"
         return file.read_text() if file.exists() else ""
 

@@ -1,4 +1,4 @@
-"""What an organisation takes along is everything, and what is deleted is gone; the page that says so is true."""
+"""The export of an organization is complete, its deletion too, and the page about it is correct."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Twins:
 
 @pytest.fixture
 def database(installation: SetUp, full_database: str) -> Iterator[SetUp]:
-    """A full database of its own beside the installation's."""
+    """A separate, full database on the installation's server."""
     with copied(installation, full_database, "personal_data") as engine:
         url = engine.url.render_as_string(hide_password=False)
         settings = installation.settings.model_copy(update={"database_url": url})
@@ -233,7 +233,7 @@ def test_the_page_names_every_column_and_says_what_is_exported(set_up: SetUp) ->
     assert {(t, c) for t, fates in said.items() for c, words in fates.items() if "exported" in words} == is_exported
 
 
-def test_whatever_belongs_to_an_organisation_goes_with_it(set_up: SetUp) -> None:
+def test_everything_of_an_organization_is_deleted_with_it(set_up: SetUp) -> None:
     goes_with = "confrelid = 'organisations'::regclass AND confdeltype = 'c'"
     sql = f"SELECT conrelid::regclass::text FROM pg_constraint WHERE {goes_with}"
     with set_up.engine.connect() as connection:

@@ -82,7 +82,7 @@ def test_a_part_of_the_week_that_does_not_exist_is_refused(client: TestClient, a
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, path)
 
 
-def test_the_response_curve_of_a_phase_stands_beside_the_same_figures(client: TestClient) -> None:
+def test_the_response_curve_of_a_phase_is_shown_with_the_same_figures(client: TestClient) -> None:
     phase = preview(client)["result"]["phases"][0]
     asked = {"scenario": office(), "phase_id": phase["id"]}
     answer = client.post("/api/v1/preview/response-curve", json=asked)
@@ -104,7 +104,7 @@ def test_the_response_curve_of_a_phase_that_does_not_exist_is_refused(client: Te
     assert "boot" in problem["allowed"]
 
 
-def test_the_heat_is_as_fine_as_it_is_asked_for_and_keeps_its_peak(client: TestClient) -> None:
+def test_the_heat_map_has_the_requested_resolution_and_preserves_its_peak(client: TestClient) -> None:
     coarse, fine = preview(client), preview(client, heat_bucket_s=60)
     assert fine["heat_bucket_s"] == 60.0
     assert len(fine["heat"]) == 10 * len(coarse["heat"])
@@ -119,7 +119,7 @@ def test_the_bill_comes_to_the_cost_of_the_result(client: TestClient) -> None:
     assert cost["n_drives"] in [line["quantity"] for line in bill["lines"]]
 
 
-def test_the_arithmetic_of_a_phase_is_that_of_the_figures_beside_it(client: TestClient) -> None:
+def test_the_arithmetic_of_a_phase_matches_its_figures(client: TestClient) -> None:
     phase = preview(client)["result"]["phases"][0]
     answer = client.post("/api/v1/preview/arithmetic", json={"scenario": office(), "phase_id": phase["id"]})
     assert answer.status_code == 200, answer.text
@@ -136,7 +136,7 @@ def test_the_arithmetic_of_a_phase_that_does_not_exist_is_refused(client: TestCl
     assert (answer.status_code, problem["path"], problem["given"]) == (422, "phase_id", "nothing")
 
 
-def test_what_a_study_measured_stands_beside_the_phases_of_a_scenario_that_repeats_it(client: TestClient) -> None:
+def test_measurements_of_a_study_are_shown_with_the_phases_of_a_scenario_that_repeats_it(client: TestClient) -> None:
     (acme,) = (s for s in client.get("/api/v1/samples").json()["items"] if s["id"] == "acme")
     answer = client.post("/api/v1/preview", json={"scenario": acme["scenario"]}).json()
     phases = {phase["id"]: phase for phase in answer["result"]["phases"]}

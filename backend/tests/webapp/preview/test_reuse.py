@@ -144,7 +144,7 @@ def test_another_catalogue_of_the_same_version_is_another_input(
         assert said(answered(other, base)) == alone(other, base, monkeypatch)
 
 
-def test_the_same_instants_in_another_zone_are_written_as_they_were_given(
+def test_the_same_instants_in_another_zone_are_written_as_given(
     catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
@@ -168,7 +168,7 @@ def noted(monkeypatch: pytest.MonkeyPatch, *stages: str) -> list[tuple[str, tupl
     return calls
 
 
-def test_dragging_one_event_leaves_the_other_phases_as_they_were_judged(
+def test_dragging_one_event_does_not_recompute_the_other_phases(
     catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judged = noted(monkeypatch, "judge")

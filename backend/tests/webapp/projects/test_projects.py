@@ -72,5 +72,5 @@ def test_a_forged_cursor_is_refused(client: TestClient, cursor: str) -> None:
 
 
 @pytest.mark.parametrize("identifier", ["0", "-1", "null", "../x", "00000000-0000-0000-0000-000000000000"])
-def test_an_identifier_that_leads_nowhere_is_no_mistake_of_ours(client: TestClient, identifier: str) -> None:
+def test_an_unknown_identifier_is_no_server_error(client: TestClient, identifier: str) -> None:
     assert client.get(f"/api/v1/projects/{identifier}").status_code in (404, 422)

@@ -1,4 +1,4 @@
-"""The hand-made week as its files tell it, and a scenario that is as large and as hostile as it may be."""
+"""The hand-made week as its files show it, and a scenario of maximum size with hostile names."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def document(scenario: Scenario, studies: Studies | None = None, **context: obje
 
 
 def hostile() -> Scenario:
-    """Forty pools and two hundred events that are called what nobody should be called."""
+    """Forty pools and two hundred events with hostile names."""
     written = seeds.acme_document()
     pool, events = written["pools"][0], written["events"]
     everyone = [f"p{i}" for i in range(40)]

@@ -38,7 +38,7 @@ def test_the_same_run_gives_the_same_bytes() -> None:
     assert finished_run.document(scenario) == finished_run.document(scenario)
 
 
-def test_what_people_wrote_stays_as_it_was_written() -> None:
+def test_user_text_is_unchanged() -> None:
     scenario = finished_run.hostile()
     told = json.loads(finished_run.document(scenario))
     assert [pool["name"] for pool in told["scenario"]["pools"]] == [pool.name for pool in scenario.pools]

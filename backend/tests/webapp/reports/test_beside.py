@@ -1,4 +1,4 @@
-"""Answers of other runs that a report takes along: about the same, fixed when it is asked for, and nobody else's."""
+"""Answers of other runs that a report includes: of the same scenario and owner, fixed at the request."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def taken_along(client: TestClient, run_id: str, **query: Any) -> Json:
     return {kind: found for kind, found in studies.items() if found is not None}
 
 
-def test_the_newest_answer_of_each_kind_goes_along_unless_somebody_says_which(
+def test_the_newest_answer_of_each_kind_is_included_by_default(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     assert taken_along(client, run_id) == {}
@@ -127,7 +127,7 @@ def test_a_report_whose_other_run_is_deleted_before_it_is_made_says_so(
         assert list(connection.scalars(events)) == ["report.failed"]
 
 
-def test_whoever_holds_a_link_to_a_run_sees_nothing_of_another_in_its_report(
+def test_a_shared_report_contains_nothing_of_other_runs(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     ranged(set_up, client, draft["id"])

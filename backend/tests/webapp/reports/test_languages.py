@@ -1,4 +1,4 @@
-"""Reports in other languages: nothing of ours stays in English, figures are the same, names stay as they are."""
+"""Reports in other languages: no text stays in English, figures are the same, names are unchanged."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def left_in_english(scenario: Scenario, answer: Simulation, code: str) -> list[s
 
 
 def told(spoken_in: Language | None) -> ReportContext:
-    """What stands around the simulated week."""
+    """The context of the simulated week."""
     localizer = languages().localizer("en" if spoken_in is None else spoken_in.code)
     return context_from(seeds.seed_catalog(), "0199-run", finished_week.CREATED_AT, localizer, language=spoken_in)
 
@@ -138,7 +138,7 @@ def _is_of_ours(text: str) -> bool:
     return re.fullmatch(r"[a-z_.\-\d]*", text) is None
 
 
-def test_a_report_with_every_study_is_told_in_another_language(acme: Scenario) -> None:
+def test_a_report_with_every_study_is_rendered_in_another_language(acme: Scenario) -> None:
     context = finished_week.context(language=spoken("de"), studies=finished_studies.studies(acme))
     week, trace = finished_week.result(acme), finished_week.trace(acme)
     report = translated(build_report(week, acme, trace, context), speech(week, acme, context))
@@ -166,7 +166,7 @@ def test_numbers_and_dates_are_written_as_each_language_writes_them() -> None:
     assert told["de"]("2 min 05 s") == "2 min 05 s"
 
 
-def test_names_that_people_gave_stay_as_they_are() -> None:
+def test_names_given_by_users_are_unchanged() -> None:
     told = Translation(spoken("de"), ["Sales, 1,250 and more", "Boot storm of 3.5 h"])
     assert told("Sales, 1,250 and more") == "Sales, 1,250 and more"
     assert told("Mon 30 May 08:00 Boot storm of 3.5 h: done in 1.5 s") == (

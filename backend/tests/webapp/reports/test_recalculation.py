@@ -1,4 +1,4 @@
-"""Another program works the totals out anew: it finds the same, and follows what is changed."""
+"""Another program recalculates the totals: it gets the same values, and follows changes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = [
 
 
 def recalculated(content: bytes, folder: Path) -> OpenedBook:
-    """A workbook as LibreOffice writes it, every formula worked out by itself."""
+    """A workbook as saved by LibreOffice, every formula recalculated."""
     profile = folder / "profile" / "user"
     profile.mkdir(parents=True)
     (profile / "registrymodifications.xcu").write_text(ALWAYS)

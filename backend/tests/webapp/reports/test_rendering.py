@@ -32,7 +32,7 @@ def words(reader: PdfReader) -> str:
 
 
 def spoken(reader: PdfReader) -> str:
-    """What the cover says to a screen reader where glyphs do not tell, in hexadecimal UTF-16."""
+    """The cover's text for screen readers, in hexadecimal UTF-16."""
     contents = reader.pages[0].get_contents()
     assert contents is not None
     return b"".join(re.findall(rb"/ActualText ?<FEFF([0-9A-Fa-f]+)>", contents.get_data())).decode().lower()
@@ -62,7 +62,7 @@ def test_every_page_names_the_run_its_versions_and_its_number(acme_report: PdfRe
         assert f"Page {number} of {len(pages)}" in text
 
 
-def test_behind_the_cover_stands_the_verdict_on_one_page_and_then_the_chapters(acme_report: PdfReader) -> None:
+def test_the_cover_is_followed_by_the_verdict_on_one_page_and_the_chapters(acme_report: PdfReader) -> None:
     cover, first, second = (re.sub(r"\s+", " ", page.extract_text()) for page in acme_report.pages[:3])
     assert "Acme Corporation, fortnight on ONTAP 8.1" in cover
     for question in ("Goals met", "Goals missed", "Bottlenecks", "Recommended changes"):

@@ -1,7 +1,7 @@
-"""The pages look as they did: each beside a small picture of how it looked when somebody last approved of it.
+"""The pages look as before: each is compared with a small picture of its last approved state.
 
-After a change that is meant, `make golden` takes new pictures into `tests/webapp/reports/pages`: look at what
-`git diff` shows of them.
+After an intended change, `make golden` takes new pictures into `tests/webapp/reports/pages`: look at what `git diff`
+shows of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reports that a worker makes: each once, whatever happens, and whoever wants to know is told."""
+"""Reports made by a worker: each exactly once, with notifications for those who want them."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_two_at_once_who_ask_for_the_same_get_the_same(set_up: SetUp, client: Te
 
 
 @pytest.mark.parametrize("form", [each for each in ReportForm if each is not ReportForm.PDF])
-def test_every_form_is_made_by_a_worker_as_it_is_made_at_once(
+def test_every_format_made_by_a_worker_equals_the_direct_one(
     set_up: SetUp, client: TestClient, run_id: str, form: ReportForm
 ) -> None:
     report = asked(client, run_id, form=form)
@@ -225,12 +225,12 @@ def test_only_a_run_with_a_result_has_a_report(set_up: SetUp, client: TestClient
     assert set_up.count("reports") == 0
 
 
-def test_without_accounts_nobody_is_sent_a_mail(client: TestClient, run_id: str) -> None:
+def test_without_accounts_no_email_is_sent(client: TestClient, run_id: str) -> None:
     answer = client.post(f"{API}/runs/{run_id}/reports", json={"mail_when_ready": True})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "mail_when_ready")
 
 
-def test_whoever_asks_for_it_is_sent_a_mail_once(set_up: SetUp) -> None:
+def test_a_requested_email_is_sent_once(set_up: SetUp) -> None:
     house = House.of(set_up)
     ada = house.person("ada@example.com")
     bob = house.joined(ada, "bob@example.com", "editor")

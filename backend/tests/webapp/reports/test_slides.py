@@ -152,7 +152,7 @@ def test_slides_are_wide_few_and_each_has_a_title_of_its_own_that_is_a_message(d
         assert message in found
 
 
-def test_the_cover_names_who_for_whom_which_run_and_when(deck: Any) -> None:
+def test_the_cover_names_author_customer_run_and_date(deck: Any) -> None:
     words = " ".join(texts(deck.slides[0]))
     assert "Meridian Consulting for Acme Corporation" in words
     assert "For the steering committee." in words
@@ -183,7 +183,7 @@ def test_figures_of_tables_are_those_of_the_result(deck: Any) -> None:
     assert any("Controller CPU 95 % (goal: at most 90 %)" in row[1] for row in chosen)
 
 
-def test_the_week_is_two_line_charts_that_keep_every_peak(deck: Any) -> None:
+def test_the_week_is_two_line_charts_that_preserve_every_peak(deck: Any) -> None:
     load, felt = charts(slide_with(deck, "Peak load"))
     assert load.chart_type == felt.chart_type == XL_CHART_TYPE.LINE
     highest, mean = load.plots[0].series
@@ -206,8 +206,8 @@ def test_logins_are_stacked_bars_in_the_colours_of_their_grades(deck: Any) -> No
     assert "Mon 30 May 08:00 First login (mean 25 s)" in list(chart.plots[0].categories)
 
 
-def test_login_events_are_counted_as_they_are_drawn_and_the_worst_one_names_the_slide() -> None:
-    """Thirteen mornings, of which the quickest is the only one with poor logins: it is not drawn, but told."""
+def test_the_number_of_login_events_is_that_drawn_and_the_worst_one_is_in_the_title() -> None:
+    """Thirteen mornings; the fastest is the only one with poor logins: it is not drawn, but mentioned."""
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
     first = next(phase for phase in week.phases if phase.experience is not None)
@@ -283,7 +283,7 @@ def test_figures_are_those_of_the_blocks_that_the_report_is_made_of(deck: Any) -
     assert all([english(cell.text) for cell in row] in shown for row in chosen.rows)
 
 
-def test_the_bill_of_materials_stands_beside_the_recommendation() -> None:
+def test_the_bill_of_materials_is_shown_with_the_recommendation() -> None:
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
     bills = bills_of(scenario, week.recommendation, seeds.seed_catalog())

@@ -36,14 +36,14 @@ UNPRICED = "Not in the price list. Enter a price."
 
 @pytest.fixture(scope="module")
 def acme_book() -> OpenedBook:
-    """The hand-made week with everything that can be asked of it."""
+    """The hand-made week with every analysis."""
     scenario = seeds.acme_scenario()
     return opened(finished_run.workbook(scenario, studies=finished_studies.studies(scenario)))
 
 
 @pytest.fixture(scope="module")
 def hostile_book() -> OpenedBook:
-    """As much of everything as there may be, called what nobody should be called."""
+    """The maximum size of everything, with hostile names."""
     scenario = finished_run.hostile()
     week = finished_week.result(scenario)
     phases = tuple(
@@ -65,11 +65,11 @@ def clock(days: object) -> str:
 
 
 def formulas_of(book: OpenedBook) -> Counter[tuple[str, str | None]]:
-    """Formulas by sheet, wherever they stand."""
+    """All formulas by sheet."""
     return Counter((sheet, cell.formula) for (sheet, _), cell in book.formulas().items())
 
 
-def test_each_question_has_a_sheet_and_what_nobody_asked_has_none(acme_book: OpenedBook) -> None:
+def test_each_analysis_has_a_sheet_if_it_was_run(acme_book: OpenedBook) -> None:
     studies = ["Advice", "Growth runway", "Sensitivity", "Monte Carlo"]
     bills = ["Bill of materials", "Bill of materials, recommended"]
     first = ["Summary", "Inputs", "Results", "Utilization", "Logins", "Goals", *bills]
@@ -96,7 +96,7 @@ def test_the_figures_of_a_phase_are_numbers_with_their_units_in_the_headings(acm
     assert (missed["Value"], missed["Bound"], missed["Limit"]) == (0.452, "at least", 0.9)
 
 
-def test_instants_are_told_by_the_clock_of_the_scenario() -> None:
+def test_instants_are_in_the_time_zone_of_the_scenario() -> None:
     written = seeds.acme_document()
     written["time_zone"] = "Asia/Kolkata"
     book = opened(finished_run.workbook(Scenario.model_validate(written)))
@@ -112,7 +112,7 @@ def test_instants_are_told_by_the_clock_of_the_scenario() -> None:
     assert starts["Unit"] == "Asia/Kolkata"
 
 
-def test_inputs_say_their_unit_and_whether_somebody_gave_them(acme_book: OpenedBook) -> None:
+def test_inputs_show_their_unit_and_whether_they_are_defaults(acme_book: OpenedBook) -> None:
     rows = acme_book.sheets["Inputs"].table()
     inputs = {(row["Section"], row["Item"], row["Input"]): row for row in rows}
     pool = "Acme knowledge users"
@@ -151,7 +151,7 @@ def test_money_on_the_first_sheet_is_that_of_the_bill(acme_book: OpenedBook) -> 
     assert acme_book.sheets[sheet].cells[address.replace("$", "")].number == price.number == 209_600
 
 
-def test_a_part_without_a_price_is_blank_said_and_keeps_the_total_open() -> None:
+def test_a_part_without_a_price_is_blank_mentioned_and_leaves_the_total_incomplete() -> None:
     scenario = seeds.acme_scenario()
     lines = finished_run.bills(scenario).simulated.lines
     open_price = {"unit_price": None, "price": None}
@@ -204,7 +204,7 @@ def test_alternatives_are_side_by_side_with_the_grade_of_each(acme_book: OpenedB
     ]
 
 
-def test_other_answers_are_told_as_they_were_given(acme_book: OpenedBook) -> None:
+def test_other_answers_are_shown_unchanged(acme_book: OpenedBook) -> None:
     asked = finished_studies.studies(seeds.acme_scenario())
     assert asked.advice is not None
     assert asked.runway is not None

@@ -1,4 +1,4 @@
-"""Workers that are killed, frozen, told to end, or not told at all."""
+"""Workers that are killed, frozen, shut down, or never notified."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_neither_a_lost_message_nor_a_killed_worker_loses_a_run(
     assert set_up.row(run_id)["attempt"] == 2
 
 
-def test_a_frozen_worker_cannot_overwrite_its_successor_and_one_told_to_end_hands_over(
+def test_a_frozen_worker_cannot_overwrite_its_successor_and_one_shut_down_hands_over(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:
     run_id = start(client, project_id, long_week())

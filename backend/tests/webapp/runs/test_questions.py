@@ -157,7 +157,7 @@ def test_a_range_that_cannot_be_is_refused_before_it_is_a_run(
 
 
 @pytest.mark.parametrize("kind", RunKind)
-def test_nothing_is_asked_of_a_scenario_that_does_not_exist(client: TestClient, kind: RunKind) -> None:
+def test_analyses_of_unknown_scenarios_are_refused(client: TestClient, kind: RunKind) -> None:
     nobody = {"id": "00000000-0000-7000-8000-000000000000"}
     assert ask(client, nobody, kind).status_code == 404
 
@@ -171,7 +171,7 @@ def weeks(set_up: SetUp, client: TestClient, project_id: str, *documents: Docume
     return ids
 
 
-def test_weeks_stand_side_by_side_with_what_they_cost(set_up: SetUp, client: TestClient, project_id: str) -> None:
+def test_weeks_are_listed_with_their_costs(set_up: SetUp, client: TestClient, project_id: str) -> None:
     more = office(name="More drives")
     more["array"]["tiers"][0]["n_drives"] = 48
     ids = weeks(set_up, client, project_id, office(), more, office())

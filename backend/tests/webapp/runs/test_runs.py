@@ -1,4 +1,4 @@
-"""A run keeps its inputs, ends in one of three ways, and says why."""
+"""A run preserves its inputs, ends in one of three ways, and gives the reason."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_run_gives_verdict_result_and_series(set_up: SetUp, client: TestClient
     assert (series["n_buckets"], series["bucket_s"]) == (24, 600.0)
 
 
-def test_a_run_answers_the_scenario_as_it_was_whatever_happens_to_it(
+def test_a_run_answers_the_scenario_at_its_start_whatever_happens_to_it(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
     run = start(client, draft)
@@ -126,7 +126,7 @@ def test_a_message_for_a_run_that_is_gone_does_nothing(set_up: SetUp) -> None:
     ],
     ids=["engine", "memory", "time", "time in compiled code"],
 )
-def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
+def test_a_failed_calculation_gives_the_reason_and_stores_nothing(
     set_up: SetUp,
     client: TestClient,
     draft: Document,
@@ -147,7 +147,7 @@ def test_a_calculation_that_breaks_off_says_why_and_stores_nothing(
 
 
 @pytest.mark.parametrize("step", ["packed_chunks", "advance", "succeed"])
-def test_a_database_that_breaks_off_under_a_run_costs_an_attempt_and_nothing_else(
+def test_a_database_failure_during_a_run_costs_one_attempt_only(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     def broken(session: Session, *_: Any, **__: Any) -> None:
@@ -187,7 +187,7 @@ def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
 @pytest.mark.parametrize(
     "error", [SoftTimeLimitExceeded(), interrupted_in_compiled_code(), ValueError("what a library made of it")]
 )
-def test_a_worker_that_has_to_end_breaks_off_and_puts_the_run_back(
+def test_a_worker_that_shuts_down_interrupts_the_run_and_requeues_it(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     run = start(client, draft)

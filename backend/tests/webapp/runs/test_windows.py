@@ -123,7 +123,7 @@ def test_the_same_key_gives_the_same_window_but_not_another_one(client: TestClie
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "Idempotency-Key")
 
 
-def test_lists_tell_windows_from_weeks(client: TestClient, draft: Document) -> None:
+def test_lists_distinguish_windows_from_weeks(client: TestClient, draft: Document) -> None:
     window = start(client, draft)
     week = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
     for asked, expected in (({}, week), ({"kind": "week"}, week), ({"kind": "window"}, window)):
@@ -150,7 +150,7 @@ def test_a_window_that_waits_is_cancelled_at_once_and_one_that_ended_is_deleted(
     assert client.delete(f"/api/v1/runs/{run['id']}").status_code == 204
 
 
-def test_progress_moves_while_a_window_is_computed_and_is_told_twice_a_second_at_most(
+def test_progress_of_a_window_is_reported_at_most_twice_a_second(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = start(client, draft)

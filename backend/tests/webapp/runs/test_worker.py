@@ -1,4 +1,4 @@
-"""A real worker on a real queue: told once, told twice, told too late."""
+"""A real worker on a real queue: notified once, twice, or too late."""
 
 from __future__ import annotations
 

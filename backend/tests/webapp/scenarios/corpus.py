@@ -117,7 +117,7 @@ CONTRADICTIONS: dict[str, tuple[Spoil, str]] = {
     "twin events": (put("events.1.id", "boot"), "events.1.id"),
     "event for no pool": (put("events.1.pool_ids", ["office", "nobody"]), "events.1.pool_ids.1"),
 }
-"""Every field is right by itself, the document is not."""
+"""Every field is valid, the document is not."""
 
 AGAINST_CATALOG: dict[str, tuple[Spoil, str]] = {
     "unknown profile": (put("pools.0.profile_id", "windows-3-11"), "pools.0.profile_id"),
@@ -129,6 +129,6 @@ AGAINST_CATALOG: dict[str, tuple[Spoil, str]] = {
     "half a cache module": (put("array.flash_cache_gib", 100), "array.flash_cache_gib"),
     "login before any desktop is up": (put("events.0.starts_at", "2026-03-02T09:00:00Z"), "events.1.starts_at"),
 }
-"""The document is right by itself, and cannot be."""
+"""The document is valid, but cannot be simulated."""
 
 CORPUS = {**PER_FIELD, **CONTRADICTIONS, **AGAINST_CATALOG}

@@ -24,7 +24,7 @@ def test_what_comes_back_can_be_sent_again_unchanged(client: TestClient, draft: 
     assert (changed.json()["version"], changed.headers["etag"]) == (2, '"2"')
 
 
-def test_the_second_of_two_editors_is_told_and_nothing_is_overwritten(client: TestClient, draft: Document) -> None:
+def test_the_second_of_two_editors_gets_a_conflict(client: TestClient, draft: Document) -> None:
     place = f"/api/v1/scenarios/{draft['id']}"
     assert client.put(place, json=office(name="First"), headers={"If-Match": '"1"'}).status_code == 200
     late = client.put(place, json=office(name="Second"), headers={"If-Match": '"1"'})

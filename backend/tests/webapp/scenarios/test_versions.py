@@ -37,7 +37,7 @@ def place(draft: Document) -> str:
     return f"/api/v1/scenarios/{draft['id']}"
 
 
-def test_what_was_there_before_a_change_is_kept(set_up: SetUp, client: TestClient, place: str) -> None:
+def test_the_state_before_a_change_is_preserved(set_up: SetUp, client: TestClient, place: str) -> None:
     for i in range(3):
         later(set_up)
         save(client, place, f"Change {i}")
@@ -145,7 +145,7 @@ def test_versions_go_with_their_scenario(set_up: SetUp, client: TestClient, plac
     assert client.get(f"{place}/versions").status_code == 404
 
 
-def test_nobody_reads_versions_of_others(set_up: SetUp) -> None:
+def test_versions_of_other_organizations_are_not_readable(set_up: SetUp) -> None:
     mine, theirs = (browser_of(set_up, organisation(set_up, name), name) for name in ("Mine", "Theirs"))
     project = mine.post("/api/v1/projects", json={"name": "Bank"}).json()["id"]
     draft = mine.post(f"/api/v1/projects/{project}/scenarios", json=office()).json()

@@ -85,13 +85,13 @@ def tenant_of(set_up: SetUp, app: Any, name: str) -> Tenant:
 
 
 def token_of(link: dict[str, Any]) -> str:
-    """Return what stands behind the `#`."""
+    """Return the text after the `#`."""
     token: str = link["url"].partition("#")[2]
     return token
 
 
 def opened(app: Any, token: str) -> TestClient:
-    """Return the browser of somebody who has opened a link."""
+    """Return the browser of a visitor who has opened a link."""
     client = browser(app)
     answer = client.post("/api/v1/shared", json={"token": token})
     assert answer.status_code == 200, answer.text

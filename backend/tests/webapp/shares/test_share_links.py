@@ -1,4 +1,4 @@
-"""A share link shows one run, to whoever holds it and nobody else, until it ends."""
+"""A share link shows one run, only to its holders, until it expires."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_link_carries_256_random_bits_behind_the_hash_sign(acme: Tenant) -> No
         assert len(base64.urlsafe_b64decode(found[1] + "=")) == 32
 
 
-def test_the_address_is_told_once(acme: Tenant) -> None:
+def test_the_address_is_shown_once(acme: Tenant) -> None:
     link = acme.link(label="Ms Smith")
     item = listed(acme)[link["id"]]
     assert token_of(link) not in str(item)
@@ -89,7 +89,7 @@ def test_the_address_is_told_once(acme: Tenant) -> None:
     assert (item["label"], item["created_by"], item["n_views"], item["is_open"]) == ("Ms Smith", "Ada", 0, True)
 
 
-def test_the_same_request_again_makes_no_second_link_and_tells_no_second_time(
+def test_the_same_request_again_makes_no_second_link_and_shows_it_no_second_time(
     installation: SetUp, acme: Tenant
 ) -> None:
     before = len(listed(acme))
@@ -169,7 +169,7 @@ def test_a_holder_sees_the_frozen_answer_and_no_notes(acme: Tenant) -> None:
 
 
 def result_in(body: str) -> str:
-    """Return a result as it stands in an answer, byte for byte."""
+    """Return a result as in a response, byte for byte."""
     begins = body.index('"result":{') + len('"result":')
     _, length = json.JSONDecoder().raw_decode(body[begins:])
     return body[begins : begins + length]
@@ -290,7 +290,7 @@ def test_a_cookie_ends_with_its_link(installation: SetUp, acme: Tenant, how: str
         assert (answer.status_code, answer.content) == (404, nothing.content)
 
 
-def test_a_visit_ends_by_itself(installation: SetUp, acme: Tenant) -> None:
+def test_a_visit_expires(installation: SetUp, acme: Tenant) -> None:
     link = acme.link()
     client = opened(acme.app, token_of(link))
     with installation.engine.begin() as connection:
@@ -441,7 +441,7 @@ def test_the_token_is_no_cookie_and_the_cookie_no_token(acme: Tenant) -> None:
 # guessing
 
 
-def test_who_guesses_is_slowed_down_and_told_for_how_long(installation: SetUp) -> None:
+def test_guessing_is_slowed_down_with_the_wait_in_the_response(installation: SetUp) -> None:
     app = create_app(service_of(installation, rate_limits=True, redis_url=None, rate_limit_unknown_per_minute=100))
     statuses = [answer_to(app, secrets.token("szl_")).status_code for _ in range(25)]
     assert statuses[:20] == [404] * 20
@@ -484,7 +484,7 @@ def test_what_has_ended_takes_as_long_as_what_never_was(installation: SetUp, end
         with pytest.raises(NotFoundError):
             shares.opened(sessions, ended[how], None)
         taken_ms[how].append((time.perf_counter() - began_s) * 1000)
-    # the fastest of each: what else this machine does meanwhile tells nobody anything about links
+    # the fastest of each, so that other load on the machine does not matter
     fastest_ms = {how: min(each) for how, each in taken_ms.items()}
     assert max(fastest_ms.values()) - min(fastest_ms.values()) < 2, fastest_ms
 
@@ -494,7 +494,7 @@ def test_what_has_ended_takes_as_long_as_what_never_was(installation: SetUp, end
 
 @pytest.fixture
 def logged() -> Iterator[list[str]]:
-    """Everything that is logged meanwhile."""
+    """Everything logged in the meantime."""
     lines: list[str] = []
     before = structlog.get_config()["processors"]
 
@@ -507,7 +507,7 @@ def logged() -> Iterator[list[str]]:
     structlog.configure(processors=before)
 
 
-def test_no_token_stands_in_any_table_nor_in_the_log(
+def test_no_token_is_stored_in_any_table_or_in_the_log(
     installation: SetUp, acme: Tenant, logged: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")

@@ -41,7 +41,7 @@ def client(calling: SetUp) -> TestClient:
 
 @pytest.fixture
 def webhook(client: TestClient, receiver: Receiver) -> dict[str, Any]:
-    """A webhook that is told of every run that ends, with its secret."""
+    """A webhook for every finished run, with its secret."""
     types = ["run.succeeded", "run.failed", "run.cancelled"]
     answer = client.post("/api/v1/webhooks", json={"url": f"{receiver.url}/hook?x=1", "event_types": types})
     assert answer.status_code == 201, answer.text

@@ -62,7 +62,7 @@ def answering(status: int, body: bytes = b"thanks", **headers: str) -> Act:
 
 
 def silent_for(seconds: float) -> Act:
-    """Keep a caller waiting, then go away."""
+    """Keep a client waiting, then disconnect."""
 
     def act(request: BaseHTTPRequestHandler, _: Post) -> None:
         time.sleep(seconds)

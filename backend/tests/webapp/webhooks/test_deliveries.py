@@ -1,4 +1,4 @@
-"""What happens is told, once per webhook, signed, again and again until it is taken, and not for ever."""
+"""Events are delivered once per webhook, signed, with retries until accepted or given up."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def events(set_up: SetUp) -> list[Json]:
 
 
 def pauses(set_up: SetUp, webhook: Json) -> list[Json]:
-    """What the audit log says of pauses that the service made by itself."""
+    """The audit log's entries about automatic pauses."""
     query = text("SELECT details FROM audit_entries WHERE action = 'pause_webhook' AND subject_id = :id")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query, {"id": webhook["id"]}))
@@ -113,7 +113,7 @@ def test_a_run_that_ends_leaves_word_once(set_up: SetUp, run_id: UUID) -> None:
     assert events(set_up) == [{"type": "run.succeeded", "run_id": str(run_id)}]
 
 
-def test_what_is_rolled_back_is_not_told(set_up: SetUp, run_id: UUID) -> None:
+def test_a_rolled_back_event_is_not_delivered(set_up: SetUp, run_id: UUID) -> None:
     holder = held(set_up, run_id)
     with set_up.sessions() as session:
         assert transitions.succeed(session, holder, RESULT)
@@ -136,7 +136,7 @@ def test_failed_cancelled_and_given_up_runs_leave_word_as_well(
             connection.execute(text("UPDATE runs SET lease_until = now() - interval '1 s' WHERE state = 'running'"))
         set_up.sweep()
     set_up.sweep()
-    with set_up.engine.begin() as connection:  # a run in chunks: nobody's as a whole
+    with set_up.engine.begin() as connection:  # a run in chunks: no worker holds all of it
         connection.execute(text("UPDATE runs SET kind = 'range', request = '{}' WHERE id = :id"), {"id": broken})
         connection.execute(text("UPDATE runs SET state = 'running' WHERE id = :id"), {"id": broken})
         connection.execute(
@@ -162,7 +162,7 @@ def held_in(session: Any, run_id: UUID) -> Lease:
     return found
 
 
-def test_a_run_that_ends_is_told_signed_and_with_all_that_matters(
+def test_the_end_of_a_run_is_delivered_signed_and_complete(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
 ) -> None:
     end(calling, run_id)
@@ -191,7 +191,7 @@ def test_a_run_that_ends_is_told_signed_and_with_all_that_matters(
     assert whole == delivery | {"body": post.body.decode()}
 
 
-def test_a_report_that_is_ready_is_told_with_where_it_is(
+def test_a_finished_report_is_delivered_with_its_address(
     calling: SetUp, client: TestClient, receiver: Receiver, run_id: UUID
 ) -> None:
     types = ["report.ready", "report.failed"]
@@ -219,7 +219,7 @@ def test_a_report_that_is_ready_is_told_with_where_it_is(
     ],
     ids=["body", "event", "time", "signature", "secret", "replayed"],
 )
-def test_what_was_changed_on_the_way_is_noticed(
+def test_a_tampered_delivery_is_detected(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, change: Json
 ) -> None:
     ping(client, webhook)
@@ -231,7 +231,7 @@ def test_what_was_changed_on_the_way_is_noticed(
     assert not is_genuine((webhook | change)["secret"], headers, body, now)
 
 
-def test_an_event_that_is_passed_on_twice_is_told_once_to_each_that_wants_it(
+def test_a_duplicate_event_is_delivered_once_to_each_subscriber(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
 ) -> None:
     def made(**changes: Any) -> Json:
@@ -255,7 +255,7 @@ def test_an_event_that_is_passed_on_twice_is_told_once_to_each_that_wants_it(
     assert len({post.event_id for post in receiver.posts}) == 1
 
 
-def test_of_a_deleted_run_nothing_is_told(calling: SetUp, client: TestClient, webhook: Json, run_id: UUID) -> None:
+def test_a_deleted_run_is_not_delivered(calling: SetUp, client: TestClient, webhook: Json, run_id: UUID) -> None:
     end(calling, run_id)
     assert client.delete(f"/api/v1/runs/{run_id}").status_code == 204
     run_jobs(calling)
@@ -317,7 +317,7 @@ def test_a_delivery_whose_worker_is_lost_every_time_has_failed(
     assert (delivery["state"], delivery["tries"], receiver.posts) == ("failed", [], [])
 
 
-def test_a_receiver_that_is_gone_is_told_nothing_more_but_a_ping(
+def test_a_removed_receiver_gets_only_a_ping(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
 ) -> None:
     ping(client, webhook)

@@ -1,4 +1,4 @@
-"""What receivers get is what the description of the API says: every type of event, as it was posted."""
+"""Deliveries match the description of the API: every type of event, as posted."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_type_of_event_is_described_and_no_other(described: Json) -> None:
         assert not validator(described, event_type).is_valid({"type": event_type, "data": {}})
 
 
-def test_what_is_posted_is_as_it_is_described(
+def test_each_delivery_matches_its_description(
     calling: SetUp,
     client: TestClient,
     receiver: Receiver,

@@ -1,4 +1,4 @@
-"""That the files of an import were read is told like a report that is ready: once, signed, to its organisation."""
+"""A finished import is delivered like a finished report: once, signed, to its organization."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ TYPES = ["import.ready", "import.failed"]
 
 @pytest.fixture
 def webhook(client: TestClient, receiver: Receiver) -> Json:
-    """A webhook that is told of imports only."""
+    """A webhook for imports only."""
     made: Json = client.post(HOOKS, json={"url": receiver.url, "event_types": TYPES}).json()
     return made
 
 
 @pytest.fixture
 def importer(calling: SetUp, client: TestClient) -> Importer:
-    """Somebody with an import of one file."""
+    """A user with an import of one file."""
     found = Importer(calling, client)
     found.add("t.csv", table())
     return found
@@ -41,14 +41,14 @@ def breaks_off(*_: Any, **__: Any) -> Any:
 
 
 def fail(importer: Importer) -> None:
-    """Have a reading break off."""
+    """Make a reading fail."""
     importer.ask()
     (job_id,) = waiting(importer.set_up)
     work_with(importer.set_up, job_id, breaks_off)
 
 
 def pass_on(calling: SetUp) -> None:
-    """Have everybody told of what happened."""
+    """Deliver all pending events."""
     for kind in ("event", "webhook"):
         calling.execute_jobs(kind)
 
@@ -57,7 +57,7 @@ def told(receiver: Receiver) -> list[Json]:
     return [json.loads(post.body) for post in receiver.posts]
 
 
-def test_an_import_that_is_ready_is_told_signed_and_with_where_it_is(
+def test_a_finished_import_is_delivered_signed_and_with_its_address(
     calling: SetUp, webhook: Json, receiver: Receiver, importer: Importer
 ) -> None:
     assert importer.read(windows=[STEADY])["state"] == "ready"
@@ -78,7 +78,7 @@ def test_an_import_that_is_ready_is_told_signed_and_with_where_it_is(
 
 
 @pytest.mark.usefixtures("webhook")
-def test_an_import_that_failed_is_told_with_the_reason_and_nothing_of_its_files(
+def test_a_failed_import_is_delivered_with_the_reason_and_without_file_contents(
     calling: SetUp, receiver: Receiver, importer: Importer
 ) -> None:
     fail(importer)
@@ -104,9 +104,7 @@ def test_an_import_says_which_project_it_is_of(
 
 
 @pytest.mark.usefixtures("webhook")
-def test_of_a_reading_that_is_cancelled_or_whose_import_is_gone_nothing_is_told(
-    calling: SetUp, receiver: Receiver, importer: Importer
-) -> None:
+def test_a_canceled_or_deleted_import_is_not_delivered(calling: SetUp, receiver: Receiver, importer: Importer) -> None:
     importer.ask()
     importer.client.post(f"{importer.place}/cancel")
     calling.execute_jobs("import")
@@ -118,7 +116,7 @@ def test_of_a_reading_that_is_cancelled_or_whose_import_is_gone_nothing_is_told(
     assert receiver.posts == []
 
 
-def test_who_does_not_ask_for_imports_is_not_told_of_them(
+def test_a_webhook_without_imports_gets_no_import_events(
     calling: SetUp, client: TestClient, receiver: Receiver, importer: Importer
 ) -> None:
     client.post(HOOKS, json={"url": receiver.url, "event_types": ["run.failed", "report.failed"]})

@@ -163,7 +163,7 @@ def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
     assert count(calling, "jobs", "state NOT IN ('done', 'failed')") == 0
 
 
-def test_a_worker_that_is_told_to_end_waits_for_no_receiver(
+def test_a_worker_that_shuts_down_waits_for_no_receiver(
     calling: SetUp, client: TestClient, queue: CeleryQueue, receiver: Receiver, draft: Document, tmp_path: Path
 ) -> None:
     calling = replace(calling, settings=calling.settings.model_copy(update={"webhook_time_limit_s": 30.0}))

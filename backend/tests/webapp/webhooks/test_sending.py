@@ -269,7 +269,7 @@ def certified(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
     return server, ssl.create_default_context(cafile=str(file))
 
 
-def test_the_certificate_must_be_of_the_name_and_the_name_is_told(tmp_path: Path) -> None:
+def test_the_certificate_must_match_the_name_which_is_sent(tmp_path: Path) -> None:
     server, trusting = certified(tmp_path, "hooks.example.com")
     told: list[str | None] = []
     server.sni_callback = lambda _, name, __: told.append(name)

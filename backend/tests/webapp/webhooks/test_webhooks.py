@@ -123,7 +123,7 @@ def test_there_are_not_too_many(client: TestClient) -> None:
     assert client.post(HOOKS, json=GIVEN).status_code == 409
 
 
-def test_a_secret_is_shown_once_and_lies_nowhere_in_the_clear(set_up: SetUp, client: TestClient) -> None:
+def test_a_secret_is_shown_once_and_not_stored_in_plain_text(set_up: SetUp, client: TestClient) -> None:
     webhook = made(client)
     answer = client.post(f"{HOOKS}/{webhook['id']}/secret")
     assert answer.status_code == 201, answer.text

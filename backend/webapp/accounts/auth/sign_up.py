@@ -72,7 +72,7 @@ def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
 
 
 def may_write(desk: AccountContext, email: str) -> bool:
-    """Whether an address has not received too many emails; the requester is not told."""
+    """Return whether an address has not received too many emails; the response does not reveal it."""
     try:
         throttling.take(desk.sessions, MAIL.on(email))
     except TooManyTriesError:

@@ -1,7 +1,7 @@
 """Throttling of guesses: after a few attempts at the same key each further attempt has to wait longer.
 
 An attempt is counted before it is made, so parallel attempts cannot bypass the limit. Locks are short and do not apply
-to a browser that has signed in to the account before, so nobody can lock an owner out.
+to a browser that has signed in to the account before, so an owner cannot be locked out.
 """
 
 from __future__ import annotations

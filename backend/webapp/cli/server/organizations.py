@@ -1,4 +1,4 @@
-"""`organisations tombstones|purge`: keep a restored backup from bringing back deleted organizations."""
+"""`organisations tombstones|purge`: delete organizations again that a restored backup contains."""
 
 from __future__ import annotations
 

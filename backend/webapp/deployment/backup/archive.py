@@ -24,7 +24,7 @@ CHUNK_BYTES = 1024 * 1024
 
 
 class Dump(BaseModel):
-    """PostgreSQL's dump, as it was written."""
+    """PostgreSQL's dump, unchanged."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -71,7 +71,7 @@ class AuditLog(_Record):
     n_entries: int
     head: str
     first_broken: int | None
-    """First entry that was changed, as far as this installation's secret key can tell."""
+    """First changed entry, as far as this installation's secret key can verify."""
 
 
 class Facts(_Record):

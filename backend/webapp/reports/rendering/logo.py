@@ -6,7 +6,7 @@ from PIL import Image, UnidentifiedImageError
 
 
 def readable(png: bytes | None) -> bytes | None:
-    """A PNG as it is, or none if it is broken: better a report without a logo than no report."""
+    """Return a PNG unchanged, or none if it is broken: a report without a logo is better than no report."""
     if png is None:
         return None
     try:

@@ -70,7 +70,7 @@ def _scale(axis: Axes, panel: Panel, say: Say) -> None:
 
 
 def _logarithmic(axis: Axes, panel: Panel, highest: float) -> None:
-    from matplotlib.ticker import LogLocator  # noqa: PLC0415 - matplotlib is loaded by whoever gives the axes
+    from matplotlib.ticker import LogLocator  # noqa: PLC0415 - matplotlib is loaded by the caller
 
     lowest = min(x for line in panel.lines for x in line.mean if x is not None and x > 0)
     axis.set_yscale("log")

@@ -1,4 +1,4 @@
-/** Pages that nobody has to sign in for. */
+/** Pages without sign-in. */
 
 const open = [
   "/sign-in",

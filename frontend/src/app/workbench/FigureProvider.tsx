@@ -1,4 +1,4 @@
-/** Figures below it open to how they come about, in a drawer beside them. */
+/** Figures below it open their explanation in a drawer. */
 
 import { type ReactNode, Suspense, useState } from "react";
 import type { Scenario } from "@/api/types";

@@ -1,4 +1,4 @@
-/** A run under way: how far it is, how long it still takes, and the way to end it. */
+/** A running job: its progress, remaining time, and a cancel button. */
 
 import { Button, Progress } from "@mantine/core";
 import type { RunProgress } from "@/api/types";
@@ -13,7 +13,7 @@ interface Props {
   /** Name of the progress bar for screen readers. */
   label: string;
   onCancel: () => void;
-  /** Name of the button where several stand on a page. */
+  /** Accessible name of the button, where a page has several. */
   cancelLabel?: string;
 }
 

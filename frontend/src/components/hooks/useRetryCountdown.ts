@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { asProblem } from "@/api/problem";
 
-/** Seconds until a refused request is worth another try; 0 as soon as it is. */
+/** Seconds until a refused request can be retried; 0 from then on. */
 export function useRetryCountdown(error: unknown): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

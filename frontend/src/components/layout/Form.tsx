@@ -14,7 +14,7 @@ interface Props {
   /** What the button says. */
   action: string;
   isReady?: boolean;
-  /** Beside the button. */
+  /** Next to the button. */
   beside?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;

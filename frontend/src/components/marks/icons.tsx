@@ -128,7 +128,7 @@ export type IconName = keyof typeof shapes;
 interface Props {
   name: IconName;
   size?: number;
-  /** Read aloud; without it the icon is decoration beside a text. */
+  /** Read by screen readers; without it the icon is decorative. */
   label?: string;
 }
 

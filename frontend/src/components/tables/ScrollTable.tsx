@@ -7,14 +7,14 @@ import { TableExport } from "./TableExport";
 interface Props {
   /** Read aloud: what the table holds. */
   label: string;
-  /** Keeps to part of the screen and scrolls within it, under its head. */
+  /** Limited to part of the screen, scrolling below its header. */
   isLong?: boolean;
-  /** It can be copied and saved, as it is written. */
+  /** It can be copied and saved as shown. */
   canBeTaken?: boolean;
   children: ReactNode;
 }
 
-/** A table wider than a small screen scrolls by itself, by key too. */
+/** A table wider than a small screen scrolls separately, also by keyboard. */
 export function ScrollTable({ label, isLong = false, canBeTaken = false, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const content = () => {

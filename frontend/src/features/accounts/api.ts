@@ -30,7 +30,7 @@ export const useResetPassword = () => api.useMutation("post", "/api/v1/reset-pas
 export const useAcceptInvitation = () => api.useMutation("post", "/api/v1/invitations/accept", atTheField);
 export const useSwitchOrganization = () => api.useMutation("put", "/api/v1/me/organisation");
 
-/** What somebody is invited to; the link is read, not used up. */
+/** The invitation of a link, which is read, not used up. */
 export const useInvitationOffer = (token: string) =>
   api.useQuery(
     "post",

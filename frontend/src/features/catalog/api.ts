@@ -23,7 +23,7 @@ async function ownEntry(kind: OwnKind, entry_id: string): Promise<{ entry: OwnEn
   return { entry: data as OwnEntry, etag: response.headers.get("etag") ?? "" };
 }
 
-/** The entry as it is now, with what its next change is based on. */
+/** The current entry, with the version that its next change is based on. */
 export function useOwnEntry(kind: OwnKind, id: string) {
   return useQuery({
     queryKey: ["own-entry", kind, id],

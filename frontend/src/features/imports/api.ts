@@ -32,7 +32,7 @@ export function useImports() {
   );
 }
 
-/** One import; looked at again every second while it is read and somebody looks. */
+/** One import; refreshed every second while it is read and visible. */
 export function useImport(id: string) {
   return api.useQuery(
     "get",
@@ -54,7 +54,7 @@ export const useCreateImport = () => api.useMutation("post", "/api/v1/imports", 
 export const useDeleteImport = () =>
   api.useMutation("delete", "/api/v1/imports/{import_id}", useListChanged());
 
-/** Asks for an import again, for what happens beside: a file that has come. */
+/** Reloads an import after an external change, such as a new file. */
 export function useReadAgain(id: string) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: keyOf(id) });
@@ -122,7 +122,7 @@ function useScenarioChanged(importId: string) {
   };
 }
 
-/** What of imports stands in a scenario: newest first, without what was undone. */
+/** Accepted imports of a scenario: newest first, without those undone. */
 export function useTaken(scenarioId: string) {
   return api.useQuery(
     "get",
@@ -161,7 +161,7 @@ export function useUndo(importId: string) {
   });
 }
 
-/** fio's measured jobs beside what a run predicted. */
+/** fio's measured jobs with the predictions of a run. */
 export function useFioComparison(importId: string, runId: string | undefined) {
   return api.useQuery(
     "get",

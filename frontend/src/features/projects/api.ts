@@ -92,7 +92,7 @@ export async function copySample({
   return data as { id: string };
 }
 
-/** Is carried out even where the page is closed meanwhile. */
+/** Completes even if the page is closed. */
 export async function deleteScenario(scenarioId: string): Promise<void> {
   await client.DELETE("/api/v1/scenarios/{scenario_id}", {
     params: { path: { scenario_id: scenarioId } },

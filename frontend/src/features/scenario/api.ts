@@ -68,7 +68,7 @@ export async function createScenario(projectId: string, scenario: Scenario): Pro
 
 const versionsPath = "/api/v1/scenarios/{scenario_id}/versions";
 
-/** The versions that are kept, newest first; asked anew each time somebody looks, since saving makes them. */
+/** The stored versions, newest first; always refetched, because saving creates them. */
 export function useVersions(scenarioId: string) {
   return api.useQuery(
     "get",

@@ -27,7 +27,7 @@ export const useCreateShareLink = () =>
 export const useRevokeShareLink = () =>
   api.useMutation("post", "/api/v1/share-links/{link_id}/revoke", useRereading());
 
-/** Exchanges what stands behind the # for a cookie, and returns the id of what it shows. */
+/** Exchanges the token after the # for a cookie, and returns the id of the shared item. */
 export async function openShareLink(token: string): Promise<string> {
   const { data } = await client.POST("/api/v1/shared", { body: { token } });
   return (data as { link_id: string }).link_id;

@@ -34,7 +34,7 @@ export const useResend = () =>
     useRereading(DELIVERIES, false),
   );
 
-/** What a webhook is told; read again while something is still on its way. */
+/** The deliveries of a webhook; refetched while one is pending. */
 export const useDeliveries = (webhookId: string, state: DeliveryState | null) =>
   api.useInfiniteQuery(
     "get",

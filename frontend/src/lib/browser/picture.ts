@@ -4,7 +4,7 @@ import { t } from "@/i18n/t";
 
 const SCALE = 2;
 
-/** A copy of an element that carries its looks itself, wherever it stands. */
+/** A copy of an element with its computed styles inlined. */
 function standalone(original: Element): Element {
   const copy = original.cloneNode(false) as Element;
   const looks = getComputedStyle(original);

@@ -1,4 +1,4 @@
-/** Things to be done later, and only for somebody who looks. */
+/** Work deferred until the page is visible. */
 
 /** Does it after a while, but not before the page is seen; what is returned calls it off. */
 export function whenVisibleAfter(ms: number, act: () => void): () => void {

@@ -19,7 +19,7 @@ export function between(a: number, b: number, bounds: Period): Period {
   return clamped({ from: Math.min(a, b), to: Math.max(a, b) }, bounds);
 }
 
-/** Return a period `factor` times as long. An instant keeps its position in it. */
+/** Return a period `factor` times as long. An instant does not move within it. */
 export function zoomed({ from, to }: Period, at: number, factor: number, bounds: Period): Period {
   return clamped({ from: at - (at - from) * factor, to: at + (to - at) * factor }, bounds);
 }

@@ -11,7 +11,7 @@ export interface Latest<Q> {
 }
 
 interface Callbacks<Q, A> {
-  /** Asks; the signal says that nobody waits for the answer any more. */
+  /** Sends the request; the signal aborts once the answer is no longer needed. */
   fetch: (question: Q, signal: AbortSignal) => Promise<A>;
   /** Called in the order of the questions. */
   answered: (question: Q, answer: A) => void;

@@ -80,7 +80,7 @@ export function roughly(value: number): string {
   }).format(rounded);
 }
 
-/** A fraction as a percentage: 0.453 → 45 %; shares below one percent keep a digit, down to a tenth. */
+/** A fraction as a percentage: 0.453 → 45 %; shares below one percent have a digit, down to a tenth. */
 export function percent(fraction: number): string {
   const value = fraction * 100;
   if (value > 0 && value < 0.05) return "< 0.1 %";

@@ -6,7 +6,7 @@ import { t } from "@/i18n/t";
 
 export interface Steps {
   values: number[];
-  /** Why these: said beside the control. */
+  /** The reason for these, shown next to the control. */
   reason: string;
 }
 
@@ -119,9 +119,9 @@ function sensibleDrives({ raid }: Tier, { values, isFixed }: TierSteps): number 
 }
 
 /**
- * What is laid down when a model is chosen: its first firmware, the first drive of each tier in the smallest
- * sensible number, as few controllers as it works with, one port in each, no cache. A model that runs on the hosts stands on
- * each of them.
+ * The initial configuration of a model: its first firmware, the first drive of each tier in the smallest
+ * sensible number, as few controllers as possible, one port in each, no cache. A model that runs on the hosts has one
+ * node per host.
  */
 export function defaultConfiguration(array: ArrayModel, nHosts: number): ArrayConfiguration {
   const controllers = known(array.fewest_controllers, 1);

@@ -97,7 +97,7 @@ export function spanOfTime(from: number, to: number, zone: string): string {
   return `${moment(from, zone, precision)} – ${end}`;
 }
 
-/** How closely the clock has to be read to tell the instants of a period apart. */
+/** Precision needed to distinguish the instants of a period. */
 export function precisionOf({ from, to }: { from: number; to: number }): Precision {
   return to - from < 2 * HOUR ? "second" : "minute";
 }

@@ -22,7 +22,7 @@ export function eventsBySite(
   return new Set(owners.flatMap((id) => (id === undefined || ids.has(id) ? [] : id)));
 }
 
-/** The block or card that stands for a selected event: its first site's where it comes back only site by site. */
+/** The block or card of a selected event: its first site's where it repeats by site. */
 export function shownId(
   scenario: Scenario,
   spans: readonly { event_id: string }[],

@@ -14,7 +14,7 @@ export function useUnsavedGuard({ scenario, autosave }: ScenarioEditor): void {
   const isUnsaved = state.kind !== "saved" && state.kind !== "tried";
   useBlocker({
     disabled: !isUnsaved,
-    // A browser that keeps the changes needs no question; one that cannot keep them has to ask.
+    // A browser that stores the changes needs no confirmation; others have to ask.
     enableBeforeUnload: () => !isKept(),
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false;

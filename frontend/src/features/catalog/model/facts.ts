@@ -99,7 +99,7 @@ function lineOf(fact: Fact, path: string[], at: string[]): FactLine {
   };
 }
 
-/** All facts of an entry, in the order in which they stand; members of lists go by their name. */
+/** All facts of an entry, in its order; members of lists are identified by name. */
 export function factsOf(node: unknown, path: string[] = [], at: string[] = []): FactLine[] {
   if (isFact(node)) return [lineOf(node, path, at)];
   if (Array.isArray(node)) {

@@ -16,7 +16,7 @@ export function runName({ scenario_name, scenario_version, created_at }: RunSumm
   });
 }
 
-/** The newest run of each scenario: what a reader wants to see beside each other. */
+/** The newest run of each scenario, for comparison. */
 export function newestOfEach(runs: readonly RunSummary[]): string[] {
   const seen = new Set<string>();
   const ids: string[] = [];

@@ -89,7 +89,7 @@ function useTelling(importId: string, onOpen: Props["onOpen"]) {
   };
 }
 
-/** How files are to be read, as it is being said, step by step; it begins with how they were read last. */
+/** Options for reading the files, edited step by step; initially those of the last reading. */
 function useWishes(of: Import, scenario: Scenario | undefined) {
   const read = of.digest?.wishes ?? of.wishes;
   const [history, setHistory] = useState<History<Partial<ImportOptions>>>(() => historyOf({}));

@@ -1,4 +1,4 @@
-/** Files on their way, one after the other, each with how far it is and what was wrong with it. */
+/** Files being uploaded in turn, each with its progress and error. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asProblem, type ProblemError } from "@/api/problem";

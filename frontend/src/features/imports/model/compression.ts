@@ -32,7 +32,7 @@ export interface UploadBody {
   content: Blob;
 }
 
-/** What is sent of a file: large texts packed, everything else as it is. `onRead` is told the share that has been read. */
+/** What is sent of a file: large texts compressed, others unchanged. `onRead` gets the share that has been read. */
 export async function compress(
   file: File,
   onRead: (fraction: number) => void,

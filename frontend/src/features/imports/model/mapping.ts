@@ -69,7 +69,7 @@ const shares: Unit[] = [
   { label: "0 to 1", scale: 1, name: "imports-unit-fraction" },
 ];
 
-/** Units that a measure's numbers may stand in; none where there is only one. */
+/** Possible units of a measure's numbers; none if there is only one. */
 export function unitsOf(measure: string): readonly Unit[] {
   if (/^latency/.test(measure)) return times;
   if (/^mean size/.test(measure)) return sizes;

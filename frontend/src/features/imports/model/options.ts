@@ -86,9 +86,9 @@ export function windowOfStorm(storm: FoundStorm, zone: string): PhaseWindow {
   return { phase: phaseOf(storm, zone), starts_at: storm.starts_at, ends_at: storm.ends_at };
 }
 
-/** What people are asked beside the clock, because a file does not tell it. */
+/** Questions in addition to the clock, for values that a file does not contain. */
 export interface Asked {
-  /** Counters of hosts and volumes do not tell how many desktops stand behind them. */
+  /** Counters of hosts and volumes do not contain the number of desktops. */
   desktops: boolean;
   /** A spreadsheet cut the seconds off. */
   spreading: boolean;

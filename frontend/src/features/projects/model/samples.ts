@@ -2,7 +2,7 @@
 
 import type { Sample } from "@/api/types";
 
-/** The first sentence of a text: what stands in a line. */
+/** The first sentence of a text, for a one-line summary. */
 export function firstSentence(text: string): string {
   const [sentence = ""] = /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(text.trim()) ?? [text.trim()];
   return sentence.replaceAll(/\s+/g, " ");

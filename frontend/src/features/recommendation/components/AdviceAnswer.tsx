@@ -1,4 +1,4 @@
-/** What to do before anything is bought: the cheapest change of the schedule beside the cheapest hardware. */
+/** What to do before buying: the cheapest schedule change and the cheapest hardware. */
 
 import { Button } from "@mantine/core";
 import { useState } from "react";

@@ -9,7 +9,7 @@ import { priced, unpricedInWords } from "@/lib/sizing/prices";
 export interface FamilyRow {
   id: string;
   name: string;
-  /** What speaks against taking it at its word: no study stands behind it. */
+  /** Reason for caution: no study covers it. */
   standing: string;
   words: string;
   holds: boolean;

@@ -23,7 +23,7 @@ const quiet: ReadonlySet<string> = new Set(["steady_state", "idle"]);
 interface FigureLine {
   name: string;
   label: string;
-  /** As it is, and 10, 50 and 90 of 100 weeks at most. */
+  /** Unchanged, and in at most 10, 50 and 90 of 100 weeks. */
   plain: string;
   p10: string;
   p50: string;

@@ -18,7 +18,7 @@ interface Props {
   latest: RunSummary | null;
   /** Version of the document on the screen. */
   version: number;
-  /** Whether whoever looks may run it. */
+  /** Whether the viewer may run it. */
   may: Gate;
   /** Shows the latest run to others. */
   share?: ReactNode;

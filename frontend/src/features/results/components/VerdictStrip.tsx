@@ -1,4 +1,4 @@
-/** Does it hold, when does it not, what gives out, what does it cost: in words, always in sight. */
+/** The verdict, missed goals, bottleneck and cost, always visible. */
 
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";

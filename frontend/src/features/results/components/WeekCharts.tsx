@@ -1,4 +1,4 @@
-/** The week in charts: what is asked of the array, what it gives, and how busy that makes it. */
+/** The week in charts: load on the array, its response, and utilization. */
 
 import { SegmentedControl } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";

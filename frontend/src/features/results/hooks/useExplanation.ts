@@ -1,4 +1,4 @@
-/** How the figures of one phase of the scenario on the screen come about. */
+/** How the figures of one phase of the scenario on the screen are computed. */
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { client } from "@/api/client";

@@ -12,7 +12,7 @@ const PATIENCE_MS = 400;
 const N_BUCKETS = 448;
 const HEAT_BUCKET_S = 60;
 const KEPT = 24;
-/** After each time that the service was not reached: it is asked again by itself, and never while it still answers. */
+/** The request is retried after a failure to reach the service, never while it still responds. */
 const RETRY_MS = 5000;
 
 /** A period, in milliseconds since 1970. */
@@ -61,7 +61,7 @@ async function fetchAnswer({ scenario, range }: Question, signal: AbortSignal): 
   return { scenario, range, preview: data as Preview };
 }
 
-/** Another period of the same document has the same result: it is kept as it is, so that nothing of it is drawn again. */
+/** Another period of the same document has the same result: it is reused, so that nothing is redrawn. */
 function withKnownResult(given: Answer, before: Answer | null): Answer {
   if (before?.scenario !== given.scenario) return given;
   const { result, heat, heat_bucket_s, measured } = before.preview;

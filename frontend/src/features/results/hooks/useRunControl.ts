@@ -15,7 +15,7 @@ export interface RunHandle {
   cancel: () => Promise<void>;
 }
 
-/** The newest week of a scenario as long as it is not over: one that was begun before the page was loaded, or elsewhere. */
+/** The newest week run of a scenario while it is running, including one started before the page was loaded. */
 function useBegun(scenarioId: string): RunProgress | null {
   const { data } = api.useQuery(
     "get",

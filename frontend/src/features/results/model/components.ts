@@ -37,7 +37,7 @@ export function componentMark(component: Component): string {
   return isMessageId(id) ? textOf(id) : componentName(component);
 }
 
-/** The line that stands for a component in a chart: no two alike without colour. */
+/** The line style of a component in a chart: distinguishable without color. */
 export const componentLines: Record<Component, { color: string; dash?: string }> = {
   controller_cpu: { color: "var(--sz-cpu)" },
   flash: { color: "var(--sz-flash)", dash: "8 2" },

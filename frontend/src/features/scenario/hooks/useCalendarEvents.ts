@@ -19,7 +19,7 @@ function calendarEvents(scenario: Scenario, spans: readonly EventSpan[]) {
 
 export type CalendarInput = ReturnType<typeof calendarEvents>;
 
-/** The calendar's own form of the events. It stays as it is while one of them is being dragged. */
+/** The calendar's own form of the events. It is unchanged while one of them is being dragged. */
 export function useCalendarEvents(
   scenario: Scenario,
   spans: readonly EventSpan[],

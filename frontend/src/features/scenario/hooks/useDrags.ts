@@ -14,7 +14,7 @@ export interface DragActions {
   onDrawn: (startsAt: number, endsAt: number, at: { x: number; y: number }) => void;
   /** A copy of the event was put here. */
   onCopied: (id: string, startsAt: number) => void;
-  /** The event stands here for the moment, or a copy of it. */
+  /** Temporary position of the event, or of a copy. */
   onTried: (id: string, startsAt: number, endsAt: number, change: "move" | "resize" | "copy") => void;
   /** The hand has let go; what was tried is forgotten unless it was dropped. */
   onTrialOver: () => void;

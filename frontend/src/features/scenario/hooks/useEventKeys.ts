@@ -15,7 +15,7 @@ export interface EventKeys {
   onRemoved: (id: string) => void;
 }
 
-/** The event that an element is, or stands in. */
+/** The event of an element or of its ancestors. */
 export function idOf(target: EventTarget): string | null {
   return (target as HTMLElement).closest<HTMLElement>("[data-event-id]")?.dataset.eventId ?? null;
 }
@@ -44,7 +44,7 @@ function neighbourOf(scenario: Scenario, id: string): string | null {
   return (events[index + 1] ?? events[index - 1])?.id ?? null;
 }
 
-/** Keeps the focus on an event that is drawn again elsewhere, and moves it to the event that is wanted. */
+/** Preserves the focus on an event that is redrawn elsewhere, and moves it to a requested event. */
 function useEventFocus(wanted: Store<string | null>) {
   const container = useRef<HTMLElement>(null);
   const held = useRef<string | null>(null);

@@ -17,7 +17,7 @@ interface Period {
   to: number;
 }
 
-/** Share of the day's height at which an instant stands, in percent; days before and after are its ends. */
+/** Position of an instant as a percentage of the day's height; other days are clamped to its ends. */
 function placeOn(date: string, at: number, zone: string): number {
   const place = (at - fromWallTime(`${date}T00:00:00`, zone)) / DAY;
   return Math.min(1, Math.max(0, place)) * 100;

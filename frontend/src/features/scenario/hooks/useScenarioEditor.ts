@@ -48,7 +48,7 @@ export interface ScenarioEditor {
   restoredAt: number | null;
 }
 
-/** `isReadOnly`: whoever looks may try changes but not save them. */
+/** `isReadOnly`: the viewer may try changes but not save them. */
 export function useScenarioEditor(draft: ScenarioDraft, isReadOnly: boolean): ScenarioEditor {
   const [start] = useState(() => opened(draft));
   const [history, dispatch] = useReducer(reduce, start.history);

@@ -1,15 +1,15 @@
-/** Sets of goals: which one a scenario keeps to, and how it takes another. */
+/** Sets of goals: the one of a scenario, and how to apply another. */
 
 import type { Goals, Scenario, Schemas } from "@/api/types";
 
 export type GoalSet = Schemas["GoalSet"];
 
-/** What must survive is chosen beside the set. */
+/** Failures to survive are chosen in addition to the set. */
 function figures({ survives: _, ...goals }: Goals): Omit<Goals, "survives"> {
   return goals;
 }
 
-/** The set that the goals are; null if somebody has set one of them otherwise. */
+/** The set that the goals match; null for custom goals. */
 export function setOf(goals: Goals, sets: readonly GoalSet[]): GoalSet["name"] | null {
   const own = figures(goals) as Record<string, unknown>;
   const same = sets.find((set) =>

@@ -26,7 +26,7 @@ export function sectionOf(path: string): Section {
   return homes[path.split(".")[0] ?? ""] ?? "week";
 }
 
-/** Counts as they were given, *5 + 15 drives*. */
+/** Counts as given, *5 + 15 drives*. */
 function each(counts: readonly number[], of: "desktops" | "drives"): string {
   const [only] = counts;
   if (counts.length === 1 && only !== undefined) return t(`scenario-n-${of}`, { n: only });

@@ -105,7 +105,7 @@ export function Changes({ proposal, isStale }: { proposal: Proposal; isStale: bo
             </Table.Thead>
             <Table.Tbody>
               {changes.map((change, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew each time
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is rebuilt each time
                 <ChangeRow key={i} change={change} />
               ))}
             </Table.Tbody>

@@ -51,7 +51,7 @@ interface HandleProps {
   edge: Edge;
   shown: Period;
   zone: string;
-  /** Drawn beside the window, and not within it. */
+  /** Drawn next to the window, not within it. */
   isOutside: boolean;
   isInTabOrder: boolean;
   onTry: (window: PhaseWindow | null) => void;

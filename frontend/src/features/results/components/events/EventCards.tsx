@@ -1,4 +1,4 @@
-/** One card per event, beside the calendar. */
+/** One card per event, next to the calendar. */
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { ExperienceBar } from "@/charts/ExperienceBar";

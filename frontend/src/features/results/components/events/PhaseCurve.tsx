@@ -1,4 +1,4 @@
-/** The response-time curve of an event's phases, and where each of them stands on its own. */
+/** The response-time curve of an event's phases, with the operating point of each. */
 
 import { NativeSelect, Skeleton } from "@mantine/core";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-/** Figures per phase; where the study measured the same phase, the measured number stands under the predicted one. */
+/** Figures per phase; where the study measured the same phase, the measured number is below the predicted one. */
 
 import { Switch } from "@mantine/core";
 import { useState } from "react";

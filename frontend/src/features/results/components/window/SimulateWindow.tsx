@@ -1,4 +1,4 @@
-/** Simulate every I/O of the period that the charts show; while that goes on, how far it is. */
+/** Per-I/O simulation of the visible period, with its progress. */
 
 import { Anchor, Button } from "@mantine/core";
 import { useId } from "react";

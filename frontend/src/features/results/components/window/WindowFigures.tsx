@@ -1,4 +1,4 @@
-/** Response times of every I/O, per activity and operation, beside the week's means. */
+/** Per-I/O response times by activity and operation, with the weekly means. */
 
 import { Icon, type IconName } from "@/components/marks/icons";
 import { ScrollTable } from "@/components/tables/ScrollTable";

@@ -30,14 +30,14 @@ interface Props {
   windows: Windows;
   /** Id of the one to show; without it the newest. */
   chosenId: string | undefined;
-  /** Version of the document on the screen, and whether the service holds it as it stands there. */
+  /** Version of the document on the screen, and whether it is saved. */
   version: number;
   isSaved: boolean;
   zone: string;
   cursor: Store<number | null>;
   lit: Store<string | null>;
   onChoose: (id: string | undefined) => void;
-  /** The same window once more, of the document as it is now. */
+  /** The same window again, for the current document. */
   onAgain: (range: Range) => void;
   onSelect: (eventId: string) => void;
 }

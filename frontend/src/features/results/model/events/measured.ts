@@ -1,4 +1,4 @@
-/** What a study measured of the phases on the screen, as the service set it beside them. */
+/** Measurements of a study for the phases on the screen, as matched by the service. */
 
 import type { MeasuredBeside } from "@/api/types";
 

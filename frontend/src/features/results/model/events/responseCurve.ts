@@ -1,4 +1,4 @@
-/** The response-time curve of a phase, and where the phase stands on it. */
+/** The response-time curve of a phase with its operating point. */
 
 import type { ResponseCurve } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -8,9 +8,9 @@ import type { CurveView } from "@/lib/chart/viewModel";
 import { inUnit, significant } from "@/lib/format/numbers";
 import { componentName } from "../components";
 
-/** Room above the goal, and above where the phase stands. */
+/** Space above the goal and the operating point. */
 const ABOVE = 1.25;
-/** Moments far beyond the goal stand at the upper edge: the curve would lie on the ground. */
+/** Points far beyond the goal are drawn at the upper edge, to preserve the scale of the curve. */
 const FAR = 4;
 /** From here on the axis is logarithmic. */
 const DECADES = 200;
@@ -44,7 +44,7 @@ export function curveView(curve: ResponseCurve): CurveView {
 
 const written = (value: number | null) => (value === null ? "–" : significant(value));
 
-/** The curve and where the phase stands, in rows of ascending rate. */
+/** The curve and the operating point, in rows of ascending rate. */
 export function curveTable({ points, here, goal_iops, goal_ms }: ResponseCurve): ChartTable {
   const all = [
     ...points.map((point) => ({ ...point, label: significant(point.iops) })),

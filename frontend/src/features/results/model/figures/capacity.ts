@@ -15,7 +15,7 @@ interface CapacityPart {
 
 const shades = [100, 84, 70, 58, 47, 37, 28];
 
-/** A part for each kind of data; older results tell of each pool apart. */
+/** A part for each kind of data; older results list each pool separately. */
 export function capacityParts(capacity: CapacityBreakdown): CapacityPart[] {
   const whole = Math.max(capacity.usable_gb, capacity.needed_gb);
   const { needed_by_kind: byKind = [], needed } = capacity;

@@ -1,4 +1,4 @@
-/** A figure's arithmetic as it is shown: terms with their shares, inputs by the document they stand in. */
+/** A figure's arithmetic for display: terms with their shares, inputs by their document. */
 
 import type { Assumption, FigureArithmetic, Schemas } from "@/api/types";
 import { t } from "@/i18n/t";

@@ -1,4 +1,4 @@
-/** A window over its own time: what was asked, how long it took, and who waited where. */
+/** A window over its own time: load, response time, and waits by station. */
 
 import type { Scenario, WindowResult } from "@/api/types";
 import { t } from "@/i18n/t";

@@ -1,4 +1,4 @@
-/** Response times of every I/O of a window, beside what the simulation of the week says of the same I/Os. */
+/** Per-I/O response times of a window, with the weekly simulation's figures for the same I/Os. */
 
 import type { ActivityFigures, ResponseTimes, StationFigures, WindowResult } from "@/api/types";
 import { type LabelId, t } from "@/i18n/t";
@@ -33,7 +33,7 @@ export interface FigureRow {
   spread: string;
   difference: string;
   agreement: Agreement;
-  /** What the mark of the agreement stands for. */
+  /** Meaning of the mark of the agreement. */
   reason: string;
   percentiles: string[];
   max: string;

@@ -1,6 +1,6 @@
 /**
- * FullCalendar and its options. It takes a drop for one from another calendar when its options change under the
- * hand, so everything here keeps its identity from one drawing to the next while an event is being dragged.
+ * FullCalendar and its options. It treats a drop as one from another calendar when its options change during a drag,
+ * so everything here has the same identity across renders while an event is being dragged.
  */
 
 import FullCalendar, { type CalendarRef } from "@fullcalendar/react";
@@ -42,7 +42,7 @@ const dayName = { weekday: "short", day: "numeric", month: "short" } as const;
 
 type Part = Intl.DateTimeFormatPart;
 
-/** The parts of a day's name; what stands after a month belongs to it: 6月, Jun. */
+/** The parts of a day's name; text after a month belongs to it: 6月, Jun. */
 function partsOf(date: Date): Part[] {
   const parts = new Intl.DateTimeFormat(formatLocale(), { ...dayName, timeZone: "UTC" }).formatToParts(date);
   return parts.reduce<Part[]>((joined, part) => {

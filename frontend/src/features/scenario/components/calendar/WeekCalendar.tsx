@@ -28,7 +28,7 @@ interface Props {
   selectedId: string | undefined;
   /** What the charts show, where that is not all of the page. */
   period: { from: number; to: number } | null;
-  /** The event that takes the focus as soon as it is drawn. */
+  /** The event that gets the focus once it is drawn. */
   wanted: Store<string | null>;
   actions: CalendarActions;
 }
@@ -52,7 +52,7 @@ export function WeekCalendar(props: Props) {
   const drags = useDrags(scenario, actions);
   const events = useCalendarEvents(scenario, spans, drags.isUnderWay);
   const keys = useEventKeys(scenario, actions, props.wanted);
-  /** Beside the events, the hand lights the one that is under way at that time. */
+  /** Outside the events, the pointer highlights the one active at that time. */
   const lightAt = ({ target }: PointerEvent) => {
     const at = cursor.get();
     if (drags.isUnderWay() || (target as HTMLElement).closest("[data-event-id]")) return;

@@ -1,4 +1,4 @@
-/** Whether a field holds what stands there by itself, or was set by hand; and the way back. */
+/** Whether a field has its automatic value or was set by hand; and the reset button. */
 
 import { UnstyledButton } from "@mantine/core";
 import { Icon } from "@/components/marks/icons";
@@ -7,7 +7,7 @@ import classes from "./form.module.css";
 
 interface Props {
   isAuto: boolean;
-  /** Why it says what it says while nobody has touched it. */
+  /** Why the automatic value is what it is. */
   because: string;
   /** What the way back leads to. */
   back: string;

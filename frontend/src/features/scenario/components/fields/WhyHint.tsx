@@ -1,4 +1,4 @@
-/** Why a question is asked, behind a small mark at its corner or in full beside it. */
+/** Why a question is asked, behind a small mark at its corner or in full next to it. */
 
 import { UnstyledButton } from "@mantine/core";
 import { createContext, type ReactNode, useContext, useState } from "react";
@@ -37,7 +37,7 @@ export function Asked({ path, label, children }: { path: string; label: string; 
   );
 }
 
-/** A question of the guide: the field, and beside it the reason in full. */
+/** A question of the guide: the field, with the reason in full. */
 export function Question({ path, children }: { path: string; children: ReactNode }) {
   const why = whyOf(path);
   return (

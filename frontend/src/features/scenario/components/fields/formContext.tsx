@@ -1,4 +1,4 @@
-/** The document that fields stand for, and how large they are. */
+/** The document of the fields, and their size. */
 
 import { createContext, type ReactNode, useContext } from "react";
 import type { FieldProblem } from "@/api/problem";

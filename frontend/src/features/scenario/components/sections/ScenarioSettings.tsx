@@ -1,4 +1,4 @@
-/** What holds for the scenario as a whole, behind a button beside its name. */
+/** Settings of the whole scenario, behind a button next to its name. */
 
 import { ActionIcon, Popover, Skeleton } from "@mantine/core";
 import { Suspense } from "react";

@@ -1,4 +1,4 @@
-/** The scenario as it was saved, time after time: looked at, named, brought back, branched off. */
+/** The versions of the scenario: view, name, restore, branch. */
 
 import { Button, Drawer, Group, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Events as blocks in the week: where they stand on the wall clock, and how far they outlast their plan. */
+/** Events as blocks in the week: their wall-clock position, and how far they overrun. */
 
 import type { EventKind, EventSpan, Scenario, ScenarioEvent } from "@/api/types";
 import { t } from "@/i18n/t";

@@ -158,7 +158,7 @@ function repeatFrom(event: ScenarioEvent, startsAt: number, zone: string): Scena
   };
 }
 
-/** The event begins at another time and keeps its length. */
+/** Moves an event, preserving its length. */
 export function startingAt(event: ScenarioEvent, startsAt: number, zone: string): ScenarioEvent {
   const by = startsAt - startOf(event);
   const repeat = repeatFrom(event, startsAt, event.time_zone ?? zone);
@@ -172,7 +172,7 @@ function endingAt(event: ScenarioEvent, endsAt: number): ScenarioEvent {
   return event;
 }
 
-/** The event begins at another time and keeps its length; the same scenario if it would leave the calendar. */
+/** Moves an event, preserving its length; the same scenario if it would leave the calendar. */
 export function moved(scenario: Scenario, id: string, startsAt: number): Scenario {
   const event = eventNamed(scenario, id);
   if (event === undefined || startOf(event) === startsAt) return scenario;
@@ -302,7 +302,7 @@ export function copiedToNextDay(scenario: Scenario, event: ScenarioEvent): Added
   return copied(scenario, event, later) ?? copied(scenario, event, startOf(event));
 }
 
-/** An event that was deleted stands where it stood; the same scenario if one with its id is there, or its pools are gone. */
+/** Restores a deleted event at its position; the same scenario if its id exists, or its pools are gone. */
 export function restored(scenario: Scenario, event: ScenarioEvent): Scenario {
   const possible = stillPossible(scenario, event);
   if (possible === undefined || eventNamed(scenario, event.id)) return scenario;

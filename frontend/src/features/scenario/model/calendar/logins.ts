@@ -1,4 +1,4 @@
-/** The login windows of a week as one answer: how long it takes until everybody is there. */
+/** The login windows of a week as one answer: the time until all users are logged in. */
 
 import type { Scenario } from "@/api/types";
 
@@ -10,7 +10,7 @@ export function loginWindow({ events }: Scenario): number | null {
   return first === undefined || others.length > 0 || isAtRate ? null : first;
 }
 
-/** Every login with this window; all other events as they are. */
+/** Every login with this window; all other events unchanged. */
 export function withLoginWindow(scenario: Scenario, window_s: number): Scenario {
   return {
     ...scenario,
