@@ -23,7 +23,7 @@ configuration-host-cache-off = Image-Cache der Hosts aus
 ## Bill of materials: a part, as a label
 
 bill-controller = Controller ({ $array })
-bill-shelf = Shelf ({ $array })
+bill-shelf = Laufwerkseinschub ({ $array })
 bill-cache-module = Cache-Modul ({ $array })
 bill-port = Port ({ $array })
 bill-host-memory = Host-Arbeitsspeicher (GiB)

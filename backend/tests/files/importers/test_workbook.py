@@ -39,7 +39,7 @@ for name, path in json.load(sys.stdin).items():
             n_rows = sum(1 for sheet in book.sheets for _ in book.rows(sheet))
         answers[name] = ["read", n_rows, 0]
     except ImportRefusedError as refusal:
-        answers[name] = ["refused", english(refusal.message), refusal.row]
+        answers[name] = ["refused", repr(refusal.message), refusal.row]
     except BaseException as error:
         answers[name] = ["failed", repr(error), 0]
     with open("/proc/self/status") as status:

@@ -53,8 +53,8 @@ def ms(value: float) -> str:
 
 def test_every_phase_is_printed_with_the_figures_of_the_api(printed: tuple[Json, str]) -> None:
     result, text = printed
-    events, load = table(text, "Event by event"), table(text, "Load of each phase")
-    response, use = table(text, "Response time of each phase"), table(text, "Utilisation in each phase")
+    events, load = table(text, "Summary: load, response time, and user experience"), table(text, "Load of each phase")
+    response, use = table(text, "Response time of each phase"), table(text, "Utilization in each phase")
     assert result["phases"]
     for phase in result["phases"]:
         seen = phase["figures"]
@@ -68,7 +68,7 @@ def test_every_phase_is_printed_with_the_figures_of_the_api(printed: tuple[Json,
             phase, load, formatting.duration(phase["duration_s"]), *(formatting.number(seen[rate]) for rate in rates)
         )
         times = ("host_read", "host_write", "peak_host", "controller_read", "controller_write")
-        goals = "kept" if phase["holds"] else "missed"
+        goals = "met" if phase["holds"] else "missed"
         assert line_of(phase, response, *(ms(seen[f"{each}_latency_ms"]) for each in times), goals)
         shares = (formatting.percent(each["mean_fraction"]).removesuffix(" %") for each in seen["components"])
         assert line_of(phase, use, *shares)
@@ -87,4 +87,4 @@ def test_logins_space_and_cost_are_printed_with_the_figures_of_the_api(printed: 
     flat = re.sub(r"\s+", " ", text)
     assert f"The pools need {needed} of {usable} usable" in flat
     assert f"{formatting.number(cost['price'], 3)} USD" in flat
-    assert f"All parts {formatting.number(cost['price'], 3)}" in flat
+    assert f"Total {formatting.number(cost['price'], 3)}" in flat

@@ -143,7 +143,7 @@ def test_the_database_itself_refuses_a_range_that_asks_nothing(
         ({"n_replications": 2.5}, "n_replications", "a whole number"),
         ({"n_replications": "many"}, "n_replications", "a whole number"),
         ({"seed": -1}, "seed", "at least 0"),
-        ({"unknown": 1}, "unknown", "only the fields"),
+        ({"unknown": 1}, "unknown", "the fields of"),
     ],
 )
 def test_a_range_that_cannot_be_is_refused_before_it_is_a_run(

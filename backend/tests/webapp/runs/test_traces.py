@@ -11,6 +11,7 @@ from stormsizer.report.charts.traces import week_chart
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import Trace, bucketed, quantities_of
 from tests.engine import seeds
+from tests.support.languages import english
 from webapp.runs.traces import packed, unpacked
 
 OLDER = (
@@ -46,4 +47,9 @@ def test_an_older_trace_still_opens_and_is_drawn() -> None:
     assert np.isnan(trace.column("n_in_maintenance")).all()
     assert bucketed(trace, 0.0, 3_600.0, 2).bands["n_in_maintenance"].mean == (None, None)
     lines = week_chart(scenario, trace, ()).panels[-1].lines
-    assert [line.label for line in lines] == ["controller CPU", "drives", "outbound port", "inbound port"]
+    assert [english(line.label) for line in lines] == [
+        "controller CPU",
+        "drives",
+        "outbound ports",
+        "inbound ports",
+    ]
