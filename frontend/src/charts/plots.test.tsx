@@ -106,7 +106,7 @@ test("a response-time curve labels the operating point, the goal and the limit",
   expect(screen.getByRole("img", { name: curve.summary })).toBeInTheDocument();
   await drawing(container);
   for (const label of ["here: 35 ms", "goal 20 ms", "CPU full", "IOPS", "ms", "30k"])
-    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(await screen.findByText(label)).toBeInTheDocument();
 });
 
 test("moments beyond the axis are drawn at its upper end", async () => {
@@ -151,7 +151,7 @@ test("a runway labels grades, marks, years and the nearest events", async () => 
   expect(screen.getByRole("figure", { name: runway.summary })).toBeInTheDocument();
   await drawing(container);
   for (const label of ["good", "poor", "now: 1,500", "2027", "goal"])
-    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(await screen.findByText(label)).toBeInTheDocument();
   expect(container.querySelectorAll(".recharts-line")).toHaveLength(2);
 });
 
@@ -173,7 +173,7 @@ test("a tornado bar has an end mark on both sides of the present value", async (
   expect(Number(low?.getAttribute("cx"))).toBeCloseTo(6 + 0.75 * (WIDTH - 12), 0);
   expect(Number(high?.getAttribute("x")) + 4).toBeCloseTo(6, 0);
   render(<TornadoLegend />);
-  expect(screen.getByText("lower value")).toBeInTheDocument();
+  expect(await screen.findByText("lower value")).toBeInTheDocument();
 });
 
 test("a tornado bar has no mark for an end that the input cannot have", async () => {
