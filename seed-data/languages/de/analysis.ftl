@@ -109,7 +109,7 @@ advice-none-enough = Keine Änderung an Zeitplan oder Konfiguration reicht aus, 
 advice-one-enough = Diese Änderung genügt: { $change }.
 advice-without-shift = Ohne Arbeitszeiten zu verschieben, hilft dies am meisten: { $change }.
 advice-figure = { $figure }: { $after } statt { $before }.
-advice-mended = { $n ->
+advice-newly-met = { $n ->
         [one] { $n } heute verfehltes Ziel wird damit erreicht.
        *[other] { $n } heute verfehlte Ziele werden damit erreicht.
     }

@@ -112,7 +112,7 @@ advice-none-enough = No schedule or configuration change is enough to meet them.
 advice-one-enough = This change is enough: { $change }.
 advice-without-shift = Without shifting anyone's working time, this helps most: { $change }.
 advice-figure = { $figure }: { $after } instead of { $before }.
-advice-mended = { $n ->
+advice-newly-met = { $n ->
         [one] { $n } goal that is missed today is then met.
        *[other] { $n } goals that are missed today are then met.
     }

@@ -112,7 +112,7 @@ advice-none-enough = Ningún cambio de calendario o de configuración basta para
 advice-one-enough = Basta con este cambio: { $change }.
 advice-without-shift = Sin desplazar horarios de trabajo, lo que más ayuda es: { $change }.
 advice-figure = { $figure }: { $after } en lugar de { $before }.
-advice-mended = { $n ->
+advice-newly-met = { $n ->
         [one] Pasa a cumplirse { $n } objetivo que hoy no se cumple.
        *[other] Pasan a cumplirse { $n } objetivos que hoy no se cumplen.
     }

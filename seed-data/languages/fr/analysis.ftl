@@ -112,7 +112,7 @@ advice-none-enough = Aucune modification du calendrier ou de la configuration ne
 advice-one-enough = Cette modification suffit : { $change }.
 advice-without-shift = Sans décaler les horaires de travail, voici la modification la plus utile : { $change }.
 advice-figure = { $figure } : { $after } au lieu de { $before }.
-advice-mended = { $n ->
+advice-newly-met = { $n ->
         [one] { $n } objectif manqué aujourd’hui est alors atteint.
        *[other] { $n } objectifs manqués aujourd’hui sont alors atteints.
     }

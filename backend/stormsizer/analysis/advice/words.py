@@ -224,4 +224,4 @@ def _effect(change: AdvisedChange) -> Iterator[Message]:
     before, after = compared(old.value, new.value, old.unit)
     yield msg("advice-figure", figure=old.label, before=before, after=after)
     if change.mends:
-        yield msg("advice-mended", n=len(change.mends))
+        yield msg("advice-newly-met", n=len(change.mends))

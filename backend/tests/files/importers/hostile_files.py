@@ -179,7 +179,7 @@ def million_rows() -> Hostile:
 
 
 def times() -> Iterator[Hostile]:
-    """Dates that can be read in ambiguous, clocks that go back, and times that nobody measured at."""
+    """Ambiguous dates, clocks that go back, and times without a measurement."""
     yield _refused(
         "day or month.csv", table(rows(form="%d/%m/%Y %H:%M:%S")).replace("10/03", "04/03"), "ambiguous", 2, "1"
     )

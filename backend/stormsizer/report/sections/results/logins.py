@@ -45,8 +45,8 @@ def logins_section(result: Result, scenario: Scenario) -> Section:
     """Login experience per event."""
     found = _logins(result, scenario)
     if not found:
-        nobody = Paragraph(text=msg("report-logins-none"))
-        return Section(id="logins", title=msg("report-logins"), blocks=(nobody,))
+        no_logins = Paragraph(text=msg("report-logins-none"))
+        return Section(id="logins", title=msg("report-logins"), blocks=(no_logins,))
     shown = _slowest(found, MOST_EVENTS)
     blocks: list[Block] = [Paragraph(text=_thresholds(scenario.goals))]
     if len(shown) < len(found):

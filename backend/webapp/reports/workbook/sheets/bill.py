@@ -14,7 +14,7 @@ from webapp.reports.workbook.page import Formula, Page, Row, Styled, column, quo
 
 PART, QUANTITY, UNIT_PRICE, PRICE, UNITS_EACH, UNITS, WATTS_EACH, WATTS, NOTE = range(9)
 PLACE = "#"
-"""Stands for a calculated number in a text of a formula."""
+"""Placeholder for the calculated number in the text of a formula."""
 
 
 def bill_page(name: Text, title: Text, bill: Bill, say: Say) -> Page:
