@@ -25,7 +25,6 @@ from stormsizer.messages.text import (
     Span,
     from_json,
     is_message,
-    with_texts,
 )
 
 FALLBACK = "en"
@@ -125,7 +124,7 @@ class Localizer:
             if value and isinstance(value[0], int | float):
                 return value
             return [self.json(item) for item in value]
-        return with_texts(value, self.text) if isinstance(value, str) else value
+        return value
 
     def param(self, value: Param) -> str:
         """Return a parameter as text."""
@@ -152,7 +151,7 @@ class Localizer:
 
     def _text(self, value: str | Message) -> str:
         if isinstance(value, str):
-            return with_texts(value, self.text)
+            return value
         if not self.has(value.id):
             return value.id if self._fallback is None else self._fallback.text(value)
         name, _, attribute = value.id.partition(".")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Any, Literal, cast
@@ -87,21 +85,6 @@ class Message:
 
     id: str
     params: tuple[tuple[str, Param], ...] = ()
-
-    def __str__(self) -> str:
-        """Return a mark that ``with_texts`` replaces, for text that is still composed as an English string."""
-        return f"{_MARK_STARTS}{json.dumps(as_json(self), separators=(',', ':'))}{_MARK_ENDS}"
-
-
-_MARK_STARTS, _MARK_ENDS = "\ue000", "\ue001"
-_MARK = re.compile(f"{_MARK_STARTS}([^{_MARK_STARTS}{_MARK_ENDS}]*){_MARK_ENDS}")
-
-
-def with_texts(composed: str, render: Callable[[Message], str]) -> str:
-    """Return a composed string with the messages in it rendered."""
-    if _MARK_STARTS not in composed:
-        return composed
-    return _MARK.sub(lambda mark: render(cast("Message", from_json(json.loads(mark[1])))), composed)
 
 
 Param = str | int | Quantity | Span | Money | Instant | Listing | Message

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, shown
 from tests.support.languages import english
+from webapp.core.languages import languages
 
 LATE = msg("run-failed-time-limit", limit=Quantity(90.0, "s"))
 
@@ -27,3 +28,10 @@ def test_dumped_document_validates_to_same_text(text: str | Message, mode: Liter
 def test_long_parameters_are_rendered_whole() -> None:
     names = tuple(f"{number} {'x' * 150}" for number in range(40))
     assert english(shown(Listing(names))) == f"{', '.join(names[:-1])}, and {names[-1]}"
+
+
+def test_user_text_with_private_use_characters_is_unchanged() -> None:
+    name = '\ue000{"message":"phase-idle","params":{}}\ue001 and \ue000x\ue001'
+    localizer = languages().localizer("en")
+    assert localizer.text(name) == name
+    assert localizer.json({"name": [name]}) == {"name": [name]}

@@ -18,7 +18,7 @@ from webapp.core.http.errors import UnreadableBodyError
 from webapp.core.languages import reader_of
 from webapp.core.ports import Db
 
-MESSAGE_MARKS = (b'{"message":"', "\ue000".encode())
+MESSAGE_MARK = b'{"message":"'
 """Beginning of a message in JSON without spaces."""
 STARTING = (status.HTTP_201_CREATED, status.HTTP_202_ACCEPTED)
 _REQUEST_SESSION = get_args(Db)[1].dependency
@@ -65,7 +65,7 @@ class JsonRoute(APIRoute):
 def in_readers_language(response: Response, reader: Localizer) -> Response:
     """Render the messages that a JSON response still holds as ids and parameters."""
     body = bytes(getattr(response, "body", b""))
-    if not any(mark in body for mark in MESSAGE_MARKS) or "json" not in response.headers.get("content-type", ""):
+    if MESSAGE_MARK not in body or "json" not in response.headers.get("content-type", ""):
         return response
     response.body = json.dumps(reader.json(json.loads(body)), ensure_ascii=False, separators=(",", ":")).encode()
     response.headers["Content-Length"] = str(len(response.body))
