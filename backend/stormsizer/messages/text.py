@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Annotated, Any, Literal, cast
 from zoneinfo import ZoneInfo
@@ -29,21 +29,37 @@ class Quantity:
         plain number.
     digits
         Significant digits, at least.
+    is_whole
+        Whether the value is an integer. 2 renders as *2* and 2.0 as *2.0*, so the two are not equal.
     """
 
     value: float | None
     unit: str
     digits: int = 2
+    is_whole: bool = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_whole", isinstance(self.value, int))
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A range of values with one unit."""
+    """A range of values with one unit.
+
+    Attributes
+    ----------
+    are_whole
+        Whether the low and the high value are integers, which render without decimals.
+    """
 
     low: float
     high: float
     unit: str
     digits: int = 3
+    are_whole: tuple[bool, bool] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "are_whole", (isinstance(self.low, int), isinstance(self.high, int)))
 
 
 @dataclass(frozen=True, slots=True)

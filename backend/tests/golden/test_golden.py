@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from stormsizer.evidence.experiments import on_firmware
+from stormsizer.messages.text import Message
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import PhaseResult
 from tests.engine import seeds
@@ -60,11 +61,13 @@ def rounded(value: Any) -> Any:
         case float():
             return float(f"{value:.6g}")
         case dict():
-            return {english(str(key)): rounded(item) for key, item in value.items()}
+            return {str(key): rounded(item) for key, item in value.items()}
         case list() | tuple():
             return [rounded(item) for item in value]
+        case Message():
+            return english(value)
         case _:
-            return english(str(value))
+            return str(value)
 
 
 def moved(was: Any, now: Any, path: str = "") -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from pydantic import BaseModel
 
-from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, shown
+from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg, shown
 from tests.support.languages import english
 from webapp.core.languages import languages
 
@@ -35,3 +35,8 @@ def test_user_text_with_private_use_characters_is_unchanged() -> None:
     localizer = languages().localizer("en")
     assert localizer.text(name) == name
     assert localizer.json({"name": [name]}) == {"name": [name]}
+
+
+def test_integers_and_equal_floats_render_differently() -> None:
+    assert [english(shown(Quantity(value, ""))) for value in (2.0, 2, 2.0)] == ["2.0", "2", "2.0"]
+    assert [english(shown(Span(low, 9, "s", 2))) for low in (5.0, 5, 5.0)] == ["5.0 to 9 s", "5 to 9 s", "5.0 to 9 s"]
