@@ -46,7 +46,7 @@ UNITS = {
     "Gbit/s per host": "gbit-per-s-per-host",
 }
 """Units that some language writes differently, and their messages *unit-…*."""
-_LIST_STYLES = {"and": "standard", "or": "or", "unit": "unit-narrow"}
+_LIST_STYLES = {"and": "standard", "or": "or"}
 _SKELETONS = {
     "day_time": "MMMEd",
     "day": "MMMEd",
