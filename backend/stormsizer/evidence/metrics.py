@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from stormsizer.capacity import host_memory
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import appliance_per_desktop, density_of, station_network
-from stormsizer.messages.text import Message, Text, msg
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.catalog import Catalog, EvidenceRow
 from stormsizer.model.scenario import Scenario
 from stormsizer.storage.figures import Component, TierTraffic

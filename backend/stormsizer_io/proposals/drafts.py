@@ -7,13 +7,12 @@ from typing import Any
 
 from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.scenario import Problem, Scenario
-from stormsizer.model.scenario.problems import shortened
+from stormsizer.model.scenario.problems import shortened, some_of
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import Digest
 from stormsizer_io.importers.summary.selection import Change
 
 MOST_NAME, MOST_NOTES = 200, 2_500
-_SOME = 8
 MOST_FILES_NAMED = 3
 
 
@@ -60,14 +59,6 @@ class Draft:
         for at, each in unknown:
             self.refuse(f"{path}.{at}", each, some_of(self.pool_ids()), msg("field-unknown-pool"))
         return not unknown
-
-
-def some_of(names: list[str]) -> Text:
-    """Allowed values, truncated."""
-    if not names:
-        return msg("allowed-none")
-    some = ", ".join(names[:_SOME])
-    return some if len(names) <= _SOME else msg("allowed-and-more", names=some, n=len(names) - _SOME)
 
 
 def clean(text: str, most: int = MOST_NAME) -> str:

@@ -11,10 +11,11 @@ from zoneinfo import ZoneInfo
 from stormsizer.messages.formatting import count, duration, number
 from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.scenario import WEEKDAYS, Calendar
+from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundEntry, FoundStorm
 from stormsizer_io.importers.summary.selection import Choices, EventChoice
-from stormsizer_io.proposals.drafts import MOST_NOTES, Draft, clean, files_of, some_of
+from stormsizer_io.proposals.drafts import MOST_NOTES, Draft, clean, files_of
 from stormsizer_io.proposals.pools import INVENTORIES
 
 OF_STORMS = {"boot": "power_on", "login": "login", "logout": "logoff"}

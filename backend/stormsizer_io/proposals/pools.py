@@ -7,10 +7,11 @@ from typing import Any
 
 from stormsizer.messages.formatting import count, listed, number
 from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
+from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool
 from stormsizer_io.importers.summary.selection import Choices, PoolChoice
-from stormsizer_io.proposals.drafts import Draft, clean, files_of, some_of
+from stormsizer_io.proposals.drafts import Draft, clean, files_of
 
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")

@@ -13,10 +13,11 @@ from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse
+from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.series.rounded_bytes import AS_PRINTED, FACT
 from stormsizer_io.importers.summary.document import Digest, MeasuredPhase, PhaseKind
 from stormsizer_io.importers.summary.selection import ArrayChoice, Change, Choices, ProfileChoice, Proposal, Refit
-from stormsizer_io.proposals.drafts import Draft, clean, some_of
+from stormsizer_io.proposals.drafts import Draft, clean
 from stormsizer_io.proposals.events import add_calendar_events, add_events
 from stormsizer_io.proposals.pools import add_hosts, add_pools
 from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, measured_profile
@@ -155,7 +156,7 @@ def _made(
             "profile.based_on",
             choice.based_on,
             msg("allowed-known-profile"),
-            msg("field-value-unknown", reason=str(error)),
+            msg("field-value-unknown", reason=error.text),
         )
     return None
 
@@ -184,7 +185,7 @@ def _checked(draft: Draft, catalog: Catalog) -> Scenario:
     except InvalidScenarioError as error:
         raise ChoiceRefusedError([_where_chosen(problem, draft) for problem in error.problems]) from error
     except UnknownFactError as error:
-        message = msg("field-value-unknown", reason=str(error))
+        message = msg("field-value-unknown", reason=error.text)
         problem = Problem(
             path="scenario", given=msg("given-unknown"), allowed=msg("allowed-known-values"), message=message
         )

@@ -15,7 +15,7 @@ from stormsizer.messages.formatting import BACKLOG_MS, count, listed, percent
 from stormsizer.messages.terms import COMPONENTS_IN_TEXT
 from stormsizer.messages.text import Listing, Quantity, Text, msg, shown
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.provenance import Status
+from stormsizer.model.provenance import Status, UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against
 from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.simulation.pipeline import station_network
@@ -82,8 +82,8 @@ def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) 
         return station_network(scenario, scenario.array, catalog)
     except InvalidScenarioError as error:
         raise RefitRefusedError(error.problems) from error
-    except ValueError as error:
-        allowed, message = msg("allowed-simulable-array"), msg("field-cannot-be-simulated", reason=str(error))
+    except UnknownFactError as error:
+        allowed, message = msg("allowed-simulable-array"), msg("field-cannot-be-simulated", reason=error.text)
         problem = Problem(path="array", given=scenario.array.model_id, allowed=allowed, message=message)
         raise RefitRefusedError((problem,)) from error
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
+from stormsizer.messages.text import Text
 from stormsizer.model.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals, GoalSetName, Scenario
 from webapp.core.seed_scenarios import seed_scenarios
 
@@ -75,7 +76,7 @@ class GoalSet(BaseModel):
     name: GoalSetName
     goals: Goals
     """Failure tolerance is not part of a set: it stays as in the scenario."""
-    origin: str
+    origin: Text
     """Source of the values, in one sentence."""
 
 

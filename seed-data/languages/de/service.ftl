@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } Pixel
 given-png-without-header = PNG ohne Header
 given-svg-with-text = SVG mit Text
 given-transparent-image = transparentes Bild
-given-reference = ein Verweis
 given-requested = { $requested } angefordert
 given-used-and-requested = { $used } belegt, { $requested } angefordert
 given-total-with-file = { $amount } mit dieser Datei
@@ -155,7 +154,6 @@ catalog-kind-drives = Laufwerken
 catalog-kind-workloads = Lastprofilen
 catalog-kind-deployments = Bereitstellungen
 catalog-kind-prices = Preislisten
-allowed-catalog-reference = die ID eines Katalogeintrags
 allowed-source = `own` oder die ID einer Quelle im Katalog
 allowed-report-runs = abgeschlossene Läufe zu derselben Szenarioversion, demselben Katalog und derselben Engine, je Art einer: { $kinds }
 allowed-finished-week = ein erfolgreicher Lauf der Art `week`
@@ -319,3 +317,8 @@ delivery-unreachable = Der Empfänger ist nicht erreichbar.
 delivery-timeout = Der Empfänger hat nicht rechtzeitig geantwortet.
 delivery-invalid-certificate = Der Empfänger hat kein gültiges Zertifikat für seinen Hostnamen.
 delivery-not-http = Der Empfänger hat die Verbindung geschlossen oder nicht mit HTTP geantwortet.
+
+## Custom catalog entries
+
+field-contradicts-catalog = stimmt nicht mit dem übrigen Katalog überein
+allowed-catalog-entry = ein Eintrag, der zum Katalog passt

@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } pixels
 given-png-without-header = PNG without header
 given-svg-with-text = SVG with text
 given-transparent-image = transparent image
-given-reference = a reference
 given-requested = { $requested } requested
 given-used-and-requested = { $used } used, { $requested } requested
 given-total-with-file = { $amount } including this file
@@ -155,7 +154,6 @@ catalog-kind-drives = drives
 catalog-kind-workloads = workload profiles
 catalog-kind-deployments = deployments
 catalog-kind-prices = price lists
-allowed-catalog-reference = the ID of a catalog entry
 allowed-source = `own`, or the ID of a source in the catalog
 allowed-report-runs = finished runs for the same scenario version, catalog and engine, one of each kind: { $kinds }
 allowed-finished-week = a run of the kind `week` that succeeded
@@ -319,3 +317,8 @@ delivery-unreachable = The receiver is unreachable.
 delivery-timeout = The receiver did not respond in time.
 delivery-invalid-certificate = The receiver has no valid certificate for its host name.
 delivery-not-http = The receiver closed the connection or did not respond with HTTP.
+
+## Custom catalog entries
+
+field-contradicts-catalog = does not agree with the rest of the catalog
+allowed-catalog-entry = an entry that agrees with the catalog

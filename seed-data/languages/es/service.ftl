@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } píxeles
 given-png-without-header = PNG sin cabecera
 given-svg-with-text = SVG con texto
 given-transparent-image = imagen transparente
-given-reference = una referencia
 given-requested = { $requested } solicitado
 given-used-and-requested = { $used } en uso, { $requested } solicitado
 given-total-with-file = { $amount } con este archivo
@@ -155,7 +154,6 @@ catalog-kind-drives = discos
 catalog-kind-workloads = perfiles de carga
 catalog-kind-deployments = despliegues
 catalog-kind-prices = listas de precios
-allowed-catalog-reference = el identificador de una entrada del catálogo
 allowed-source = `own` o el identificador de una fuente del catálogo
 allowed-report-runs = ejecuciones terminadas de la misma versión del escenario, catálogo y motor, una de cada tipo: { $kinds }
 allowed-finished-week = una ejecución de tipo `week` que haya terminado bien
@@ -319,3 +317,8 @@ delivery-unreachable = No se puede contactar con el receptor.
 delivery-timeout = El receptor no respondió a tiempo.
 delivery-invalid-certificate = El receptor no tiene un certificado válido para su nombre de host.
 delivery-not-http = El receptor cerró la conexión o no respondió con HTTP.
+
+## Custom catalog entries
+
+field-contradicts-catalog = no concuerda con el resto del catálogo
+allowed-catalog-entry = una entrada que concuerde con el catálogo

@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } pixels
 given-png-without-header = PNG sans en-tête
 given-svg-with-text = SVG avec du texte
 given-transparent-image = image transparente
-given-reference = une référence
 given-requested = { $requested } demandé
 given-used-and-requested = { $used } utilisé, { $requested } demandé
 given-total-with-file = { $amount } avec ce fichier
@@ -155,7 +154,6 @@ catalog-kind-drives = disques
 catalog-kind-workloads = profils de charge
 catalog-kind-deployments = déploiements
 catalog-kind-prices = listes de prix
-allowed-catalog-reference = l’identifiant d’une entrée du catalogue
 allowed-source = `own`, ou l’identifiant d’une source du catalogue
 allowed-report-runs = des exécutions terminées de la même version du scénario, du même catalogue et du même moteur, une par type : { $kinds }
 allowed-finished-week = une exécution de type `week` réussie
@@ -319,3 +317,8 @@ delivery-unreachable = Le destinataire est injoignable.
 delivery-timeout = Le destinataire n’a pas répondu à temps.
 delivery-invalid-certificate = Le destinataire n’a pas de certificat valide pour son nom d’hôte.
 delivery-not-http = Le destinataire a fermé la connexion ou n’a pas répondu en HTTP.
+
+## Custom catalog entries
+
+field-contradicts-catalog = ne concorde pas avec le reste du catalogue
+allowed-catalog-entry = une entrée qui concorde avec le catalogue

@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } ピクセル
 given-png-without-header = ヘッダーのない PNG
 given-svg-with-text = テキストを含む SVG
 given-transparent-image = 透明な画像
-given-reference = 参照
 given-requested = 要求 { $requested }
 given-used-and-requested = 使用中 { $used }、要求 { $requested }
 given-total-with-file = このファイルを含めて { $amount }
@@ -155,7 +154,6 @@ catalog-kind-drives = ドライブ
 catalog-kind-workloads = ワークロードプロファイル
 catalog-kind-deployments = デプロイメント
 catalog-kind-prices = 価格表
-allowed-catalog-reference = カタログエントリの ID
 allowed-source = `own`、またはカタログの出典の ID
 allowed-report-runs = 同じシナリオ版、カタログ、エンジンの完了した実行（種類ごとに 1 つ）: { $kinds }
 allowed-finished-week = 成功した種類 `week` の実行
@@ -307,3 +305,8 @@ delivery-unreachable = 受信側に接続できません。
 delivery-timeout = 受信側が時間内に応答しませんでした。
 delivery-invalid-certificate = 受信側のホスト名に対する有効な証明書がありません。
 delivery-not-http = 受信側が接続を閉じたか、HTTP で応答しませんでした。
+
+## Custom catalog entries
+
+field-contradicts-catalog = がカタログの他の部分と整合しません
+allowed-catalog-entry = カタログと整合するエントリ

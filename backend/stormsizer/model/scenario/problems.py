@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
-from pydantic_core import PydanticCustomError
 
 from stormsizer.messages.text import Listing, Message, Param, Quantity, Text, msg, shown
-from stormsizer.model.provenance import Document
+from stormsizer.model.provenance import Document, UnknownFactError
 
 MOST_STEPS, LONGEST_STEP = 12, 64
 EVENT_KINDS = frozenset(
@@ -61,20 +60,6 @@ class InvalidScenarioError(ValueError):
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
         self.problems = problems
-
-
-def contradiction(field: str, message: Message, allowed: Text) -> PydanticCustomError:
-    """Raised by a model validator: the problem is reported at ``field`` of that model."""
-    return PydanticCustomError("contradiction", "{problem}", {"field": field, **_context(message, allowed)})
-
-
-def refusal(message: Message, allowed: Text) -> PydanticCustomError:
-    """Raised by a field validator: the problem with the value, and what is allowed."""
-    return PydanticCustomError("refusal", "{problem}", _context(message, allowed))
-
-
-def _context(message: Message, allowed: Text) -> dict[str, Any]:
-    return {"problem": message.id, "message": message, "allowed": allowed}
 
 
 def problems_of(error: ValidationError, most: int = 20) -> tuple[Problem, ...]:
@@ -163,6 +148,14 @@ def shortened_text(text: str, most: int = 80) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def some_of(names: Sequence[str], most: int = 8) -> Text:
+    """Return allowed names, at most this many of them."""
+    if not names:
+        return msg("allowed-none")
+    some = ", ".join(names[:most])
+    return some if len(names) <= most else msg("allowed-and-more", names=some, n=len(names) - most)
+
+
 _WORDS: Mapping[str, tuple[Message, Text]] = {
     "missing": (msg("field-missing"), msg("allowed-value")),
     "extra_forbidden": (msg("field-unknown"), msg("allowed-schema-fields")),
@@ -202,6 +195,8 @@ def message_of(error: Mapping[str, Any]) -> Text:
     message = context.get("message")
     if isinstance(message, Message):
         return message
+    if isinstance(unknown := context.get("error"), UnknownFactError):
+        return msg("field-value-unknown", reason=unknown.text)
     known = _WORDS.get(str(error["type"]))
     return str(error["msg"]).removeprefix("Value error, ") if known is None else known[0]
 

@@ -14,9 +14,9 @@ from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction, refusal
 from stormsizer.model.scenario import Event
 from stormsizer.model.scenario.field_types import Zone
-from stormsizer.model.scenario.problems import contradiction, refusal
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.parsing.mappings import Measure
 
