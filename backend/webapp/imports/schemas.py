@@ -168,7 +168,7 @@ class BesideJob(BaseModel):
     """Name of the job."""
     phase_id: str
     """Id of the run's phase, with the section number if it was cut into several."""
-    label: str
+    label: MessageText
     seconds: float
     """Duration of the job."""
     predicted_iops: float
