@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from stormsizer.messages.text import Listing, Message, Text, msg
+from stormsizer.messages.text import Message, Text, msg
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened, some_of
+from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import Digest
 from stormsizer_io.importers.summary.selection import Change
 
 MOST_NAME, MOST_NOTES = 200, 2_500
-MOST_FILES_NAMED = 3
 
 
 @dataclass
@@ -69,11 +69,4 @@ def clean(text: str, most: int = MOST_NAME) -> str:
 
 def files_of(digest: Digest, *tools: Tool) -> Message:
     """Files of some tools, in readable form."""
-    names = [clean(file.name, 80) for file in digest.files if file.tool in tools]
-    kinds = sorted({file.tool.value for file in digest.files if file.tool in tools})
-    if not names:
-        return msg("propose-the-files")
-    some, rest = ", ".join(names[:MOST_FILES_NAMED]), len(names) - MOST_FILES_NAMED
-    if rest > 0:
-        return msg("propose-files-and-more", tools=Listing(tuple(kinds)), names=some, n=rest)
-    return msg("propose-files", tools=Listing(tuple(kinds)), names=some, n=len(names))
+    return files_text([(file.tool.value, clean(file.name, 80)) for file in digest.files if file.tool in tools])

@@ -393,8 +393,26 @@ propose-moved = { $provenance }; verschoben auf { $at }, innerhalb des Kalenders
 propose-same-deployment = wie bei { $profile }, weil nicht gemessen
 propose-refitted = an die gemessenen Latenzen angepasst: mittlerer Fehler { $before } vorher, { $after } nachher
 propose-files = { $n ->
-        [one] { $tools }-Datei { $names }
-       *[other] { $tools }-Dateien { $names }
+        [one] Datei { $names } ({ $tools })
+       *[other] Dateien { $names } ({ $tools })
     }
-propose-files-and-more = { $tools }-Dateien { $names } und { $n } weitere
+propose-files-and-more = Dateien { $names } und { $n } weitere ({ $tools })
 propose-the-files = die Dateien
+
+## Provenance of measurements
+
+import-provenance = gemessen, { $files }, Messwerte alle { $interval }, { $span }
+import-provenance-shapes = { $rates }; Größen und Reihenfolge aus { $files }
+import-span = { $day }, { $times }
+import-span-days = { $first } bis { $last }, { $times }
+import-span-partly = { $span }, davon { $measured } gemessen
+tool-perfmon-binary = Performance Monitor (binär)
+tool-vscsi-trace = vscsiStats-Trace
+tool-sar-binary = sar (binär)
+tool-msr-trace = MSR-Cambridge-Trace
+tool-systor-trace = SYSTOR-’17-Trace
+tool-workbook = Arbeitsmappe
+tool-protected-workbook = geschützte oder alte Arbeitsmappe
+tool-calendar = Kalender
+tool-table = Tabelle
+tool-unknown = unbekanntes Format

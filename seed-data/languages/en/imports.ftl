@@ -398,3 +398,21 @@ propose-files = { $n ->
     }
 propose-files-and-more = { $tools } files { $names } and { $n } more
 propose-the-files = the files
+
+## Provenance of measurements
+
+import-provenance = measured, { $files }, { $interval } samples, { $span }
+import-provenance-shapes = { $rates }; sizes and order from { $files }
+import-span = { $day }, { $times }
+import-span-days = { $first } to { $last }, { $times }
+import-span-partly = { $span }, { $measured } of it measured
+tool-perfmon-binary = Performance Monitor (binary)
+tool-vscsi-trace = vscsiStats trace
+tool-sar-binary = sar (binary)
+tool-msr-trace = MSR Cambridge trace
+tool-systor-trace = SYSTOR ’17 trace
+tool-workbook = workbook
+tool-protected-workbook = protected or old workbook
+tool-calendar = calendar
+tool-table = table
+tool-unknown = unknown format

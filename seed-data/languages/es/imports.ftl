@@ -398,3 +398,21 @@ propose-files = { $n ->
     }
 propose-files-and-more = archivos de { $tools } { $names } y { $n } más
 propose-the-files = los archivos
+
+## Provenance of measurements
+
+import-provenance = medido, { $files }, muestras de { $interval }, { $span }
+import-provenance-shapes = { $rates }; tamaños y orden según { $files }
+import-span = { $day }, { $times }
+import-span-days = del { $first } al { $last }, { $times }
+import-span-partly = { $span }, de ellos { $measured } medidos
+tool-perfmon-binary = Performance Monitor (binario)
+tool-vscsi-trace = traza de vscsiStats
+tool-sar-binary = sar (binario)
+tool-msr-trace = traza MSR Cambridge
+tool-systor-trace = traza SYSTOR ’17
+tool-workbook = libro
+tool-protected-workbook = libro protegido o antiguo
+tool-calendar = calendario
+tool-table = tabla
+tool-unknown = formato desconocido

@@ -393,8 +393,26 @@ propose-moved = { $provenance } ; déplacé au { $at }, dans le calendrier du sc
 propose-same-deployment = comme { $profile }, car non mesuré
 propose-refitted = réajusté aux latences mesurées : erreur médiane { $before } avant, { $after } après
 propose-files = { $n ->
-        [one] fichier { $tools } { $names }
-       *[other] fichiers { $tools } { $names }
+        [one] fichier { $names } ({ $tools })
+       *[other] fichiers { $names } ({ $tools })
     }
-propose-files-and-more = fichiers { $tools } { $names } et { $n } autres
+propose-files-and-more = fichiers { $names } et { $n } autres ({ $tools })
 propose-the-files = les fichiers
+
+## Provenance of measurements
+
+import-provenance = mesuré, { $files }, échantillons de { $interval }, { $span }
+import-provenance-shapes = { $rates } ; tailles et ordre d’après { $files }
+import-span = { $day }, { $times }
+import-span-days = du { $first } au { $last }, { $times }
+import-span-partly = { $span }, dont { $measured } mesurées
+tool-perfmon-binary = Performance Monitor (binaire)
+tool-vscsi-trace = trace vscsiStats
+tool-sar-binary = sar (binaire)
+tool-msr-trace = trace MSR Cambridge
+tool-systor-trace = trace SYSTOR ’17
+tool-workbook = classeur
+tool-protected-workbook = classeur protégé ou ancien
+tool-calendar = calendrier
+tool-table = tableau
+tool-unknown = format inconnu

@@ -362,3 +362,21 @@ propose-refitted = 測定レイテンシに合わせて再調整: 誤差の中�
 propose-files = { $tools } ファイル { $names }（{ $n } 個）
 propose-files-and-more = { $tools } ファイル { $names } ほか { $n } 個
 propose-the-files = ファイル
+
+## Provenance of measurements
+
+import-provenance = 測定、{ $files }、{ $interval } 間隔のサンプル、{ $span }
+import-provenance-shapes = { $rates }。サイズと順序は { $files } による
+import-span = { $day } { $times }
+import-span-days = { $first }～{ $last } { $times }
+import-span-partly = { $span }（うち { $measured } を測定）
+tool-perfmon-binary = Performance Monitor（バイナリ）
+tool-vscsi-trace = vscsiStats トレース
+tool-sar-binary = sar（バイナリ）
+tool-msr-trace = MSR Cambridge トレース
+tool-systor-trace = SYSTOR ’17 トレース
+tool-workbook = ブック
+tool-protected-workbook = 保護されたブックまたは旧形式のブック
+tool-calendar = カレンダー
+tool-table = 表
+tool-unknown = 不明な形式

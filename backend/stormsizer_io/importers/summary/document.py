@@ -251,8 +251,8 @@ class MeasuredPhase(Document):
     """Share of the I/Os from the busiest tenth of the desktops."""
     read_sizes: tuple[SizeBar, ...]
     write_sizes: tuple[SizeBar, ...]
-    provenance: str
-    """For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
+    provenance: Text
+    """For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*."""
     is_proposed: bool
     """Whether the window was proposed from a detected storm instead of specified by a user."""
 
