@@ -31,6 +31,9 @@ OWN: Document = {
     "cover_text": "For the board.\nConfidential.",
 }
 
+FORMER = {"organisation": OWN["organization"]}
+"""The deprecated name in responses."""
+
 
 def put(client: TestClient, if_match: str | None = "*", **changes: Any) -> Any:
     headers = {} if if_match is None else {"If-Match": if_match}
@@ -48,6 +51,7 @@ def test_reports_are_plain_until_a_look_is_chosen_and_again_afterwards(client: T
     plain = client.get(PLACE)
     assert plain.json() == {
         "organization": "",
+        "organisation": "",
         "primary_color": Branding().primary_color,
         "accent_color": Branding().accent_color,
         "cover_text": "",
@@ -55,7 +59,7 @@ def test_reports_are_plain_until_a_look_is_chosen_and_again_afterwards(client: T
         "is_own": False,
     }
     own = put(client)
-    assert (own.status_code, own.json()) == (200, OWN | {"logo": None, "is_own": True})
+    assert (own.status_code, own.json()) == (200, OWN | FORMER | {"logo": None, "is_own": True})
     assert client.get(PLACE).headers["etag"] == own.headers["etag"] != plain.headers["etag"]
     assert client.delete(PLACE).status_code == 204
     assert client.get(PLACE).headers["etag"] == plain.headers["etag"]
@@ -124,13 +128,13 @@ def test_a_logo_is_independent_of_the_other_settings(client: TestClient) -> None
     first = client.put(LOGO, content=svg('<rect width="100" height="50" fill="#ff0000"/>')).json()
     assert (first["logo"]["width_px"], first["logo"]["height_px"], first["is_own"]) == (1600, 800, True)
     second = client.put(LOGO, content=png(40, 20)).json()
-    assert put(client).json() == OWN | {"logo": second["logo"], "is_own": True}
+    assert put(client).json() == OWN | FORMER | {"logo": second["logo"], "is_own": True}
     found = client.get(LOGO)
     assert found.headers["content-type"] == "image/png"
     assert len(found.content) == second["logo"]["n_bytes"]
     assert Image.open(io.BytesIO(found.content)).size == (40, 20)
     assert client.delete(LOGO).status_code == 204
-    assert client.get(PLACE).json() == OWN | {"logo": None, "is_own": True}
+    assert client.get(PLACE).json() == OWN | FORMER | {"logo": None, "is_own": True}
 
 
 def test_owners_alone_change_the_look_and_everybody_sees_their_own_organizations(set_up: SetUp) -> None:
