@@ -1,0 +1,69 @@
+## Page
+catalog-title = Katalog
+catalog-lead = Arrays, Laufwerke, Lastprofile und Bereitstellungsverfahren, jeder Wert mit Quelle
+catalog-kinds = Katalogbereiche
+catalog-kind-arrays = Arrays
+catalog-kind-drives = Laufwerke
+catalog-kind-workloads = Lastprofile
+catalog-kind-deployments = Bereitstellungsverfahren
+catalog-kind-sources = Quellen
+catalog-kind-prices = Preise
+catalog-generic = generisch, nicht kalibriert
+catalog-custom = Eigener Eintrag
+catalog-measured-with = gemessen mit { $generator }
+catalog-stages =
+    { $n ->
+        [one] { $n } Stufe
+       *[other] { $n } Stufen
+    }
+catalog-attribution = { $publisher }: { $source }
+
+## Values of an entry
+catalog-values = Werte von { $name }
+catalog-parameter = Parameter
+catalog-value = Wert
+catalog-range = Bereich
+catalog-status = Status
+catalog-source = Quelle
+catalog-general = Allgemein
+catalog-unknown = Unbekannt
+
+## Review
+catalog-checked = Geprüft am { $date }
+catalog-stale = Veraltet
+catalog-stale-hint = Zuletzt vor mehr als einem Jahr mit der Quelle abgeglichen. Prüfen Sie die Werte.
+catalog-never = Nicht geprüft
+catalog-never-hint = Seit der Erfassung nicht mit der Quelle abgeglichen
+
+## Sources
+catalog-address = Adresse
+catalog-review = Prüfung
+catalog-notes = Notizen
+catalog-source-published-study = veröffentlichte Studie
+catalog-source-specification = Spezifikation
+catalog-source-manual = Handbuch
+catalog-source-engineering-note = technische Notiz
+
+## Custom entries
+catalog-copy = Kopie anlegen
+catalog-copy-of = Kopie von { $name } anlegen
+catalog-copy-name = { $name } (eigener Eintrag)
+catalog-copied = Kopie angelegt
+catalog-copied-hint = { $name } steht im Katalog. Ändern Sie die abweichenden Werte.
+catalog-name = Name
+catalog-id = ID: { $id }
+catalog-edit = Bearbeiten
+catalog-edit-label = { $name } bearbeiten
+catalog-save = Speichern
+catalog-saved = Gespeichert
+catalog-saved-hint = Live-Vorschauen verwenden die neuen Werte von { $name }. Vorhandene Läufe bleiben unverändert.
+catalog-delete = Löschen
+catalog-delete-label = { $name } löschen
+catalog-deleted = { $name } gelöscht
+catalog-document = Quelldokument
+catalog-document-hint = Titel des Dokuments oder der Messung, etwa eines Datenblatts
+catalog-publisher = Herausgeber
+catalog-document-date = Datum des Dokuments
+catalog-document-date-hint = Oder das Datum, an dem die Werte zuletzt damit abgeglichen wurden
+catalog-numbers = Werte
+catalog-numbers-hint = Geänderte Werte werden dem oben genannten Dokument zugeordnet.

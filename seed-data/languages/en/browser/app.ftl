@@ -1,0 +1,68 @@
+### Frame of the page: navigation, theme, language.
+
+app-skip-to-content = Skip to content
+app-nav = Main
+app-nav-projects = Projects
+app-nav-runs = Runs
+app-nav-imports = Imports
+app-nav-evidence = Evidence
+app-nav-catalog = Catalog
+app-theme-system = Theme: system
+app-theme-light = Theme: light
+app-theme-dark = Theme: dark
+app-language = Language: { $language }
+app-selected = selected
+
+## Errors
+app-error-title = Something went wrong
+app-error-detail = Your changes are safe in this browser. Error: { $error }
+app-not-found = Page not found
+app-not-found-hint = It may have been deleted, or the link is incomplete.
+
+## Account menu
+app-organization = Organization: { $name }
+app-no-organization = No organization
+app-switch-organization = Switch organization
+app-read-only = Read-only
+app-read-only-hint = Your role here is viewer. Editors and owners can make changes.
+app-account-menu = { $name }: account and settings
+app-account = Account
+app-settings = Settings
+app-sign-out = Sign out
+app-unsaved = Unsaved changes
+app-unsaved-text =
+    { $n ->
+        [one] This browser has unsaved changes to { $n } scenario. If you keep them, they are restored when you open the scenario here again. Other users of this computer could read them.
+       *[other] This browser has unsaved changes to { $n } scenarios. If you keep them, they are restored when you open the scenarios here again. Other users of this computer could read them.
+    }
+app-stay = Stay signed in
+app-discard-sign-out = Discard and sign out
+app-keep-sign-out = Keep and sign out
+app-scenario-deleted = { $name } deleted; its runs and reports are kept
+
+## Command palette
+app-search = Search
+app-search-keys = Search ({ $keys })
+app-search-field = Search scenarios, pages, and actions
+app-search-placeholder = Scenario, page, or action
+app-search-results = Results
+app-search-count =
+    { $n ->
+        [one] { $n } result
+       *[other] { $n } results
+    }
+app-search-none = No results for “{ $text }”
+app-group-actions = Actions
+app-group-scenario = This scenario
+app-group-scenarios = Scenarios
+app-group-pages = Pages
+app-group-settings = Settings
+app-open-guide = Three-step guide
+app-open-recommend = Recommendations
+app-open-versions = Versions
+app-catalog-arrays = Catalog: arrays
+app-catalog-drives = Catalog: drives
+app-catalog-workloads = Catalog: workloads
+app-catalog-deployments = Catalog: deployments
+app-catalog-sources = Catalog: sources
+app-catalog-prices = Catalog: price list

@@ -1,0 +1,69 @@
+## Page
+catalog-title = Catalog
+catalog-lead = Arrays, drives, workloads, and deployments, with the source of every value
+catalog-kinds = Catalog sections
+catalog-kind-arrays = Arrays
+catalog-kind-drives = Drives
+catalog-kind-workloads = Workloads
+catalog-kind-deployments = Deployments
+catalog-kind-sources = Sources
+catalog-kind-prices = Prices
+catalog-generic = generic, not calibrated
+catalog-custom = Custom
+catalog-measured-with = measured with { $generator }
+catalog-stages =
+    { $n ->
+        [one] { $n } stage
+       *[other] { $n } stages
+    }
+catalog-attribution = { $publisher }: { $source }
+
+## Values of an entry
+catalog-values = Values of { $name }
+catalog-parameter = Parameter
+catalog-value = Value
+catalog-range = Range
+catalog-status = Status
+catalog-source = Source
+catalog-general = General
+catalog-unknown = Unknown
+
+## Review
+catalog-checked = Checked { $date }
+catalog-stale = Outdated
+catalog-stale-hint = Last checked against its source more than a year ago. Review the values.
+catalog-never = Not checked
+catalog-never-hint = Not checked against its source since it was entered
+
+## Sources
+catalog-address = Address
+catalog-review = Review
+catalog-notes = Notes
+catalog-source-published-study = published study
+catalog-source-specification = specification
+catalog-source-manual = manual
+catalog-source-engineering-note = engineering note
+
+## Custom entries
+catalog-copy = Create copy
+catalog-copy-of = Create copy of { $name }
+catalog-copy-name = { $name } (custom)
+catalog-copied = Copy created
+catalog-copied-hint = { $name } is in the catalog. Change the values that differ.
+catalog-name = Name
+catalog-id = ID: { $id }
+catalog-edit = Edit
+catalog-edit-label = Edit { $name }
+catalog-save = Save
+catalog-saved = Saved
+catalog-saved-hint = Live previews use the new values of { $name }. Existing runs are unchanged.
+catalog-delete = Delete
+catalog-delete-label = Delete { $name }
+catalog-deleted = { $name } deleted
+catalog-document = Source document
+catalog-document-hint = Title of the document or measurement, such as a data sheet
+catalog-publisher = Publisher
+catalog-document-date = Document date
+catalog-document-date-hint = Or the date when the values were last checked against it
+catalog-numbers = Values
+catalog-numbers-hint = Values that you change are attributed to the document above.

@@ -1,0 +1,118 @@
+evidence-title = Evidence
+evidence-lead = Published measurements compared with the engine’s predictions
+
+## Summary
+evidence-summary =
+    { $studies ->
+        [one] Validated against { $studies } published study: { $within } of { $checks } independent checks within tolerance, median error { $error }.
+       *[other] Validated against { $studies } published studies: { $within } of { $checks } independent checks within tolerance, median error { $error }.
+    }
+evidence-summary-left-out = Leave-one-out: { $within } of { $checks } within tolerance, median error { $error }.
+evidence-headline-checks =
+    { $studies ->
+        [one] <strong>{ $within } of { $checks }</strong> independent checks against { $studies } published study are within tolerance
+       *[other] <strong>{ $within } of { $checks }</strong> independent checks against { $studies } published studies are within tolerance
+    }
+evidence-headline-median = <strong>{ $error }</strong> median error: half of the checks are off by this much or less
+evidence-headline-left-out = <strong>{ $within } of { $checks }</strong> are within tolerance when a study is predicted from the other studies only (leave-one-out), as a new system would be; median error { $error }
+evidence-worst = Largest errors
+evidence-worst-row = { $phase }, { $metric } on { $system }: measured { $measured }, predicted { $predicted }
+evidence-caveat = The model structure was chosen with these studies known, so no check is fully blind.
+evidence-n-of-total = { $n } of { $total }
+
+## Studies
+evidence-studies = Studies
+evidence-studies-note = Select a study to show only its measurements
+evidence-study = Study
+evidence-measurements = Measurements
+evidence-predicted = Predicted
+evidence-measured = Measured
+evidence-checks = Independent checks
+evidence-left-out = Leave-one-out
+evidence-calibrated = Calibrated
+evidence-within-tolerance = Within tolerance
+evidence-median-error = Median error
+evidence-no-checks = None
+evidence-no-left-out = Not possible
+evidence-calibration-term = Calibration
+evidence-calibration-meaning = An engine parameter was fitted to this value, so agreement proves little.
+evidence-checks-meaning = Not used for calibration. The counts and errors on this page refer to these measurements.
+evidence-formula-meaning = Calculated from other published values; does not involve the engine.
+evidence-explained-meaning = Configured by the authors, printed twice, or not predictable.
+evidence-left-out-meaning = The study is predicted with parameters from the other studies, as a new system would be.
+evidence-tolerance-meaning = The allowed prediction error, derived from how much the studies’ instruments disagree about the same load.
+
+## Filter
+evidence-filter = Filter
+evidence-filter-all = All
+evidence-filter-clear = Clear filter: { $label }
+evidence-filter-count =
+    { $total ->
+        [one] { $n } of { $total } measurement
+       *[other] { $n } of { $total } measurements
+    }
+evidence-system-measured = Measured system
+evidence-phase = Phase
+evidence-quantity = Quantity
+evidence-role = Role
+evidence-tolerance = Tolerance
+evidence-within-yes = Within
+evidence-within-no = Outside
+evidence-within-unsaid = Not assessed
+evidence-role-calibrates = Calibration
+evidence-role-checks = Check
+evidence-role-formula = Formula
+evidence-role-explained = Explained
+evidence-role-calibrates-hint = A parameter was fitted to this value
+evidence-role-checks-hint = Not used for calibration
+evidence-role-formula-hint = Calculated from other published values
+evidence-role-explained-hint = Configured by the authors, or not evidence
+
+## Chart
+evidence-predictions = Predictions
+evidence-measured-predicted = Measured and predicted
+evidence-chart-summary =
+    { $n ->
+        [one] Measured and predicted values of { $n } measurement; points on the line are exact predictions.
+       *[other] Measured and predicted values of { $n } measurements; points on the line are exact predictions.
+    }
+evidence-point-label = { $phase }: { $metric } ({ $unit })
+evidence-measurement = Measurement
+evidence-measured-on = Source
+evidence-measured-from = Measured from
+evidence-measured-to = Measured to
+evidence-tallies = Independent checks within tolerance, by phase
+
+## Quantities
+evidence-quantities = Quantities
+evidence-quantities-note = Independent checks of all studies: how many are within tolerance, and their median error
+evidence-median-within = { $n } of { $total } within
+evidence-median-value = median error { $error }
+evidence-median-too-few = too few for a median
+
+## Two values for one quantity
+evidence-two-values = Two values for one quantity
+evidence-two-values-note = Printed ranges, and values that contradict each other within a study. A prediction between the two counts as exact.
+evidence-phase-metric = { $phase }: { $metric }
+evidence-system = System
+evidence-printed = Published
+evidence-error-nearest = Error to nearest
+evidence-explanation = Explanation
+evidence-range = Range
+
+## Table
+evidence-all = All measurements
+evidence-error = Error
+evidence-source = Source
+evidence-no-match = No measurements match these filters
+evidence-left-out-value = { $value } (leave-one-out)
+evidence-not-modeled = Not modeled
+evidence-not-modeled-repeated = Same measurement, printed a second time
+evidence-not-modeled-formula = Calculated from other published values
+evidence-not-modeled-explained = Configured by the authors, or not evidence
+evidence-not-modeled-other = The engine has no matching output, or the test conditions are not published
+evidence-page = Page { $page }
+evidence-page-first = First page
+evidence-page-previous = Previous page
+evidence-page-next = Next page
+evidence-page-last = Last page

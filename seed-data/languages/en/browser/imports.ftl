@@ -1,0 +1,435 @@
+## Pages and list
+imports-title = Imports
+imports-lead = Measurements, inventories, and calendars from a site. Review them, then add them to a scenario.
+imports-new = New import
+imports-page-lead = <list>Imports</list> · created { $created } · kept until { $until }
+imports-scenario = Scenario
+imports-delete = Delete
+imports-delete-item = Delete { $name }
+imports-delete-confirm = Delete { $name }?
+imports-delete-hint = The files and their contents are deleted permanently. What was added to scenarios stays.
+imports-to-list = Go to imports
+imports-missing = Import not found
+imports-missing-hint = It was deleted or has expired. What was added to scenarios stays there.
+imports-list-note = Files are deleted when they expire; what was added to scenarios stays
+imports-empty = No imports yet
+imports-empty-hint = Create an import for performance counters, an inventory, a calendar, or fio results.
+imports-created = created { $at }
+imports-kept-until = kept until { $day }
+imports-n-files =
+    { $n ->
+        [one] { $n } file
+       *[other] { $n } files
+    }
+imports-state-empty = not read yet
+imports-state-queued = waiting for a worker
+imports-state-reading = reading
+imports-state-ready = ready
+imports-state-failed = failed
+imports-state-cancelled = canceled
+imports-state-progress = { $state }, { $percent }
+imports-create = Create import
+imports-name = Name
+imports-name-example = Nordwind, hosts in March
+imports-name-hint = Values from these files are labeled with it
+
+## Files
+imports-files = Files
+imports-files-note = esxtop, Performance Monitor, vscsiStats, iostat, sadf, traces, tables (CSV), RVTools, Live Optics, iCalendar, fio results; also compressed with gzip
+imports-files-list = Files of this import
+imports-choose = Choose files
+imports-choose-label = Files to import
+imports-drop = Drop the files to add them to { $name }
+imports-drop-hint = Drop files anywhere on this page. Large text files are compressed in the browser before upload.
+imports-drop-next = Then read the files and review their contents. Scenarios change only when you accept the changes.
+imports-waiting = Waiting
+imports-packing = Compressing, { $percent }
+imports-sending = Uploading, { $percent }
+imports-progress-of = Upload progress of { $name }
+imports-cancel-item = Cancel { $name }
+imports-dismiss = Dismiss
+imports-dismiss-item = Dismiss { $name }
+imports-remove-item = Remove { $name }
+imports-upload-failed = Upload failed
+imports-upload-failed-hint = The connection was interrupted. Upload the file again.
+imports-gate-reading = The files are being read. Wait until it finishes, or cancel it.
+imports-gate-sending = Files are still being uploaded
+
+## Recognized files
+imports-found = File contents
+imports-found-all =
+    { $n ->
+        [one] { $n } file read
+       *[other] { $n } files read
+    }
+imports-found-none =
+    { $n ->
+        [one] { $n } file refused, none read
+       *[other] { $n } files refused, none read
+    }
+imports-found-some =
+    { $n ->
+        [one] { $n } file read, { $refused } refused; refused files do not affect the others
+       *[other] { $n } files read, { $refused } refused; refused files do not affect the others
+    }
+imports-refused-file = { $file } cannot be read
+imports-where = Location
+imports-given = Given
+imports-allowed = Allowed
+imports-rows =
+    { $used ->
+        [one] { $used } row used
+       *[other] { $used } rows used
+    }
+imports-rows-skipped =
+    { $used ->
+        [one] { $used } row used, { $skipped } skipped
+       *[other] { $used } rows used, { $skipped } skipped
+    }
+imports-place = row { $row }, column { $column }
+imports-place-row = row { $row }
+imports-place-column = column { $column }
+
+## Columns of a table
+imports-map-columns = Map columns
+imports-columns-table = Columns and first rows
+imports-column-unnamed = column { $n }
+imports-column-use = Contents of { $name }
+imports-column-unit = Unit of { $name }
+imports-use-none = not used
+imports-use-time = time
+imports-use-entity = machine or disk
+imports-order = Date format
+imports-order-detect = detect from the dates
+imports-order-day = day first: 31.12.2026
+imports-order-month = month first: 12/31/2026
+imports-order-year = year first: 2026-12-31
+imports-stamp = Timestamp of a row
+imports-stamp-end = end of the interval
+imports-stamp-start = start of the interval
+imports-bias = Minutes to add for UTC
+imports-bias-none = from the site’s time zone
+imports-mapping-incomplete = Mapping is incomplete
+imports-read-mapped = Read with this mapping
+imports-twice-time = Two columns are mapped to the time. Choose one.
+imports-twice-entity = Two columns are mapped to the machine or disk. Choose one.
+imports-twice-measure = Two columns are mapped to “{ $measure }”. Choose one.
+imports-needs-time = Choose the column with the time.
+imports-needs-rates = Choose a column of I/Os per second, or one of reads and one of writes.
+
+## Import options and reading
+imports-options = Import options
+imports-options-note = The tool that wrote a file is detected from its contents
+imports-zone = Time zone of the site
+imports-zone-hint = For files without a time zone, and for display
+imports-desktop-count = Desktops behind these counters
+imports-desktop-count-hint = Counters of hosts and volumes do not contain the number of desktops
+imports-not-set = not set
+imports-taken-at = Capture start
+imports-taken-at-hint = Histograms and traces have no absolute time
+imports-entries-from = Entries from
+imports-entries-to = Entries to
+imports-spread = Spread samples evenly
+imports-spread-hint = For files without seconds: the samples of a minute are spread over it
+imports-moment-zone = In the time zone { $zone }
+imports-moment-hint = { $hint }; in the time zone { $zone }
+imports-read = Read files
+imports-read-again = Read again
+imports-reading = Reading files
+imports-reading-note = Continues if you leave this page
+imports-reading-progress = Reading, { $percent }
+imports-reading-label = Reading progress
+imports-failed = Reading failed
+imports-failed-memory = Reading exceeded the memory limit
+imports-failed-time = Reading exceeded the time limit
+imports-failed-lost = All workers that tried to read the files were lost
+imports-cancelled = Reading was canceled
+imports-cancelled-hint = The files are kept. You can read them again.
+imports-outdated = Import options have changed
+imports-outdated-hint = Read the files again to apply your changes.
+
+## Phases, storms and counts
+imports-phase-power-on = Power-on
+imports-phase-first-login = First login
+imports-phase-monday-login = Monday login
+imports-phase-tuesday-login = Tuesday login
+imports-phase-steady-state = Steady state
+imports-phase-idle = Idle
+imports-storm-boot = Boot storm
+imports-storm-login = Login storm
+imports-storm-logout = Logoff storm
+imports-storm-unknown = Storm of unknown type
+imports-n-desktops =
+    { $n ->
+        [one] { $n } desktop
+       *[other] { $n } desktops
+    }
+imports-n-disks =
+    { $n ->
+        [one] { $n } disk
+       *[other] { $n } disks
+    }
+imports-n-hosts =
+    { $n ->
+        [one] { $n } host
+       *[other] { $n } hosts
+    }
+imports-n-volumes =
+    { $n ->
+        [one] { $n } volume
+       *[other] { $n } volumes
+    }
+imports-certain = certain, { $percent }
+imports-likely = likely, { $percent }
+imports-uncertain = uncertain, { $percent }
+imports-span-year = { $span }, { $year }
+
+## Measured load
+imports-workload = Measured load
+imports-no-clock = no timestamps in the files
+imports-sample-interval = samples every { $interval }
+imports-all-desktops = All desktops
+imports-throughput = Throughput
+imports-reads = reads
+imports-writes = writes
+imports-peak-sample = reads and writes, peak sample
+imports-rates-summary =
+    { $n ->
+        [one] Rates of all desktops: peak { $peak } IOPS, { $at }; { $n } storm found
+       *[other] Rates of all desktops: peak { $peak } IOPS, { $at }; { $n } storms found
+    }
+imports-throughput-summary = Throughput of all desktops: peak { $peak } MB/s
+imports-chart-hint = { $span } ({ $zone }). Storms are shaded. Drag the numbered edges of a window to move them. To zoom in, drag across the chart or press + and −.
+imports-show-all = Show all
+imports-window-from-view = Window from current view
+imports-window-from-storm = Window from { $storm }, { $when }
+imports-window-create = Create window
+imports-storms = Storms
+imports-storms-none = No storms were found in the load.
+imports-kind = Type
+imports-when = Time
+imports-peak = Peak
+imports-storm-peak = { $peak } over { $baseline } IOPS
+imports-storm-certainty = Is a storm
+imports-kind-certainty = Is of this type
+imports-reason = Reason
+imports-source = Source
+imports-phase = Phase
+imports-phases = Phases
+imports-phases-none = No window was measured, so there are no phases.
+imports-window-proposed = window suggested from a storm
+imports-windows = Windows
+imports-windows-none = No windows yet. Create one from a storm or from the current view of the chart.
+imports-windows-reset = Reset to suggested windows
+imports-window-n = Window { $n }, { $phase }
+imports-window-remove = Remove window { $n }
+imports-window-refused = A window was not measured
+imports-edge-start = Start of window { $n }, { $phase }
+imports-edge-end = End of window { $n }, { $phase }
+imports-start = Start
+imports-end = End
+imports-on-one-day = on one day
+imports-every-day = every day
+imports-every-day-at = { $time }, every day
+imports-undo = Undo (Ctrl+Z)
+imports-redo = Redo (Ctrl+Shift+Z)
+imports-desktops = Desktops
+imports-figure-measured = Measured for
+imports-figure-iops = IOPS per desktop, reads / writes
+imports-figure-mean = All desktops, mean
+imports-figure-peak = All desktops, peak sample
+imports-figure-size = Mean size in KB, reads / writes
+imports-figure-latency = Latency in ms, reads / writes
+imports-figure-active = Desktops active at the same time, reading / writing
+imports-figure-sequential = Sequential, reads / writes
+imports-figure-top-tenth = Share of the busiest 10 % of desktops
+imports-figure-spread = Variation between desktops (standard deviation / mean)
+imports-io-sizes = I/O sizes
+imports-sizes-reads = { $phase }, reads
+imports-sizes-writes = { $phase }, writes
+
+## Inventory
+imports-inventory = Inventory
+imports-as-of = As of { $at }
+imports-as-of-unknown = The file contains no date
+imports-machines = Machines
+imports-machines-on = { $n }, { $on } of them on
+imports-hosts = Hosts
+imports-datastores = Datastores
+imports-machine-disks = Disks of the machines
+imports-provisioned = Provisioned
+imports-used = Used
+imports-pools-found = Detected pools
+imports-pools-none = No machines look like desktops of one pool.
+imports-inventory-pools = Pools of the inventory
+imports-inventory-hosts = Hosts of the inventory
+imports-pool = Pool
+imports-powered-on = On
+imports-cpus = CPUs
+imports-memory = Memory
+imports-disk = Disk
+imports-unshared = Unshared
+imports-guest-os = Guest OS
+imports-n-cores =
+    { $n ->
+        [one] { $n } core
+       *[other] { $n } cores
+    }
+imports-n-cores-ghz =
+    { $n ->
+        [one] { $n } core at { $ghz } GHz
+       *[other] { $n } cores at { $ghz } GHz
+    }
+
+## Calendar
+imports-calendar = Calendar contents
+imports-n-exported-events =
+    { $n ->
+        [one] { $n } event exported by Stormsizer
+       *[other] { $n } events exported by Stormsizer
+    }
+imports-n-entries =
+    { $n ->
+        [one] { $n } other entry
+       *[other] { $n } other entries
+    }
+imports-calendar-entries = Calendar entries
+imports-entry = Entry
+imports-entry-kind = Possible type
+imports-users = Users
+imports-all-day = { $day }, all day, { $year }
+imports-kind-unknown = unknown
+imports-kind-guessed = { $kind }, guessed
+
+## fio
+imports-fio = fio results
+imports-fio-note =
+    { $n ->
+        [one] fio { $version } · { $n } job; select a run to compare the jobs exported for its phases
+       *[other] fio { $version } · { $n } jobs; select a run to compare the jobs exported for its phases
+    }
+imports-fio-jobs = fio jobs
+imports-fio-job = Job
+imports-fio-duration = Duration
+imports-fio-none = none
+imports-fio-reads = Reads
+imports-fio-writes = Writes
+imports-fio-both = Reads and writes
+imports-fio-read-share = Share of reads
+imports-fio-mean-size = { $name }, mean size
+imports-fio-mean-latency = { $name }, mean latency
+imports-fio-p99 = { $name }, 99th percentile latency
+imports-fio-kept-up = Job { $job }, { $duration }. The array sustained the requested load.
+imports-fio-fell-behind = Job { $job }, { $duration }. The array did not sustain the requested load, so its latency is not comparable.
+imports-fio-compared = { $phase }, measured and predicted
+imports-fio-predicted = Predicted
+imports-fio-difference = Difference
+imports-fio-unmatched = Some jobs or phases have no match
+imports-fio-run = Compare with a run
+imports-fio-choose-run = Choose a finished run
+imports-fio-no-run = No finished runs yet
+imports-fio-run-label = { $scenario }, v{ $version }, { $at }
+imports-measured = Measured
+
+## Selection for a scenario
+imports-selection = Add to a scenario
+imports-selection-note = Nothing changes until you accept, and you can undo it
+imports-choose-scenario = Choose a scenario
+imports-no-scenario = No scenarios yet
+imports-no-scenario-hint = Create one under Projects, then return to this page.
+imports-selection-none = Nothing is selected yet.
+imports-selection-invalid = Part of the selection is invalid
+imports-selection-invalid-hint = Fix the marked fields to see the changes.
+imports-conflict = Another user saved a new version of this scenario
+imports-conflict-hint = Nothing was changed. Refresh the preview, then accept the changes.
+imports-refresh = Refresh preview
+imports-accept = Add to { $scenario }
+imports-profile = Workload profile of these desktops
+imports-profile-hint = Measured values replace those of the catalog profile; the others are kept
+imports-profile-field = Name of the new profile
+imports-profile-name = { $name }, measured
+imports-based-on = Based on
+imports-based-on-hint = Provides what measurements do not contain: think times, cold reads, working set
+imports-profile-pools = Pools with this profile
+imports-profile-phases = Phases to use
+imports-found-at = { $what }, { $when }
+imports-events = Calendar events
+imports-event-kind = Event type of { $name }
+imports-event-pools = Participating pools of { $name }
+imports-choose-kind = Choose a type
+imports-kind-required = Choose an event type
+imports-all-pools = all pools
+imports-every-weekday = on every weekday
+imports-take-exported =
+    { $n ->
+        [one] { $n } event exported by Stormsizer, as changed in the calendar
+       *[other] { $n } events exported by Stormsizer, as changed in the calendar
+    }
+imports-take-exported-hint = Replaces the events with the same ID
+imports-pool-use = Use of { $name }
+imports-pool-skip = skip
+imports-pool-update = update { $name }
+imports-pool-add = add as a new pool
+imports-pool-profile = Workload profile of { $name }
+imports-profile-of-first = same as the first pool
+imports-profile-keep = keep its profile
+imports-hosts-keep = Keep the hosts of the scenario
+imports-refit = Fit the array model to the measured latency
+imports-refit-hint = Creates your own array with adjusted parameters; the catalog does not change
+imports-refit-name = Name of the fitted array
+imports-array-name = Array of { $name }, fitted
+
+## Preview and accepted changes
+imports-preview = Preview of changes
+imports-preview-none = No changes: the scenario already contains all of this.
+imports-field = Field
+imports-now = Current
+imports-then = New
+imports-before = Before
+imports-after = After
+imports-removed = removed
+imports-refit-fit = Fit of the array model
+imports-refit-error = Median latency error: { $before } before, { $after } after fitting.
+imports-refit-table = Latency before and after fitting
+imports-accepted = Added to { $scenario }
+imports-accepted-detail =
+    { $n ->
+        [one] { $n } change, version { $version }
+       *[other] { $n } changes, version { $version }
+    }
+imports-open-scenario = Open scenario
+imports-acceptances = Added to scenarios
+imports-acceptances-note = Newest first. Undo restores the previous version as a new version.
+imports-version = version { $version }
+imports-n-changes =
+    { $n ->
+        [one] { $n } change
+       *[other] { $n } changes
+    }
+imports-changes = Changes
+imports-changes-of = Changes of { $at }
+imports-undo-changes = Undo changes of { $at }
+imports-undone = Undone
+imports-undone-at = undone { $at }
+imports-undone-hint = { $scenario } is restored to its previous state.
+imports-undone-version = The previous state is restored as a new version of the scenario.
+
+## Measures and units of columns
+imports-measure-reads = reads per second
+imports-measure-writes = writes per second
+imports-measure-ios = I/Os per second
+imports-measure-read-share = share of reads
+imports-measure-read-bytes = bytes read per second
+imports-measure-write-bytes = bytes written per second
+imports-measure-read-size = mean size of reads
+imports-measure-write-size = mean size of writes
+imports-measure-size = mean size of I/Os
+imports-measure-read-latency = latency of reads
+imports-measure-write-latency = latency of writes
+imports-measure-latency = latency of I/Os
+imports-measure-queue = outstanding I/Os
+imports-unit-per-second = per second
+imports-unit-per-minute = per minute
+imports-unit-bytes = bytes
+imports-unit-sectors = sectors of 512 bytes
+imports-unit-fraction = 0 to 1

@@ -1,0 +1,37 @@
+## Price list
+prices-own = Your price list
+prices-own-note = Used for all new results
+prices-own-name = Our prices
+prices-illustrative = Illustrative price list
+prices-illustrative-note = Orders of magnitude to show how the comparison works, not a quote: no study publishes hardware prices. Replace them with your own.
+prices-name = Name
+prices-dated = As of
+prices-currency = Currency
+prices-currency-error = Enter a three-letter code, such as USD
+prices-notes = Notes
+prices-upload = Upload file
+prices-reset = Reset to illustrative list
+prices-discard = Discard changes
+prices-save = Save price list
+prices-saved = Price list saved
+prices-saved-hint = New results use it; existing runs keep their prices.
+prices-unreadable = Cannot read { $file }: { $reason }
+prices-unreadable-hint = Download the list as JSON to see the expected format.
+prices-not-a-list = not a price list
+prices-conflict = Another user changed the price list
+prices-conflict-hint = Reload the page to see their version. Download yours as JSON first.
+prices-missing =
+    { $n ->
+        [one] { $n } part without a price
+       *[other] { $n } parts without a price
+    }
+prices-missing-hint = Configurations with these parts have no price. They are sorted by drives, rack units, and power, after those with a price.
+prices-amount = { $group }: { $part }
+prices-unknown = unknown
+prices-part-controller = Controller
+prices-part-shelf = Shelf without drives
+prices-part-cache-module = Cache module
+prices-part-port = Front-end port
+prices-drives = Drives
+prices-hosts = Hosts
+prices-memory = Memory, per GiB

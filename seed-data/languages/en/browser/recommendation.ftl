@@ -1,0 +1,207 @@
+## Page
+recommendation-title = Recommendations
+recommendation-lead = Schedule changes and cheapest hardware for <link>{ $scenario }</link>, version { $version }
+recommendation-start = Recommend
+recommendation-changes = Schedule and configuration changes
+recommendation-changes-note = Each change is simulated over the full calendar
+recommendation-changes-run = Analyze
+recommendation-changes-hint = Shows how much hardware each schedule change saves.
+recommendation-families = Cheapest hardware per array family
+recommendation-families-note = Evaluated over the full calendar against all goals, including growth and failures
+recommendation-families-run = Find cheapest hardware
+recommendation-families-hint = Finds the cheapest configuration of every array family that meets all goals.
+recommendation-runway = Growth runway
+recommendation-runway-note = The current array with an increasing number of desktops
+recommendation-runway-run = Find maximum desktops
+recommendation-runway-hint = Shows how many desktops the array supports, and which event becomes fair, then poor.
+recommendation-sensitivity = Sensitivity analysis
+recommendation-sensitivity-note = Each input is varied alone over its range
+recommendation-sensitivity-run = Run analysis
+recommendation-sensitivity-hint = Shows which single input would change the verdict, and by how much.
+recommendation-confidence = Confidence (Monte Carlo)
+recommendation-confidence-note = Simulates the week repeatedly with parameters and arrivals drawn from the evidence
+recommendation-confidence-run = Run simulation
+recommendation-confidence-hint = Shows how often the week meets all goals, and the range of its results.
+recommendation-samples = Number of simulated weeks
+recommendation-weeks =
+    { $n ->
+        [one] { $n } week
+       *[other] { $n } weeks
+    }
+
+## State of an analysis
+recommendation-rerun = Re-run
+recommendation-rerun-label = Re-run: { $title }
+recommendation-failed = Analysis failed
+recommendation-try-again = Try again
+recommendation-cancelled = Analysis canceled
+recommendation-cancelled-hint = No results were saved.
+recommendation-outdated = Results for version { $answered }; the scenario is at version { $current }
+recommendation-outdated-hint = The scenario has changed. Run the analysis again to update the results.
+recommendation-prices-changed = Prices have changed since
+recommendation-prices-changed-hint = The price list or another part of the catalog has changed. Run the analysis again to update the results.
+
+## Shared by the analyses
+recommendation-try = Apply
+recommendation-try-label = Apply: { $change }
+recommendation-present = Already in the scenario
+recommendation-use = Use this configuration
+recommendation-nearest = Closest: { $configuration }
+recommendation-n-weeks-simulated =
+    { $n ->
+        [one] { $n } week simulated
+       *[other] { $n } weeks simulated
+    }
+recommendation-then = Result
+recommendation-price = Price
+recommendation-drives = Drives
+recommendation-worst-event = Worst event
+recommendation-bottleneck = Bottleneck
+recommendation-not-known = not known
+
+## Schedule and configuration changes
+recommendation-by-schedule = By schedule, no hardware
+recommendation-by-schedule-label = Cheapest by schedule
+recommendation-by-schedule-unneeded = No change needed: the week already meets all goals.
+recommendation-by-schedule-none = No schedule change alone meets all goals.
+recommendation-by-hardware = By hardware, same family
+recommendation-by-hardware-label = Cheapest by hardware
+recommendation-price-mark = { $price }, { $mark }
+recommendation-before-after = { $figure }: { $before } → { $after } · { $effort }
+recommendation-changes-table = Evaluated changes
+recommendation-change = Change
+recommendation-saves = Hardware savings
+recommendation-where = { $where }; { $effort }
+recommendation-where-schedule = Schedule
+recommendation-where-configuration = Configuration
+recommendation-outcome-holds = Meets all goals
+recommendation-outcome-improves = Helps, but goals are still missed
+recommendation-outcome-changes_nothing = Minor effect
+recommendation-outcome-worsens = Makes it worse
+recommendation-effort-hours = shifts { $hours } of users’ working time
+recommendation-effort-costs = costs { $price }
+recommendation-effort-none = no cost, no impact on users
+recommendation-changes-listed =
+    { $n ->
+        [one] { $n } change
+       *[other] { $n } changes
+    }
+recommendation-n-searches =
+    { $n ->
+        [one] { $n } hardware search
+       *[other] { $n } hardware searches
+    }
+
+## Array families
+recommendation-generic = generic, not calibrated
+recommendation-headroom-none = none
+recommendation-searched =
+    { $legal ->
+        [one] { $legal } valid configuration; { $simulated } simulated over the full calendar, the others excluded by bounds
+       *[other] { $legal } valid configurations; { $simulated } simulated over the full calendar, the others excluded by bounds
+    }
+recommendation-families-hold =
+    { $n ->
+        [one] { $held } of { $n } family meets all goals
+       *[other] { $held } of { $n } families meet all goals
+    }
+recommendation-evaluated-for =
+    { $n ->
+        [one] evaluated for { $n } desktop
+       *[other] evaluated for { $n } desktops
+    }
+recommendation-n-legal = { $legal } valid configurations, { $simulated } simulated
+recommendation-family-none = No configuration meets all goals. Closest: { $configuration }
+recommendation-none-holds = No configuration of any family meets all goals
+recommendation-none-holds-hint = Each row shows the closest configuration and the goal it misses. Consider a schedule change above, or relax a goal.
+recommendation-window-agrees = Discrete-event simulation of its worst minute: { $sentence } Means agree with the week.
+recommendation-window-differs = Discrete-event simulation of its worst minute: { $sentence } Means differ from the week; check that minute.
+recommendation-families-table = Array families
+recommendation-array = Array and configuration
+recommendation-per-desktop = Per desktop
+recommendation-rack = Rack
+recommendation-power = Power
+recommendation-headroom = Headroom
+recommendation-headroom-unit = desktops
+recommendation-not-compared = Not compared
+recommendation-refused = <strong>{ $model }</strong>: { $reason }
+
+## Recommendation of the scenario's own family
+recommendation-card = Recommendation
+recommendation-card-note =
+    { $legal ->
+        [one] { $legal } valid configuration, { $simulated } simulated over the full calendar
+       *[other] { $legal } valid configurations, { $simulated } simulated over the full calendar
+    }
+recommendation-card-apply = Apply to this scenario
+recommendation-why-not = Why not cheaper
+recommendation-why-not-none = There is no cheaper configuration in this family.
+recommendation-why-not-missed = Worst missed goal
+
+## Growth runway
+recommendation-growth-per-year = { $share } more desktops each year
+recommendation-growth-none = No growth defined: set it under Goals to see years
+recommendation-runway-margin = Margin to the nearest goal, by number of desktops
+recommendation-runway-desktops = Desktops
+recommendation-runway-grade = Grade of the week
+recommendation-runway-least = Smallest margin
+recommendation-runway-at = Event
+recommendation-runway-now = now: { $n }
+recommendation-runway-most = meets goals up to { $n }
+recommendation-runway-fair = fair from { $n }: { $event }
+recommendation-runway-poor = poor from { $n }: { $event }
+recommendation-years = Years
+recommendation-year = Year
+recommendation-year-goals = Goals
+recommendation-year-met = all met
+recommendation-year-missed = missed
+recommendation-year-why = Missed goal or bottleneck
+recommendation-year-free = Free capacity
+recommendation-year-hosts = Host capacity is insufficient.
+
+## Sensitivity analysis
+recommendation-sensitivity-worst = Worst event: { $event }
+recommendation-inputs = Inputs
+recommendation-input = Input
+recommendation-input-now = Current
+recommendation-input-range = Range
+recommendation-input-margin = Margin to the nearest goal
+recommendation-input-flip = Verdict changes at
+recommendation-input-flip-none = not within range
+recommendation-input-from-to = { $from } to { $to }
+recommendation-input-catalog = { $range }, catalog range
+recommendation-events-why = Grades by event
+recommendation-events = Events
+recommendation-event = Event
+recommendation-event-goal = Nearest goal
+recommendation-event-help = Bottleneck and next improvement
+recommendation-no-goal = no goal applies
+recommendation-steps = Next hardware steps
+recommendation-step = Step
+recommendation-step-price = Price, { $mark }
+
+## Confidence
+recommendation-figures-ranges = Ranges of the figures
+recommendation-figure = Figure
+recommendation-figure-plain = Nominal
+recommendation-phase-holds = meets goals in { $share } of cases
+recommendation-missed = Missed goals
+recommendation-missed-line = { $goal }: in { $share } of cases, mainly { $event }
+recommendation-drivers = Main drivers
+recommendation-basis = Assumptions
+recommendation-draws-failed =
+    { $n ->
+        [one] { $n } week could not be simulated: { $reason }
+       *[other] { $n } weeks could not be simulated: { $reason }
+    }
+recommendation-band = Week, P10 to P90
+recommendation-band-note = band: P10 to P90
+recommendation-band-summary = { $title }: in 80 of 100 simulated weeks between { $low } and { $high } { $unit }.
+recommendation-draws =
+    { $n ->
+        [one] { $n } week simulated, seed { $seed }
+       *[other] { $n } weeks simulated, seed { $seed }
+    }
+recommendation-plain-holds = nominal case meets all goals
+recommendation-plain-misses = nominal case misses goals
+recommendation-check = { $goal } { $value }, goal { $limit }

@@ -1,0 +1,69 @@
+## Page
+catalog-title = Catálogo
+catalog-lead = Cabinas, unidades, perfiles de carga y métodos de despliegue, con la fuente de cada valor
+catalog-kinds = Secciones del catálogo
+catalog-kind-arrays = Cabinas
+catalog-kind-drives = Unidades
+catalog-kind-workloads = Perfiles de carga
+catalog-kind-deployments = Métodos de despliegue
+catalog-kind-sources = Fuentes
+catalog-kind-prices = Precios
+catalog-generic = genérico, sin calibrar
+catalog-custom = Personalizado
+catalog-measured-with = medido con { $generator }
+catalog-stages =
+    { $n ->
+        [one] { $n } etapa
+       *[other] { $n } etapas
+    }
+catalog-attribution = { $publisher }: { $source }
+
+## Values of an entry
+catalog-values = Valores de { $name }
+catalog-parameter = Parámetro
+catalog-value = Valor
+catalog-range = Rango
+catalog-status = Estado
+catalog-source = Fuente
+catalog-general = General
+catalog-unknown = Desconocido
+
+## Review
+catalog-checked = Comprobado el { $date }
+catalog-stale = Desactualizado
+catalog-stale-hint = Comprobado con su fuente hace más de un año. Revise los valores.
+catalog-never = Sin comprobar
+catalog-never-hint = Sin comprobar con su fuente desde que se introdujo
+
+## Sources
+catalog-address = Dirección
+catalog-review = Revisión
+catalog-notes = Notas
+catalog-source-published-study = estudio publicado
+catalog-source-specification = especificación
+catalog-source-manual = manual
+catalog-source-engineering-note = nota técnica
+
+## Custom entries
+catalog-copy = Crear copia
+catalog-copy-of = Crear copia de { $name }
+catalog-copy-name = { $name } (personalizado)
+catalog-copied = Copia creada
+catalog-copied-hint = { $name } está en el catálogo. Cambie los valores que difieran.
+catalog-name = Nombre
+catalog-id = ID: { $id }
+catalog-edit = Editar
+catalog-edit-label = Editar { $name }
+catalog-save = Guardar
+catalog-saved = Guardado
+catalog-saved-hint = Las vistas previas en vivo usan los nuevos valores de { $name }. Las ejecuciones existentes no cambian.
+catalog-delete = Eliminar
+catalog-delete-label = Eliminar { $name }
+catalog-deleted = { $name } eliminado
+catalog-document = Documento de origen
+catalog-document-hint = Título del documento o de la medición, por ejemplo una hoja de datos
+catalog-publisher = Editor
+catalog-document-date = Fecha del documento
+catalog-document-date-hint = O la fecha en que se comprobaron por última vez los valores con él
+catalog-numbers = Valores
+catalog-numbers-hint = Los valores que cambie se atribuyen al documento anterior.

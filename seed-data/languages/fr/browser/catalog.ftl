@@ -1,0 +1,69 @@
+## Page
+catalog-title = Catalogue
+catalog-lead = Baies, disques, profils de charge et méthodes de déploiement, avec la source de chaque valeur
+catalog-kinds = Sections du catalogue
+catalog-kind-arrays = Baies
+catalog-kind-drives = Disques
+catalog-kind-workloads = Profils de charge
+catalog-kind-deployments = Méthodes de déploiement
+catalog-kind-sources = Sources
+catalog-kind-prices = Prix
+catalog-generic = générique, non calibré
+catalog-custom = Personnalisé
+catalog-measured-with = mesuré avec { $generator }
+catalog-stages =
+    { $n ->
+        [one] { $n } étape
+       *[other] { $n } étapes
+    }
+catalog-attribution = { $publisher } : { $source }
+
+## Values of an entry
+catalog-values = Valeurs de { $name }
+catalog-parameter = Paramètre
+catalog-value = Valeur
+catalog-range = Plage
+catalog-status = Statut
+catalog-source = Source
+catalog-general = Général
+catalog-unknown = Inconnu
+
+## Review
+catalog-checked = Vérifié le { $date }
+catalog-stale = À revoir
+catalog-stale-hint = Dernière vérification avec la source il y a plus d’un an. Vérifiez les valeurs.
+catalog-never = Non vérifié
+catalog-never-hint = Non vérifié avec la source depuis la saisie
+
+## Sources
+catalog-address = Adresse
+catalog-review = Vérification
+catalog-notes = Notes
+catalog-source-published-study = étude publiée
+catalog-source-specification = spécification
+catalog-source-manual = manuel
+catalog-source-engineering-note = note technique
+
+## Custom entries
+catalog-copy = Créer une copie
+catalog-copy-of = Créer une copie de { $name }
+catalog-copy-name = { $name } (personnalisé)
+catalog-copied = Copie créée
+catalog-copied-hint = { $name } est dans le catalogue. Modifiez les valeurs qui diffèrent.
+catalog-name = Nom
+catalog-id = ID : { $id }
+catalog-edit = Modifier
+catalog-edit-label = Modifier { $name }
+catalog-save = Enregistrer
+catalog-saved = Enregistré
+catalog-saved-hint = Les aperçus en direct utilisent les nouvelles valeurs de { $name }. Les exécutions existantes restent inchangées.
+catalog-delete = Supprimer
+catalog-delete-label = Supprimer { $name }
+catalog-deleted = { $name } supprimé
+catalog-document = Document source
+catalog-document-hint = Titre du document ou de la mesure, par exemple une fiche technique
+catalog-publisher = Éditeur
+catalog-document-date = Date du document
+catalog-document-date-hint = Ou la date de la dernière vérification des valeurs avec ce document
+catalog-numbers = Valeurs
+catalog-numbers-hint = Les valeurs que vous modifiez sont attribuées au document ci-dessus.

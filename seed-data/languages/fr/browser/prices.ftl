@@ -1,0 +1,37 @@
+## Price list
+prices-own = Votre liste de prix
+prices-own-note = Utilisée pour tous les nouveaux résultats
+prices-own-name = Nos prix
+prices-illustrative = Liste de prix indicative
+prices-illustrative-note = Des ordres de grandeur pour illustrer la comparaison, pas un devis : aucune étude ne publie de prix. Remplacez-les par les vôtres.
+prices-name = Nom
+prices-dated = En date du
+prices-currency = Devise
+prices-currency-error = Saisissez un code à trois lettres, par exemple EUR
+prices-notes = Notes
+prices-upload = Charger un fichier
+prices-reset = Revenir à la liste indicative
+prices-discard = Abandonner les modifications
+prices-save = Enregistrer la liste de prix
+prices-saved = Liste de prix enregistrée
+prices-saved-hint = Les nouveaux résultats l’utilisent ; les exécutions existantes gardent leurs prix.
+prices-unreadable = Impossible de lire { $file } : { $reason }
+prices-unreadable-hint = Téléchargez la liste en JSON pour voir le format attendu.
+prices-not-a-list = ce n’est pas une liste de prix
+prices-conflict = Un autre utilisateur a modifié la liste de prix
+prices-conflict-hint = Rechargez la page pour voir sa version. Téléchargez d’abord la vôtre en JSON.
+prices-missing =
+    { $n ->
+        [one] { $n } composant sans prix
+       *[other] { $n } composants sans prix
+    }
+prices-missing-hint = Les configurations avec ces composants n’ont pas de prix. Elles sont triées par disques, unités de rack et puissance, après celles qui ont un prix.
+prices-amount = { $group } : { $part }
+prices-unknown = inconnu
+prices-part-controller = Contrôleur
+prices-part-shelf = Tiroir sans disques
+prices-part-cache-module = Module de cache
+prices-part-port = Port frontal
+prices-drives = Disques
+prices-hosts = Hôtes
+prices-memory = Mémoire, par GiB
