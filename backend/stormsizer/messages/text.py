@@ -16,7 +16,9 @@ from stormsizer.messages.formatting import digits_to_differ
 LOCALIZER = "localizer"
 """Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
 Conjunction = Literal["and", "or", "sentences"]
-DateStyle = Literal["date", "day_time", "day", "date_time", "weekday", "weekday_day", "month_day", "day_of_month"]
+DateStyle = Literal[
+    "date", "day_time", "day", "date_time", "weekday_date_time", "weekday", "weekday_day", "month_day", "day_of_month"
+]
 
 
 @dataclass(frozen=True, slots=True)
