@@ -322,3 +322,31 @@ delivery-not-http = El receptor cerró la conexión o no respondió con HTTP.
 
 field-contradicts-catalog = no concuerda con el resto del catálogo
 allowed-catalog-entry = una entrada que concuerde con el catálogo
+
+## Values in requests
+
+field-not-uuid = no es un UUID
+allowed-uuid = un UUID, p. ej., { $example }
+field-has-duplicates = contiene dos veces el mismo valor
+allowed-each-once = cada valor una vez
+field-scenario-once = debe indicarse, o bien `scenario`, pero no ambos
+allowed-scenario-once = exactamente uno de `scenario_id` y `scenario`
+field-not-ascii = no es ASCII imprimible
+allowed-ascii = caracteres ASCII imprimibles
+field-not-a-language = no es un idioma admitido
+
+## Health checks, actors and exports
+
+readiness-database-slow = La base de datos tarda más de { $time } en responder.
+readiness-database-away = No se puede acceder a la base de datos.
+readiness-database-not-migrated = El esquema de la base de datos está obsoleto: ejecute las migraciones.
+readiness-queue-away = No se puede acceder a Redis; los trabajos esperan en la base de datos.
+readiness-workers-deaf = Hay trabajos que esperan desde hace más de un minuto y ningún worker los toma.
+readiness-disk-nearly-full = El disco de la carpeta de datos está casi lleno.
+actor-local = usuario local
+personal-data-format = Un archivo de líneas JSON por tabla, una línea por fila; los bytes están en Base64. Los secretos se omiten.
+
+## Names in the default scenario
+
+default-scenario = Escenario nuevo
+default-pool = Escritorios

@@ -322,3 +322,31 @@ delivery-not-http = Le destinataire a fermé la connexion ou n’a pas répondu 
 
 field-contradicts-catalog = ne concorde pas avec le reste du catalogue
 allowed-catalog-entry = une entrée qui concorde avec le catalogue
+
+## Values in requests
+
+field-not-uuid = n’est pas un UUID
+allowed-uuid = un UUID, par exemple { $example }
+field-has-duplicates = contient deux fois la même valeur
+allowed-each-once = chaque valeur une seule fois
+field-scenario-once = doit être indiqué, ou `scenario`, mais pas les deux
+allowed-scenario-once = exactement l’un de `scenario_id` et `scenario`
+field-not-ascii = n’est pas en ASCII imprimable
+allowed-ascii = des caractères ASCII imprimables
+field-not-a-language = n’est pas une langue prise en charge
+
+## Health checks, actors and exports
+
+readiness-database-slow = La base de données met plus de { $time } à répondre.
+readiness-database-away = La base de données est injoignable.
+readiness-database-not-migrated = Le schéma de la base de données est obsolète : exécutez les migrations.
+readiness-queue-away = Redis est injoignable ; les tâches attendent dans la base de données.
+readiness-workers-deaf = Des tâches attendent depuis plus d’une minute et aucun worker ne les prend.
+readiness-disk-nearly-full = Le disque du dossier de données est presque plein.
+actor-local = utilisateur local
+personal-data-format = Un fichier de lignes JSON par table, une ligne par enregistrement ; les octets sont en Base64. Les secrets sont omis.
+
+## Names in the default scenario
+
+default-scenario = Nouveau scénario
+default-pool = Bureaux
