@@ -223,7 +223,8 @@ def _validated(value: Any) -> str | Message:
     raise ValueError("expected a text: a string, or a message id with parameters")
 
 
-def _serialized(value: str | Message, info: SerializationInfo) -> Any:
+def serialized(value: str | Message, info: SerializationInfo) -> Any:
+    """Return a text of a document in JSON: rendered if the context has a localizer, else id and parameters."""
     context = info.context
     if isinstance(context, dict) and LOCALIZER in context:
         return context[LOCALIZER].text(value)
@@ -233,7 +234,7 @@ def _serialized(value: str | Message, info: SerializationInfo) -> Any:
 
 
 _SCHEMA = core_schema.no_info_plain_validator_function(
-    _validated, serialization=core_schema.plain_serializer_function_ser_schema(_serialized, info_arg=True)
+    _validated, serialization=core_schema.plain_serializer_function_ser_schema(serialized, info_arg=True)
 )
 """``PlainValidator`` and ``PlainSerializer`` would build the schemas of all parameters for every document."""
 

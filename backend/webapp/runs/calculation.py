@@ -32,7 +32,7 @@ def calculated(inputs: Inputs, progress: Progress, chunks: Sequence[PackedChunk]
     else:
         computed = how(inputs, progress)
     elapsed_ms = _ms_since(started)
-    result = computed.answer.model_dump(mode="json")
+    result = computed.answer.model_dump(mode="json", exclude_computed_fields=True)
     return RunResult(
         result=result,
         result_sha256=_hash(result),

@@ -101,20 +101,15 @@ def defaults(seed_folder: Path, reader: Localizer) -> Defaults:
 
 def _scenario(seed_folder: Path, reader: Localizer) -> Scenario:
     sample = seed_scenarios(seed_folder / "scenarios")[SAMPLE]
-    pool, login = sample.pools[0], {"id": "login", "name": reader.text(msg("report-term-login-storm")), "kind": "login"}
+    pool_id, profile_id = sample.pools[0].id, sample.pools[0].profile_id
+    login = {"id": "login", "name": reader.text(msg("report-term-login-storm")), "kind": "login"}
+    pool = {"id": pool_id, "name": reader.text(msg("default-pool")), "n_desktops": 100, "profile_id": profile_id}
     return Scenario.model_validate(
         {
             "name": reader.text(msg("default-scenario")),
             "calendar": {"starts_at": FIRST_DAY, "ends_at": FIRST_DAY + timedelta(days=1)},
-            "pools": [
-                {
-                    "id": pool.id,
-                    "name": reader.text(msg("default-pool")),
-                    "n_desktops": 100,
-                    "profile_id": pool.profile_id,
-                }
-            ],
-            "events": [login | {"pool_ids": [pool.id], "starts_at": "2026-03-02T08:00:00Z"}],
+            "pools": [pool],
+            "events": [login | {"pool_ids": [pool_id], "starts_at": "2026-03-02T08:00:00Z"}],
             "hosts": sample.hosts.model_dump(exclude_defaults=True),
             "array": sample.array.model_dump(exclude_defaults=True),
         }

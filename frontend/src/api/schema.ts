@@ -128,6 +128,8 @@ export interface paths {
         /**
          * Get Scenario Schema
          * @description Return the JSON Schema of a scenario document: every field with its default, limits and help.
+         *
+         *     Titles and descriptions are for programmers, in English; the schema is the same for every reader.
          */
         get: operations["get_scenario_schema"];
         put?: never;
@@ -148,6 +150,8 @@ export interface paths {
         /**
          * Get Defaults
          * @description Return a scenario to start from, and every input with its default, limits, unit, help and source.
+         *
+         *     The names in the scenario are in the reader's language.
          */
         get: operations["get_defaults"];
         put?: never;
@@ -1134,7 +1138,8 @@ export interface paths {
          * Accept Import
          * @description Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
          *
-         *     412 if someone else changed the scenario in the meantime; 409 if an entry with that id exists.
+         *     Names and notes of new events and entries are in the language of the request. 412 if someone else changed the
+         *     scenario in the meantime; 409 if an entry with that id exists.
          */
         post: operations["accept_import"];
         delete?: never;
@@ -2802,6 +2807,11 @@ export interface components {
          * @description Suggested changes, starting with the least disruptive one that meets all goals.
          */
         Advice: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Scenario Name */
             scenario_name: string;
             /**
@@ -2826,8 +2836,16 @@ export interface components {
             n_simulations: number;
             /** N Searches */
             n_searches: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * AdvisedChange
@@ -4160,6 +4178,12 @@ export interface components {
              */
             path: string;
             /**
+             * Label
+             * @description What changes, in readable form; empty in imports of earlier releases.
+             * @default
+             */
+            label: string;
+            /**
              * Before
              * @description Current value in readable form; empty if there is none.
              */
@@ -4171,7 +4195,7 @@ export interface components {
             after: string;
             /**
              * Provenance
-             * @description Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026*.
              */
             provenance: string;
         };
@@ -5526,11 +5550,17 @@ export interface components {
             remarks: components["schemas"]["Remark"][];
             /**
              * Facts
-             * @description Metadata from the file: host, time zone, counters found.
+             * @description Metadata from the file by name: host, time zone, counters found.
              */
             facts: {
                 [key: string]: string;
             };
+            /**
+             * Label
+             * @description Name of the format in the reader's language; empty in imports of earlier releases.
+             * @default
+             */
+            label: string;
         };
         /**
          * FinishedRun
@@ -6708,7 +6738,10 @@ export interface components {
              * @description Unit in the name of the input; empty for plain numbers and words.
              */
             unit: string;
-            /** Help */
+            /**
+             * Help
+             * @description For programmers, in English.
+             */
             help: string;
             source: components["schemas"]["InputSource"];
         };
@@ -7504,7 +7537,7 @@ export interface components {
             write_sizes: components["schemas"]["SizeBar"][];
             /**
              * Provenance
-             * @description For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*.
              */
             provenance: string;
             /**
@@ -9069,6 +9102,11 @@ export interface components {
          * @description The week over all replications.
          */
         Ranges: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Engine Version */
             engine_version: string;
             /** Catalog Version */
@@ -9113,13 +9151,21 @@ export interface components {
             n_held: number;
             /** Failed */
             failed: components["schemas"]["FailedDraws"][];
-            /** Sentence */
-            sentence: string;
             /**
              * Notes
              * @description Basis of the ranges, and what they leave out.
              */
             notes: string[];
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * RatePhase
@@ -9238,6 +9284,11 @@ export interface components {
          * @description Answer for one array family; *no configuration meets the goals* is an answer too.
          */
         Recommendation: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Model Id */
             model_id: string;
             /** Model Name */
@@ -9277,8 +9328,16 @@ export interface components {
              * @default []
              */
             caveats: string[];
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * Recompose
@@ -9378,6 +9437,11 @@ export interface components {
              * @description Path within the array's entry.
              */
             path: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
             /** Before */
             before: number;
             /** After */
@@ -9388,8 +9452,16 @@ export interface components {
          * @description A phase with measured latency, before and after the refit.
          */
         RefitPhase: {
-            /** Phase */
+            /**
+             * Phase
+             * @description The phase of a window, or the name of a job.
+             */
             phase: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
             /** Measured Read Latency Ms */
             measured_read_latency_ms: number | null;
             /** Measured Write Latency Ms */
@@ -9426,6 +9498,11 @@ export interface components {
              * @default
              */
             allowed: string;
+            /**
+             * Option
+             * @description Import option with which the file or window can be read; null if no option helps.
+             */
+            option?: ("n_desktops" | "spread_evenly" | "mapping") | null;
         };
         /**
          * Refused
@@ -10130,6 +10207,11 @@ export interface components {
          */
         Runway: {
             /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
+            /**
              * N Desktops
              * @description Current number of desktops.
              */
@@ -10181,8 +10263,16 @@ export interface components {
             curve: components["schemas"]["RunwayPoint"][];
             /** N Simulations */
             n_simulations: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * RunwayPoint
@@ -10556,6 +10646,11 @@ export interface components {
          * @description Dependence of a week's verdict on its inputs.
          */
         Sensitivity: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Scenario Name */
             scenario_name: string;
             /** Holds */
@@ -10580,8 +10675,16 @@ export interface components {
             prices: components["schemas"]["PriceListMark"] | null;
             /** N Simulations */
             n_simulations: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * Series
@@ -10825,6 +10928,11 @@ export interface components {
          * @description All families of the catalog, the cheapest sufficient one first.
          */
         Shortlist: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Families */
             families: components["schemas"]["FamilyAnswer"][];
             /**
@@ -10848,8 +10956,16 @@ export interface components {
              * @description Configurations simulated.
              */
             n_candidates: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * Shows

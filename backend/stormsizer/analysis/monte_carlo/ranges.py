@@ -26,6 +26,7 @@ from stormsizer.analysis.monte_carlo.replications import (
 )
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
+from stormsizer.model.answers import Answer
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -137,7 +138,7 @@ class FailedDraws(Document):
     n_replications: int
 
 
-class Ranges(Document):
+class Ranges(Answer):
     """The week over all replications."""
 
     engine_version: str
@@ -162,7 +163,6 @@ class Ranges(Document):
     n_held: int
     """Facts held constant, because their uncertainty is unknown."""
     failed: tuple[FailedDraws, ...]
-    sentence: Text
     notes: tuple[Text, ...]
     """Basis of the ranges, and what they leave out."""
 

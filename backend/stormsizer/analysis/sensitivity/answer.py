@@ -5,6 +5,7 @@ from stormsizer.analysis.sensitivity.next_steps import NextStep
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Binding, GoalCheck, Grade
 from stormsizer.messages.text import Text
+from stormsizer.model.answers import Answer
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
 
@@ -70,7 +71,7 @@ class EventWhy(Document):
     sentence: Text
 
 
-class Sensitivity(Document):
+class Sensitivity(Answer):
     """Dependence of a week's verdict on its inputs."""
 
     scenario_name: str
@@ -86,4 +87,3 @@ class Sensitivity(Document):
     next_steps: tuple[NextStep, ...]
     prices: PriceListMark | None
     n_simulations: int
-    sentence: Text

@@ -261,7 +261,8 @@ def figures_or_refusals(
 
 
 def _many_behind() -> ImportRefusedError:
-    return ImportRefusedError(msg("import-not-of-desktops"), allowed=msg("import-allowed-desktops-behind"))
+    allowed = msg("import-allowed-desktops-behind")
+    return ImportRefusedError(msg("import-not-of-desktops"), allowed=allowed, option="n_desktops")
 
 
 class _Tally:

@@ -20,6 +20,7 @@ from stormsizer.model.scenario.field_types import Zone
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.parsing.mappings import Measure
 from stormsizer_io.importers.series.rounded_bytes import FACT
+from stormsizer_io.measurements import HelpfulOption
 
 MOST_CURVE_POINTS = 1_500
 MOST_FILES = 40
@@ -146,6 +147,8 @@ class Refusal(Document):
     column: str | None = None
     given: Text = ""
     allowed: Text = ""
+    option: HelpfulOption | None = None
+    """Import option with which the file or window can be read; null if no option helps."""
 
 
 class FileDigest(Document):

@@ -120,6 +120,7 @@ def refusal_of(error: ImportRefusedError, file: str) -> Refusal:
         column=None if error.column is None else str(error.column)[:MOST_COLUMN_TEXT],
         given=bounded(error.given, MOST_TEXT),
         allowed=bounded(error.allowed, MOST_TEXT),
+        option=error.option,
     )
 
 

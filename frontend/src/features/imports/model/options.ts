@@ -2,7 +2,15 @@
 
 import type { Scenario } from "@/api/types";
 import { addDays, epoch, fromWallTime, instantAt, startOfDay, wallTime } from "@/lib/time/instants";
-import type { Digest, FoundStorm, ImportOptions, MeasuredPhase, PhaseKind, PhaseWindow } from "./types";
+import type {
+  Digest,
+  FoundStorm,
+  ImportOptions,
+  MeasuredPhase,
+  PhaseKind,
+  PhaseWindow,
+  Refusal,
+} from "./types";
 
 /** How to read files first: by the clock of the scenario, calendars within its calendar, else by the clock here. */
 export function defaultOptions(scenario: Scenario | undefined): ImportOptions {
@@ -100,14 +108,11 @@ export interface Asked {
 
 export function askedFor({ workload, refused, wishes, calendar }: Digest): Asked {
   const kind = workload?.entity_kind;
-  const said = [...refused, ...(workload?.refused_windows ?? [])];
-  // allowed values name the option, in every language
-  const has = (words: RegExp) =>
-    said.some(({ message, allowed }) => words.test(message) || words.test(allowed));
+  const refusals = [...refused, ...(workload?.refused_windows ?? [])];
+  const helps = (option: Refusal["option"]) => refusals.some((refusal) => refusal.option === option);
   return {
-    desktops:
-      kind === "host" || kind === "volume" || wishes.n_desktops != null || has(/n_desktops|desktops/i),
-    spreading: wishes.spread_evenly || has(/spread_evenly|spread evenly/),
+    desktops: kind === "host" || kind === "volume" || wishes.n_desktops != null || helps("n_desktops"),
+    spreading: wishes.spread_evenly || helps("spread_evenly"),
     beginning: wishes.taken_at != null || (workload != null && workload.first_at === null),
     period: calendar != null,
   };
