@@ -133,12 +133,13 @@ def looks_like_an_identifier(name: str, schema: Schema) -> bool:
 
 
 def operations_of(document: Mapping[str, Any]) -> list[Operation]:
-    """All operations of a description."""
+    """All operations of a description. Deprecated paths lead to the same operations and are left out."""
     schemas = document["components"]["schemas"]
     return [
         Operation(described["operationId"], method.upper(), path, described, schemas)
         for path, methods in document["paths"].items()
         for method, described in methods.items()
+        if not described.get("deprecated")
     ]
 
 
