@@ -9,7 +9,7 @@ from pydantic import ConfigDict
 from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import LOCALIZER
 from stormsizer.model.catalog import Tolerance
-from stormsizer.model.former_names import ReturnsFormerNames
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
@@ -63,7 +63,7 @@ class SourceEntry(Document):
     checked_on: str
 
 
-class FinishedRun(Document, ReturnsFormerNames):
+class FinishedRun(Document, ReturnsFormerNames, AcceptsFormerNames):
     """A finished run with all inputs of its report."""
 
     schema_version: Literal[1] = 1

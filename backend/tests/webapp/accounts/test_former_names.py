@@ -80,7 +80,7 @@ def test_former_names_are_described_as_deprecated() -> None:
         for name, field in schema.get("properties", {}).items()
         if former(name) == name != current(name)
     ]
-    assert len(fields) == 11
+    assert len(fields) == 13
     assert all(each["deprecated"] for each in fields)
 
 
