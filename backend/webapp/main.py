@@ -51,9 +51,11 @@ from webapp.preview import endpoints as preview_endpoints
 from webapp.projects import endpoints as project_endpoints
 from webapp.reports import endpoints as report_endpoints
 from webapp.runs import endpoints as run_endpoints
-from webapp.runs import quota_endpoints, studies
+from webapp.runs import studies
+from webapp.runs.batch import endpoints as batch_endpoints
+from webapp.runs.execution.sweeps import RUN_SWEEPS
+from webapp.runs.quota import endpoints as quota_endpoints
 from webapp.runs.service import finished, series
-from webapp.runs.sweeps import RUN_SWEEPS
 from webapp.scenarios import endpoints as scenario_endpoints
 from webapp.scenarios.service import saved, snapshot, stored, to_change
 from webapp.settings import Settings
@@ -68,6 +70,7 @@ FEATURES = (
     preview_endpoints,
     run_endpoints,
     quota_endpoints,
+    batch_endpoints,
     api_key_endpoints,
     report_endpoints,
     branding_endpoints,

@@ -27,9 +27,9 @@ from webapp.jobs.queue import CeleryQueue, Task, celery_of
 from webapp.jobs.sweeper import sweep_once
 from webapp.jobs.transitions import JOB_SWEEP
 from webapp.main import create_app, create_service
-from webapp.runs.context import RunContext
-from webapp.runs.execution import execute, execute_chunk
-from webapp.runs.sweeps import RUN_SWEEPS
+from webapp.runs.execution.attempts import execute, execute_chunk
+from webapp.runs.execution.context import RunContext
+from webapp.runs.execution.sweeps import RUN_SWEEPS
 from webapp.settings import Settings
 from webapp.worker import FAILURE_HANDLERS, HANDLERS
 

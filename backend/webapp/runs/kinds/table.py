@@ -23,7 +23,7 @@ from stormsizer.recommendation.answer import Shortlist
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
-from webapp.runs import windows
+from webapp.runs.kinds import windows
 from webapp.runs.schemas import RunKind, WindowRequest
 
 N_REPLICATIONS_PER_CHUNK = 25

@@ -17,8 +17,8 @@ from webapp.core.http.idempotency import KEPT_FOR_S
 from webapp.core.http.pagination import MOST_ITEMS as MOST_PAGE_ITEMS
 from webapp.core.http.time_spans import MOST_BUCKETS
 from webapp.core.security.rate_limits import WINDOW_S
-from webapp.runs.batch_schemas import MOST_ITEMS as MOST_BATCH_ITEMS
-from webapp.runs.quota import Caps
+from webapp.runs.batch.schemas import MOST_ITEMS as MOST_BATCH_ITEMS
+from webapp.runs.quota.service import Caps
 from webapp.runs.schemas import MOST_WINDOW_REPLICATIONS
 from webapp.settings import Settings
 
