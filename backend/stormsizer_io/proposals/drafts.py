@@ -9,7 +9,7 @@ from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened
 from stormsizer_io.importers.formats.detection import Tool
-from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import Change
 
 MOST_NAME, MOST_NOTES = 200, 2_500
@@ -30,16 +30,16 @@ class Draft:
     """
 
     before: Scenario
-    digest: Digest
+    summary: ImportSummary
     document: dict[str, Any]
     origins: dict[str, str] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
     @classmethod
-    def of(cls, scenario: Scenario, digest: Digest) -> Draft:
+    def of(cls, scenario: Scenario, summary: ImportSummary) -> Draft:
         """Nothing has changed yet."""
-        return cls(scenario, digest, scenario.model_dump(mode="json"))
+        return cls(scenario, summary, scenario.model_dump(mode="json"))
 
     def refuse(self, path: str, given: object, allowed: Text, message: Message) -> None:
         """Record why a selection cannot be applied."""
@@ -76,10 +76,10 @@ def clean(text: str, most: int = MOST_NAME) -> str:
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 
-def files_of(digest: Digest, *tools: Tool) -> Message:
+def files_of(summary: ImportSummary, *tools: Tool) -> Message:
     """Files of some tools, in readable form."""
-    names = [clean(file.name, 80) for file in digest.files if file.tool in tools]
-    kinds = sorted({file.tool.value for file in digest.files if file.tool in tools})
+    names = [clean(file.name, 80) for file in summary.files if file.tool in tools]
+    kinds = sorted({file.tool.value for file in summary.files if file.tool in tools})
     if not names:
         return msg("propose-the-files")
     some, rest = ", ".join(names[:MOST_FILES_NAMED]), len(names) - MOST_FILES_NAMED

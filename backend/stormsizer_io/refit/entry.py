@@ -23,7 +23,7 @@ from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.trace import Floats
 from stormsizer.units import SECONDS_PER_MS
 from stormsizer_io.importers.formats.detection import Tool
-from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import ArrayChoice, Refit, RefitParameter, RefitPhase
 from stormsizer_io.refit.loads import LoadTable
 from stormsizer_io.refit.parameters import Parameter, parameters_of
@@ -37,7 +37,9 @@ Moved = Sequence[tuple[Parameter, float]]
 """Parameters and their new values."""
 
 
-def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> tuple[dict[str, Any], Refit]:
+def refit(
+    summary: ImportSummary, scenario: Scenario, catalog: Catalog, choice: ArrayChoice
+) -> tuple[dict[str, Any], Refit]:
     """Return the scenario's array with parameters refitted to measured latencies, as a custom entry.
 
     The catalog does not change. The array does not change either if moving parameters does not improve the predictions.
@@ -53,7 +55,7 @@ def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayCho
         If fewer than two loads have a latency, or one of them exceeds what the array can carry with any parameters.
     """
     network = _checked_network(scenario, catalog, choice)
-    points = operating_points(digest, scenario, catalog)
+    points = operating_points(summary, scenario, catalog)
     array = catalog.arrays[scenario.array.model_id]
     measured_s = np.array([(point.read_s, point.write_s) for point in points])
     before_s = _predicted_s(network, points)
@@ -63,12 +65,12 @@ def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayCho
     if errors[1] >= errors[0]:
         moved, after_s, errors = (), before_s, (errors[0], errors[0])
     entry = array.model_dump(mode="json") | {"id": choice.id, "name": choice.name}
-    return _with_values(entry, moved, _origin(digest, points, errors)), Refit(
+    return _with_values(entry, moved, _origin(summary, points, errors)), Refit(
         phases=tuple(_phase(point, *of_point) for point, *of_point in zip(points, before_s, after_s, strict=True)),
         parameters=tuple(RefitParameter(path=each.path, before=each.value, after=value) for each, value in moved),
         median_error_before=errors[0],
         median_error_after=errors[1],
-        remarks=tuple(_remarks(digest, scenario, points, before_s, moved)),
+        remarks=tuple(_remarks(summary, scenario, points, before_s, moved)),
     )
 
 
@@ -157,9 +159,9 @@ def _with_values(entry: dict[str, Any], moved: Moved, why: str) -> dict[str, Any
     return entry
 
 
-def _origin(digest: Digest, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> str:
+def _origin(summary: ImportSummary, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> str:
     """Provenance of refitted values, and their accuracy."""
-    files = [shortened_text(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
+    files = [shortened_text(file.name, 60) for file in summary.files if file.tool not in NO_LATENCIES]
     n_latencies = sum(point.n_latencies for point in points)
     return (
         f"Refitted to {count(n_latencies, 'measured latency', 'measured latencies')} at {count(len(points), 'load')} "
@@ -188,7 +190,7 @@ def _in_ms(seconds: float) -> float | None:
 
 
 def _remarks(
-    digest: Digest, scenario: Scenario, points: Sequence[OperatingPoint], before_s: Floats, moved: Moved
+    summary: ImportSummary, scenario: Scenario, points: Sequence[OperatingPoint], before_s: Floats, moved: Moved
 ) -> Iterator[Text]:
     """Notes to read before applying the entry."""
     if not moved:
@@ -199,10 +201,10 @@ def _remarks(
     if overloaded:
         time = Quantity(BACKLOG_MS * SECONDS_PER_MS, "s", 3)
         yield msg("refit-overloaded", names=", ".join(overloaded), time=time)
-    windows = digest.workload.phases if digest.workload else ()
+    windows = summary.workload.phases if summary.workload else ()
     measured = sorted({window.n_desktops for window in windows if window.read_latency_ms or window.write_latency_ms})
     if any(abs(n / scenario.n_desktops - 1.0) > OTHER_DESKTOPS_FRACTION for n in measured):
         counts = Listing(tuple(shown(n) for n in measured))
         yield msg("refit-other-desktops", measured=counts, n=scenario.n_desktops)
-    if digest.fio is not None and scenario.array.n_arrays > 1:
+    if summary.fio is not None and scenario.array.n_arrays > 1:
         yield msg("refit-one-array", n=scenario.array.n_arrays)

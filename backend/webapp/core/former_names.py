@@ -1,4 +1,4 @@
-"""Former paths of the API, spelled *organisation*. They are deprecated and work for one more release.
+"""Former names of paths and schemas of the API. They are deprecated and work for one more release.
 
 Fields with former names are handled by the mixins of ``stormsizer.model.former_names``.
 """
@@ -28,6 +28,21 @@ class FormerPaths:
         if scope["type"] == "http":
             scope["path"] = _PATH.sub(r"\1organization", scope["path"])
         await self._app(scope, receive, send)
+
+
+PUBLISHED_SCHEMAS = {
+    "ImportEntry": "ImportSummary",
+    "ImportOptions": "Wishes",
+    "ImportSelection": "Choices",
+    "ImportSummary": "Digest",
+    "CalendarSummary": "CalendarDigest",
+    "FileSummary": "FileDigest",
+    "FioSummary": "FioDigest",
+    "InventorySummary": "InventoryDigest",
+    "TableSummary": "TableDigest",
+    "WorkloadSummary": "WorkloadDigest",
+}
+"""Former names that schemas have in the API description, for the types of generated clients."""
 
 
 def describe_former_paths(document: Node) -> None:

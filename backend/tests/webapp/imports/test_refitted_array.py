@@ -58,7 +58,7 @@ def calibrated(importer: Importer) -> Importer:
     importer.add("array.json", measured())
     ready = importer.read()
     assert ready["state"] == "ready"
-    assert len(ready["digest"]["fio"]["jobs"]) == len(LOADS)
+    assert len(ready["summary"]["fio"]["jobs"]) == len(LOADS)
     return importer
 
 
@@ -129,5 +129,5 @@ def test_an_array_cannot_take_the_place_of_one_that_is_there(
 ) -> None:
     nothing, untouched = kept(set_up), shared(set_up)
     refused = calibrated.accept(draft["id"], "*", array=ARRAY | {"id": OFFICE["array"]["model_id"]})
-    assert (refused.status_code, refused.json()["errors"][0]["path"]) == (422, "choices.array.id")
+    assert (refused.status_code, refused.json()["errors"][0]["path"]) == (422, "selection.array.id")
     assert (kept(set_up), shared(set_up)) == (nothing, untouched)

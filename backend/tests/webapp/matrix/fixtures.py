@@ -202,7 +202,7 @@ def _choice(tenant: Tenant) -> Document:
         "hosts_id": "hosts-1",
         "events": [{"found_id": "storm-1", "kind": "login", "pool_ids": ["found"]}],
     }
-    return {"scenario_id": tenant.one("scenario"), "choices": found}
+    return {"scenario_id": tenant.one("scenario"), "selection": found}
 
 
 def _webhook(tenant: Tenant) -> Document:

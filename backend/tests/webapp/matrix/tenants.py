@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
 from tests.webapp.branding.logos import png
 from tests.webapp.documents import Document, office
-from tests.webapp.imports.files import BYTES, digest_of
+from tests.webapp.imports.files import BYTES, summary_of
 from tests.webapp.setups import ORIGIN, SetUp
 from webapp.jobs.execution import execute_job
 
@@ -338,8 +338,8 @@ def _queued_import(tenant: Tenant) -> str:
 def _import(tenant: Tenant) -> str:
     """Make an import in which a worker has found something of every kind."""
     import_id = _open_import(tenant)
-    found = json.dumps(digest_of(tenant.word).model_dump(mode="json"))
-    read = "UPDATE imports SET state = 'ready', digest = CAST(:found AS jsonb) WHERE id = :id"
+    found = json.dumps(summary_of(tenant.word).model_dump(mode="json"))
+    read = "UPDATE imports SET state = 'ready', summary = CAST(:found AS jsonb) WHERE id = :id"
     tenant.house.run(read, found=found, id=import_id)
     return import_id
 
@@ -349,7 +349,7 @@ def _acceptance(tenant: Tenant) -> str:
     scenario_id = _scenario(tenant)
     chosen = {"profile": tenant.profile_choice()}
     place = f"{API}/imports/{tenant.one('import')}/acceptances"
-    given = {"scenario_id": scenario_id, "choices": chosen}
+    given = {"scenario_id": scenario_id, "selection": chosen}
     answer = tenant.owner.post(place, json=given, headers={"If-Match": "*"})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
