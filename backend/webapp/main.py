@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
-from webapp.accounts.auth.sessions import recognise as recognise_session
+from webapp.accounts.auth.sessions import recognize as recognize_session
 from webapp.accounts.email.outbox import report_ready
 from webapp.accounts.members import endpoints as member_endpoints
 from webapp.api_keys import endpoints as api_key_endpoints
@@ -105,8 +105,8 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         tell_report=report_ready,
         evidence=evidence,
         permissions=PERMISSIONS,
-        recognise_holder=share_endpoints.holder_of,
-        recognise=(principal_of_key, recognise_session),
+        recognize_holder=share_endpoints.holder_of,
+        recognize=(principal_of_key, recognize_session),
     )
     if settings.has_rate_limits:
         ports = replace(ports, count=RateLimiter(settings, COSTS))

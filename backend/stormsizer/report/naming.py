@@ -1,4 +1,4 @@
-"""What a translation leaves as it is: names that people gave, and words of the catalogue and its sources."""
+"""What a translation leaves as it is: names that people gave, and words of the catalog and its sources."""
 
 from collections.abc import Iterable, Iterator
 
@@ -51,7 +51,7 @@ def _sources(context: ReportContext) -> Iterator[str]:
 
 
 def _caveats(context: ReportContext) -> Iterator[str]:
-    """What the catalogue says about its arrays: whole, and sentence by sentence as it is joined to others."""
+    """What the catalog says about its arrays: whole, and sentence by sentence as it is joined to others."""
     if context.catalog is None:
         return
     for items in (context.catalog.arrays, context.catalog.deployments):

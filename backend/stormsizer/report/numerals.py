@@ -13,7 +13,7 @@ UNITS = (
 )
 _ONE = rf"{SIGN}(?:{NUMERAL})(?: (?:{UNITS}))?"
 _FIGURE = re.compile(rf"^{_ONE}(?: (?:{NUMERAL}) (?:s|min|h))?(?: (?:to|or) {_ONE})?$")
-_LABELLED = re.compile(rf"^(.*[^\W\d]) ({_ONE}(?: (?:{NUMERAL}) (?:s|min|h))?)$", re.DOTALL)
+_LABELED = re.compile(rf"^(.*[^\W\d]) ({_ONE}(?: (?:{NUMERAL}) (?:s|min|h))?)$", re.DOTALL)
 _PARTS = re.compile(rf"(?P<number>{NUMERAL})(?P<unit> (?:{UNITS})(?!\w))?")
 _SHORT = tuple(month[:3] for month in MONTHS)
 _DAYS, _MONTHS, _SHORTS = "|".join(DAYS), "|".join(MONTHS), "|".join(_SHORT)
@@ -34,9 +34,9 @@ def figure_in(language: Language, text: str) -> str | None:
     return written
 
 
-def labelled(language: Language, text: str) -> tuple[str, str]:
+def labeled(language: Language, text: str) -> tuple[str, str]:
     """A label and the figure behind it, said; the figure is empty where there is none."""
-    found = _LABELLED.match(text)
+    found = _LABELED.match(text)
     return (text, "") if found is None else (found[1], figure_in(language, found[2]) or "")
 
 

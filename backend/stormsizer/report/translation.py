@@ -3,7 +3,7 @@
 A result keeps its sentences as they were written when it was computed, and reports of old runs are handed over in every
 language too. So nothing is translated while it is made: what is finished is read, and every part of it is said anew. Of
 several readings that which leaves the fewest letters in English is taken. Names that people gave, and texts of the
-catalogue, are never read.
+catalog, are never read.
 """
 
 import re
@@ -16,7 +16,7 @@ from stormsizer.messages.text import Message, from_json, is_message
 from stormsizer.report.blocks import Report
 from stormsizer.report.dates import DAYS
 from stormsizer.report.language import Language, Say
-from stormsizer.report.numerals import DATE, date_in, figure_in, labelled
+from stormsizer.report.numerals import DATE, date_in, figure_in, labeled
 
 FEWEST_LETTERS = 9
 """A template with fewer of its own is taken only if all that it holds is understood."""
@@ -24,7 +24,7 @@ SEPARATORS = ("; ", ": ", ", ", " and ")
 LOOSE = frozenset({": ", "; "})
 """What stands between two halves that are told apart, whether both are understood or not."""
 LONGEST_NAME = 200
-"""Longer ones are recognised where they stand alone."""
+"""Longer ones are recognized where they stand alone."""
 NO_BREAK = "\u00a0"
 """Between a number and its unit on slides; whoever writes the words that are said puts it there again."""
 _FIRST_MASK = 0xE000
@@ -119,7 +119,7 @@ class Translation:
     Parameters
     ----------
     names
-        Texts that stay as they are: of the user and of the catalogue.
+        Texts that stay as they are: of the user and of the catalog.
     """
 
     def __init__(self, language: Language, names: Iterable[str] = ()) -> None:
@@ -200,7 +200,7 @@ class Translation:
                 found = Reading(template.words.format(*(part.words for part in parts)), n_missed)
             if found.n_missed == 0:
                 break
-        others = (self._sentences, self._labelled, self._without_stop, self._with_stop, self._turned)
+        others = (self._sentences, self._labeled, self._without_stop, self._with_stop, self._turned)
         for other in others:
             if found.n_missed:
                 found = min(found, other(text), key=lambda reading: reading.n_missed)
@@ -214,9 +214,9 @@ class Translation:
         head, tail = self._best(first[1]), self._best(first[2])
         return Reading(f"{head.words} {tail.words}", head.n_missed + tail.n_missed)
 
-    def _labelled(self, text: str) -> Reading:
+    def _labeled(self, text: str) -> Reading:
         """A figure behind its label."""
-        label, figure = labelled(self.language, text)
+        label, figure = labeled(self.language, text)
         if not figure:
             return Reading(text, _n_letters(text))
         inner = self._best(label)

@@ -105,7 +105,7 @@ def _moved(
 
 def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarithms: Floats) -> None:
     """Refuse loads that no parameter values can carry, and name the saturated component."""
-    utilisation = table.latencies(np.exp(logarithms)[None]).utilisation[0]
+    utilization = table.latencies(np.exp(logarithms)[None]).utilization[0]
     problems = tuple(
         Problem(
             path="array",
@@ -118,7 +118,7 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
                 share=Quantity(float(used.max()), "fraction"),
             ),
         )
-        for point, used in zip(points, utilisation, strict=True)
+        for point, used in zip(points, utilization, strict=True)
         if used.max() >= 1.0
     )
     if problems:

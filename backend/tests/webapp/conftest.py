@@ -69,7 +69,7 @@ def _one_backtest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     ],
 )
 def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetUp]:
-    """A migrated database with the catalogue, once per set-up."""
+    """A migrated database with the catalog, once per set-up."""
     is_server = request.param == "server"
     url: str = request.getfixturevalue("server_postgres_url" if is_server else "embedded_postgres_url")
     redis_url: str | None = request.getfixturevalue("server_redis_url") if is_server else None
@@ -79,7 +79,7 @@ def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @contextmanager
 def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> Iterator[SetUp]:
-    """Migrate a database and load the catalogue."""
+    """Migrate a database and load the catalog."""
     settings = Settings(
         database_url=url,
         redis_url=redis_url,

@@ -56,7 +56,7 @@ class Notebook:
 
 @dataclass(frozen=True)
 class SetUp:
-    """A database with the catalogue in it, and how a worker comes to it."""
+    """A database with the catalog in it, and how a worker comes to it."""
 
     name: str
     settings: Settings
@@ -165,7 +165,7 @@ class SetUp:
             return int(connection.scalar(text(f"SELECT count(*) FROM {table}")) or 0)
 
     def clean(self) -> None:
-        """Leave the catalogue, remove what people made."""
+        """Leave the catalog, remove what people made."""
         with self.engine.begin() as connection:
             for table in (
                 "projects",

@@ -8,7 +8,7 @@ from uuid import UUID
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
 from stormsizer.messages.text import Text as MessageText
-from webapp.core.former_names import AcceptsFormerNames, ReturnsFormerNames
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 from webapp.core.security.principal import Role

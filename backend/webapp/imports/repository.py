@@ -92,7 +92,7 @@ def parts(session: Session, file_id: UUID) -> Iterator[bytes]:
 
 
 def begin(session: Session, import_id: UUID, reading: int) -> ImportRow | None:
-    """Record that a worker analyzes the files; None if superseded, cancelled or deleted."""
+    """Record that a worker analyzes the files; None if superseded, canceled or deleted."""
     return _moved(session, import_id, reading, state=ImportState.READING, progress_fraction=0.0)
 
 

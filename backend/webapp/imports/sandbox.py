@@ -114,7 +114,7 @@ def digest_apart(
     Raises
     ------
     ImportBrokeOffError
-        If it exceeded memory or time, was cancelled, or crashed.
+        If it exceeded memory or time, was canceled, or crashed.
     """
     limits = limits or ChildLimits()
     order = {

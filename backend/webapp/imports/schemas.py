@@ -30,7 +30,7 @@ class ImportState(StrEnum):
     FAILED = "failed"
     """The analysis failed as a whole, and `failure` says why. Single unreadable files do not fail it."""
     CANCELLED = "cancelled"
-    """The analysis was cancelled."""
+    """The analysis was canceled."""
 
     @property
     def is_under_way(self) -> bool:

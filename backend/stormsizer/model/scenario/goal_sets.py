@@ -19,13 +19,13 @@ set."""
 
 GOAL_SET_ORIGINS: Mapping[GoalSetName, str] = {
     "conservative": (
-        "Assumed, our own judgement: about half of the standard waiting times, and three tenths of controllers, "
+        "Assumed, our own judgment: about half of the standard waiting times, and three tenths of controllers, "
         "drives and ports left free."
     ),
     "standard": (
-        "What stands there when nothing is said: limits of published studies where they print one, our own judgement "
+        "What stands there when nothing is said: limits of published studies where they print one, our own judgment "
         "elsewhere."
     ),
-    "aggressive": "Assumed, our own judgement: what most users still accept, with hardly anything left free.",
+    "aggressive": "Assumed, our own judgment: what most users still accept, with hardly anything left free.",
 }
 """Source of each set's values."""

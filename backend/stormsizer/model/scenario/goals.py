@@ -430,9 +430,9 @@ class Goals(Document):
     controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean controller CPU while people log in or work."""
     drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
-    """Mean drive utilisation while people log in or work."""
+    """Mean drive utilization while people log in or work."""
     port_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean front-end port utilisation while people log in or work."""
+    """Mean front-end port utilization while people log in or work."""
     host_cpu_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean CPU of the hosts while people log in or work."""
     memory_oversubscription_max_ratio: Annotated[Number, Field(gt=0, le=10)] = 1.5

@@ -20,7 +20,7 @@ MOST_BYTES = 512 * 2**20
 MOST_S = 60.0
 PATIENCE_S = 240.0
 """By the wall clock, on a machine with much else to do."""
-NEIGHBOUR = "neighbour.csv"
+NEIGHBOR = "neighbor.csv"
 
 
 def written(folder: Path, files: Sequence[Hostile]) -> list[tuple[str, Path]]:
@@ -35,7 +35,7 @@ def written(folder: Path, files: Sequence[Hostile]) -> list[tuple[str, Path]]:
 def through_the_child(folder: Path, files: Sequence[Hostile], wishes: Wishes | None = None) -> Digest:
     """A digest of the files with a sound one in their midst; memory and time are what a child may take."""
     folder.mkdir(parents=True, exist_ok=True)
-    sound = Hostile(NEIGHBOUR, hostile.table(hostile.rows(50, "NEIGHBOUR")).encode(), "read")
+    sound = Hostile(NEIGHBOR, hostile.table(hostile.rows(50, "NEIGHBOR")).encode(), "read")
     middle = len(files) // 2
     peaks: list[int] = []
     paths = written(folder, [*files[:middle], sound, *files[middle:]])
@@ -45,7 +45,7 @@ def through_the_child(folder: Path, files: Sequence[Hostile], wishes: Wishes | N
     print(f"{files[0].name} and {len(files) - 1} more: {seconds:.1f} s of processor time, {peaks[0] / 2**20:.0f} MiB")
     assert seconds <= MOST_S
     assert 0 < peaks[0] <= MOST_BYTES
-    assert [file.n_rows_used for file in digest.files if file.name == NEIGHBOUR] == [50]
+    assert [file.n_rows_used for file in digest.files if file.name == NEIGHBOR] == [50]
     assert digest.workload is not None
     return digest
 

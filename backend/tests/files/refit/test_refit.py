@@ -108,7 +108,7 @@ def simulated_ms(asked: Asked, scenario: Scenario, catalog: Catalog, network: St
 
 
 def changed(catalog: Catalog, factors: dict[str, float], array: str = ARRAY) -> Catalog:
-    """The catalogue with some facts of an array so many times as large."""
+    """The catalog with some facts of an array so many times as large."""
     places = {FactPlace("arrays", array, path): factor for path, factor in factors.items()}
     return with_facts(catalog, {place: factor * fact_at(catalog, place).known for place, factor in places.items()})
 
@@ -221,7 +221,7 @@ def after_ms(of: Refit) -> list[float]:
 
 
 def with_entry(entry: dict[str, Any], scenario: Scenario, catalog: Catalog) -> tuple[Scenario, Catalog]:
-    """The scenario on the new entry, and the catalogue with it."""
+    """The scenario on the new entry, and the catalog with it."""
     array = scenario.array.model_copy(update={"model_id": entry["id"]})
     arrays = {**catalog.arrays, entry["id"]: ArrayModel.model_validate(entry)}
     return scenario.model_copy(update={"array": array}), replace(catalog, arrays=arrays)
@@ -247,7 +247,7 @@ def refused(given: Digest, scenario: Scenario, catalog: Catalog) -> str:
         {PATH: 1.3},
     ],
 )
-def test_times_that_differ_from_the_catalogue_are_recovered(
+def test_times_that_differ_from_the_catalog_are_recovered(
     acme: Scenario, catalog: Catalog, truth: dict[str, float]
 ) -> None:
     """The truth comes from the simulation, second by second, and the refit from closed forms."""
@@ -266,7 +266,7 @@ def test_predictions_are_those_of_the_simulation(acme: Scenario, catalog: Catalo
     assert found.remarks[0] == msg("refit-no-gain")
 
 
-def test_noise_on_an_array_that_is_as_the_catalogue_has_it_moves_nothing(acme: Scenario, catalog: Catalog) -> None:
+def test_noise_on_an_array_that_is_as_the_catalog_has_it_moves_nothing(acme: Scenario, catalog: Catalog) -> None:
     """Five per cent of noise on ten latencies: chance may take in one parameter in fifty, and several are tried."""
     exact = windows_of(acme, catalog)
     moved = [refit(digest(off(exact, noise(seed))), acme, catalog, CHOICE)[1].parameters for seed in range(20)]
@@ -338,7 +338,7 @@ def test_a_second_refit_moves_nothing(acme: Scenario, catalog: Catalog, truth: d
 
 
 def test_a_load_that_was_left_out_is_predicted(acme: Scenario, catalog: Catalog) -> None:
-    """Each load predicted by the others, with 5 % of noise on them: at most half as far off as by the catalogue."""
+    """Each load predicted by the others, with 5 % of noise on them: at most half as far off as by the catalog."""
     loads = (*LOADS, replace(WORK, reads=1.2, writes=2.5))
     exact = windows_of(acme, changed(catalog, {DRIVES: 2.0, PATH: 1.3}), loads)
     noisy = off(exact, noise(2))
@@ -447,10 +447,10 @@ def test_reads_that_hosts_answer_make_what_machines_see_quicker_and_counters_of_
     assert of_machine < 0.5 * of_volume
 
 
-def test_an_array_that_carries_more_than_the_catalogue_says_is_found_to_be_faster(
+def test_an_array_that_carries_more_than_the_catalog_says_is_found_to_be_faster(
     acme: Scenario, catalog: Catalog
 ) -> None:
-    """Two windows are beyond saturation by the catalogue's numbers: their latencies before have no end."""
+    """Two windows are beyond saturation by the catalog's numbers: their latencies before have no end."""
     loads = (QUIET, replace(WORK, reads=4.0, writes=7.0), replace(MONDAY, reads=9.0, writes=7.0))
     entry, found = refit(measured(acme, changed(catalog, {READ: 0.6, WRITE: 0.6}), loads), acme, catalog, CHOICE)
     assert [phase.before_read_latency_ms is None for phase in found.phases] == [False, True, True]
@@ -463,7 +463,7 @@ def test_an_array_that_carries_more_than_the_catalogue_says_is_found_to_be_faste
     ArrayModel.model_validate(entry)
 
 
-def test_parameters_stay_within_what_the_catalogue_allows(acme: Scenario, catalog: Catalog) -> None:
+def test_parameters_stay_within_what_the_catalog_allows(acme: Scenario, catalog: Catalog) -> None:
     """Everything takes half as long again: the host path goes to the end of its range, and that is said."""
     entry, found = refit(digest(off(windows_of(acme, catalog), lambda: 1.5)), acme, catalog, CHOICE)
     allowed = {each.path: each for each in parameters_of(catalog.arrays[ARRAY], acme.array)}
@@ -540,12 +540,12 @@ def test_a_load_beyond_the_array_whatever_its_parameters_is_refused_by_name(acme
     assert "idle" not in said
 
 
-def test_an_identifier_that_the_catalogue_has_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_an_identifier_that_the_catalog_has_is_refused(acme: Scenario, catalog: Catalog) -> None:
     with pytest.raises(RefitRefusedError, match="field-array-exists"):
         refit(measured(acme, catalog), acme, catalog, ArrayChoice(id=ARRAY, name="Mine"))
 
 
-def test_a_scenario_that_the_catalogue_cannot_build_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_a_scenario_that_the_catalog_cannot_build_is_refused(acme: Scenario, catalog: Catalog) -> None:
     unknown = acme.model_copy(update={"array": acme.array.model_copy(update={"model_id": "no-such-array"})})
     assert "array.model_id" in refused(measured(acme, catalog), unknown, catalog)
 

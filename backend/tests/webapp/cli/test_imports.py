@@ -88,13 +88,13 @@ def test_a_mapping_of_columns_is_read_from_a_file(tmp_path: Path) -> None:
     asked = ("--mapping", mapping, "--desktops", "2", *WINDOW)
     (phase,) = digest_of(run(table, *asked, "--json"))["import"]["workload"]["phases"]
     assert phase["reads_iops_per_desktop"] == pytest.approx(1.5)
-    mapping.write_text(yaml.safe_dump({"time": "when", "columns": [{"measure": "colour", "column": "in"}]}))
+    mapping.write_text(yaml.safe_dump({"time": "when", "columns": [{"measure": "color", "column": "in"}]}))
     refused = run(table, "--mapping", mapping)
     assert refused.exit_code == 2
-    assert "mapping.columns.0.measure: is not a measure (given colour" in refused.stderr
+    assert "mapping.columns.0.measure: is not a measure (given color" in refused.stderr
 
 
-def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighbours_are_read(
+def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighbors_are_read(
     rates: Path, tmp_path: Path
 ) -> None:
     bad = tmp_path / "bad.csv"

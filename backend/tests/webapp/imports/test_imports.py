@@ -255,7 +255,7 @@ def test_wishes_that_make_no_sense_are_refused_by_name(importer: Importer) -> No
     assert importer.now()["state"] == "empty"
 
 
-def test_a_bomb_is_refused_by_name_and_its_neighbour_is_read(importer: Importer) -> None:
+def test_a_bomb_is_refused_by_name_and_its_neighbor_is_read(importer: Importer) -> None:
     packed = bomb()
     assert len(packed) < 300_000
     importer.add("bomb.csv.gz", packed)

@@ -45,7 +45,7 @@ DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
 
 
 def png(width: int = 6, height: int = 2) -> bytes:
-    """A small picture of one colour."""
+    """A small picture of one color."""
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
@@ -197,7 +197,7 @@ def test_the_week_is_two_line_charts_that_preserve_every_peak(deck: Any) -> None
     assert None in felt.plots[0].series[1].values  # nothing is served while the array is out
 
 
-def test_logins_are_stacked_bars_in_the_colours_of_their_grades(deck: Any) -> None:
+def test_logins_are_stacked_bars_in_the_colors_of_their_grades(deck: Any) -> None:
     (chart,) = charts(slide_with(deck, "First login: 45 %"))
     assert chart.chart_type == XL_CHART_TYPE.BAR_STACKED
     good, fair, poor = chart.plots[0].series
@@ -345,7 +345,7 @@ def test_charts_carry_workbooks_of_the_same_numbers_without_formulas(acme_slides
     assert n_charts >= 5
 
 
-def test_the_organizations_colours_are_those_of_the_theme(acme_slides: bytes) -> None:
+def test_the_organizations_colors_are_those_of_the_theme(acme_slides: bytes) -> None:
     with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
         themes = [name for name in package.namelist() if name.startswith("ppt/theme/")]
         theme = next(text for text in (package.read(name).decode() for name in themes) if 'name="Organization"' in text)
@@ -356,7 +356,7 @@ def test_the_organizations_colours_are_those_of_the_theme(acme_slides: bytes) ->
     assert any('schemeClr val="accent1"' in slide for slide in slides)
 
 
-def test_words_on_a_light_cover_are_dark_and_faint_colours_are_darkened_in_charts() -> None:
+def test_words_on_a_light_cover_are_dark_and_faint_colors_are_darkened_in_charts() -> None:
     light = BRANDING.model_copy(update={"primary_color": "#ffee00", "logo_png": None})
     content = rendered(seeds.acme_scenario(), branding=light)
     with zipfile.ZipFile(io.BytesIO(content)) as package:

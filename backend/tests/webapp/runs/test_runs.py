@@ -72,7 +72,7 @@ def test_a_run_answers_the_scenario_at_its_start_whatever_happens_to_it(
     assert (done["scenario_id"], done["scenario_version"]) == (None, 1)
 
 
-def test_a_run_answers_with_the_catalogue_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_a_run_answers_with_the_catalog_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE catalog_versions SET is_current = false"))

@@ -13,8 +13,8 @@ from webapp.reports.slides.places import stacked
 from webapp.reports.slides.slide import Lines, Page, Story, Values
 
 MOST_BUCKETS = 300
-MOST_DAYS_LABELLED = 15
-MOST_HOURS_LABELLED = 8
+MOST_DAYS_LABELED = 15
+MOST_HOURS_LABELED = 8
 DAY_S = 86_400.0
 _STEPS_MIN = (1, 2, 3, 5, 10, 15, 20, 30, 40, 60, 90, 120, 180, 240, 360, 480, 720, 1440)
 _RATES = ("reads_iops", "writes_iops")
@@ -156,5 +156,5 @@ def _labels_every(cut: _Buckets) -> int:
     """Buckets between labels: whole days if there are several, otherwise what fits."""
     n_days = cut.n * cut.bucket_s / DAY_S
     if DAY_S % cut.bucket_s == 0 and n_days > 2:
-        return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELLED)
-    return -(-cut.n // MOST_HOURS_LABELLED)
+        return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELED)
+    return -(-cut.n // MOST_HOURS_LABELED)
