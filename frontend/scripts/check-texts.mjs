@@ -26,26 +26,27 @@ const isForReaders = (text) =>
 const root = fileURLToPath(new URL("../src", import.meta.url));
 const problems = [];
 
+const literal = (node) =>
+  node && (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) ? node.text : undefined;
+
+/** Text that a node of JSX shows by itself: between tags, in braces, or in an attribute that is read out. */
+function textOf(node) {
+  if (ts.isJsxText(node)) return node.text;
+  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return literal(node.expression);
+  if (!ts.isJsxAttribute(node) || !READ_ATTRIBUTES.has(node.name.getText())) return undefined;
+  const value = node.initializer;
+  return literal(value && ts.isJsxExpression(value) ? value.expression : value);
+}
+
 function check(file) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   const report = (node, text) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     problems.push(`${relative(process.cwd(), file)}:${line + 1}: "${text.trim()}" is not a message`);
   };
-  const isText = (node) => node && (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node));
   const visit = (node) => {
-    if (ts.isJsxText(node) && isForReaders(node.text)) report(node, node.text);
-    if (ts.isJsxAttribute(node) && READ_ATTRIBUTES.has(node.name.getText()) && node.initializer) {
-      const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
-      if (isText(value) && isForReaders(value.text)) report(node, value.text);
-    }
-    if (
-      ts.isJsxExpression(node) &&
-      !ts.isJsxAttribute(node.parent) &&
-      isText(node.expression) &&
-      isForReaders(node.expression.text)
-    )
-      report(node, node.expression.text);
+    const text = textOf(node);
+    if (text !== undefined && isForReaders(text)) report(node, text);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
+import pytest
+from pydantic import ValidationError
+
 from stormsizer.messages.text import Text
+from stormsizer.model.catalog import CatalogError
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.problems import problems_of
 from stormsizer.report.translation import said
 from webapp.core.languages import languages
 
@@ -35,3 +42,20 @@ def in_english(document: DocumentT) -> DocumentT:
 def english_problems(error: WithProblems) -> tuple[Problem, ...]:
     """Return the problems of an error in English."""
     return tuple(in_english(problem) for problem in error.problems)
+
+
+@contextmanager
+def document_refused(match: str) -> Iterator[None]:
+    """Expect a validation error with a problem that reads like this in English."""
+    with pytest.raises(ValidationError) as refused:
+        yield
+    problems = [str(in_english(problem)) for problem in problems_of(refused.value)]
+    assert any(re.search(match, problem) for problem in problems), problems
+
+
+@contextmanager
+def catalog_refused(match: str) -> Iterator[None]:
+    """Expect a catalog error that reads like this in English."""
+    with pytest.raises(CatalogError) as refused:
+        yield
+    assert re.search(match, english(refused.value.text))

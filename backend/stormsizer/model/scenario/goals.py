@@ -14,9 +14,9 @@ from pydantic import ConfigDict, Field, model_validator
 
 from stormsizer.messages.text import Message, Quantity, as_json, msg
 from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario.components import TIERS, Component, Part
 from stormsizer.model.scenario.field_types import Fraction, Number
-from stormsizer.model.scenario.problems import contradiction
 
 COMPLETION = "complete"
 """Name of a broken goal for work that does not finish. It is no field: it has no limit that could be set."""
