@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import LOCALIZER, Text
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
-from stormsizer.report.translation import said
 from webapp.core.languages import languages
 
 DocumentT = TypeVar("DocumentT", bound=Document)
@@ -29,7 +28,8 @@ def english(text: Text) -> str:
 
 def in_english(document: DocumentT) -> DocumentT:
     """Return a document, for example a report or a block, with every text in English."""
-    return type(document).model_validate(said(document.model_dump(mode="json"), english))
+    localizer = languages().localizer("en")
+    return type(document).model_validate(document.model_dump(mode="json", context={LOCALIZER: localizer}))
 
 
 def english_problems(error: WithProblems) -> tuple[Problem, ...]:
