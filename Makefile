@@ -21,7 +21,7 @@ PORT ?= 8000
 WORKERS ?= 3 # on two cores: a third of the tests' time is waiting
 
 ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
-PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts seed-data/languages/*/browser -type f 2>/dev/null)
 
 help: ## list the tasks
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

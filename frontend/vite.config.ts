@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 
 const service = process.env.STORMSIZER_URL ?? "http://127.0.0.1:8000";
 
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const languages = folder("../seed-data/languages");
+
 const mantineClasses = (text: string) => new Set(text.match(/\bm_[0-9a-f]{6,8}\b/g));
 
 /** Fails a build whose scripts name a class of Mantine that `app/mantine.css` brings no style for. */
@@ -30,14 +33,19 @@ function everyClassHasItsStyle(): Plugin {
 
 /** Returns the name of the chunk that a file of messages goes to. */
 function languageOf(id: string): string | null {
-  const language = /i18n\/locales\/([^/]+)\/[^/]+\.ftl/.exec(id)?.[1];
+  const language = /languages\/([^/]+)\/browser\/[^/]+\.ftl/.exec(id)?.[1];
   return language === undefined || language === "en" ? null : `messages-${language}`;
 }
 
 export default defineConfig({
   plugins: [react(), everyClassHasItsStyle()],
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
-  server: { host: "127.0.0.1", port: 5173, proxy: { "/api": { target: service, changeOrigin: false } } },
+  resolve: { alias: { "@": folder("./src"), "@languages": languages } },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    proxy: { "/api": { target: service, changeOrigin: false } },
+    fs: { allow: [".", languages] },
+  },
   build: {
     outDir: "dist",
     target: "es2023",

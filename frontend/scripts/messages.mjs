@@ -1,5 +1,5 @@
 /**
- * Check the messages in `src/i18n/locales` and write their ids and parameters to `src/i18n/messages.gen.ts`.
+ * Check the messages in `seed-data/languages/<language>/browser` and write their ids and parameters to `src/i18n/messages.gen.ts`.
  *
  * Fails on a syntax error, an id outside its file's prefix, an id that no source names, a missing or superfluous
  * translation, parameters or tags that differ between languages, and a text that is read while a module loads.
@@ -12,6 +12,7 @@ import { parse, Visitor } from "@fluent/syntax";
 import ts from "typescript";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
+const allLanguages = fileURLToPath(new URL("../../seed-data/languages", import.meta.url));
 const DEFAULT_LANGUAGE = "en";
 const PLURALS = new Set(["zero", "one", "two", "few", "many"]);
 
@@ -65,15 +66,16 @@ export function readMessages(path, problems) {
   return found;
 }
 
-function foldersOf(locales) {
-  return readdirSync(locales, { withFileTypes: true })
+function languagesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 }
 
-function readLanguage(locales, language, problems) {
-  const files = readdirSync(join(locales, language)).filter((file) => file.endsWith(".ftl"));
-  return new Map(files.flatMap((file) => [...readMessages(join(locales, language, file), problems)]));
+function readLanguage(languages, language, problems) {
+  const folder = join(languages, language, "browser");
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+  return new Map(files.flatMap((file) => [...readMessages(join(folder, file), problems)]));
 }
 
 const listed = (names) => [...names].sort().join(", ") || "none";
@@ -153,19 +155,19 @@ function declaration(english) {
 }
 
 /** Returns everything that is wrong, and the declaration of the ids. */
-export function checkMessages(locales, sources) {
+export function checkMessages(languages, sources) {
   const problems = [];
-  const english = readLanguage(locales, DEFAULT_LANGUAGE, problems);
-  for (const language of foldersOf(locales)) {
+  const english = readLanguage(languages, DEFAULT_LANGUAGE, problems);
+  for (const language of languagesIn(languages)) {
     if (language !== DEFAULT_LANGUAGE)
-      compare(language, english, readLanguage(locales, language, problems), problems);
+      compare(language, english, readLanguage(languages, language, problems), problems);
   }
   findUnused(english, sources, problems);
   return { problems, declaration: declaration(english) };
 }
 
 function main() {
-  const { problems, declaration: text } = checkMessages(join(src, "i18n/locales"), sourcesIn(src));
+  const { problems, declaration: text } = checkMessages(allLanguages, sourcesIn(src));
   const target = join(src, "i18n/messages.gen.ts");
   if (!existsSync(target) || readFileSync(target, "utf8") !== text) writeFileSync(target, text);
   if (problems.length === 0) return;

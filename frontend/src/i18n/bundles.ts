@@ -1,6 +1,6 @@
 /**
- * Bundles of messages, one per language; a folder below `locales` is a language. English comes with the page, except
- * for the files that `pages/` names, which come with theirs.
+ * Bundles of messages, one per language: a folder in `seed-data/languages`. English comes with the page, except for the
+ * files that `pages/` names, which come with theirs.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -10,17 +10,20 @@ import { pseudo } from "./pseudo";
 type Texts = Record<string, string>;
 
 const english = import.meta.glob<string>(
-  ["./locales/en/*.ftl", "!./locales/en/{audit,branding,evidence,imports,keys,webhooks}.ftl"],
+  [
+    "@languages/en/browser/*.ftl",
+    "!@languages/en/browser/{audit,branding,evidence,imports,keys,webhooks}.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 /** Bundles with the English messages: of the language itself and of the pseudo-locale. */
 const englishBundles = new Set<FluentBundle>();
-const translated = import.meta.glob<string>(["./locales/*/*.ftl", "!./locales/en/*.ftl"], {
+const translated = import.meta.glob<string>(["@languages/*/browser/*.ftl", "!@languages/en/**"], {
   query: "?raw",
   import: "default",
 });
 
-const folderOf = (path: string) => path.split("/")[2] as string;
+const folderOf = (path: string) => path.split("/").at(-3) as string;
 
 /** Languages that the interface speaks, English first. */
 export const languages: readonly string[] = [

@@ -1,6 +1,6 @@
 /** English messages of the pages that show evidence. */
 
+import text from "@languages/en/browser/evidence.ftl?raw";
 import { addEnglish } from "../bundles";
-import text from "../locales/en/evidence.ftl?raw";
 
 addEnglish("evidence", text);

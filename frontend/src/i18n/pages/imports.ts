@@ -1,6 +1,6 @@
 /** English messages of the pages that show imports. */
 
+import text from "@languages/en/browser/imports.ftl?raw";
 import { addEnglish } from "../bundles";
-import text from "../locales/en/imports.ftl?raw";
 
 addEnglish("imports", text);

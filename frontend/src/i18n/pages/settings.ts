@@ -1,10 +1,10 @@
 /** English messages of the settings that are loaded later than the first page. */
 
+import audit from "@languages/en/browser/audit.ftl?raw";
+import branding from "@languages/en/browser/branding.ftl?raw";
+import keys from "@languages/en/browser/keys.ftl?raw";
+import webhooks from "@languages/en/browser/webhooks.ftl?raw";
 import { addEnglish } from "../bundles";
-import audit from "../locales/en/audit.ftl?raw";
-import branding from "../locales/en/branding.ftl?raw";
-import keys from "../locales/en/keys.ftl?raw";
-import webhooks from "../locales/en/webhooks.ftl?raw";
 
 addEnglish("audit", audit);
 addEnglish("branding", branding);

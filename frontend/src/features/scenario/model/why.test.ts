@@ -1,5 +1,5 @@
+import english from "@languages/en/browser/scenario.ftl?raw";
 import { expect, test } from "vitest";
-import english from "@/i18n/locales/en/scenario.ftl?raw";
 import { scenarioSchema } from "@/test/fixtures";
 import { whyOf } from "./why";
 
