@@ -5,29 +5,35 @@ from __future__ import annotations
 import io
 import re
 import subprocess
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import pytest
 from fastapi.testclient import TestClient
 from pptx import Presentation
+from pptx.oxml.ns import qn
 from pydantic import BaseModel
 from pypdf import PdfReader
+from pypdf.generic import Destination
 
 from stormsizer.messages import formatting
 from stormsizer.messages.localizer import Localizer
-from stormsizer.messages.text import LOCALIZER, Message, Text, msg
-from stormsizer.model.scenario import Scenario
-from stormsizer.report.blocks import Bullets
+from stormsizer.messages.text import LOCALIZER, Instant, Message, Text, msg, shown
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario, parse
+from stormsizer.recommendation.bill import Bills
+from stormsizer.report import phrases
+from stormsizer.report.blocks import Bullets, Report
+from stormsizer.report.branding import Branding
 from stormsizer.report.context import ReportContext, context_from
 from stormsizer.report.document import build_report
 from stormsizer.report.sections.sources.not_run import ANALYSES, unasked_section
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.pipeline import Simulation, simulate
+from stormsizer.simulation.result import Result
+from stormsizer.storage.trace import Trace
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
 from tests.support.languages import english
@@ -46,9 +52,11 @@ CODES = languages().codes
 OTHERS = CODES[1:]
 RUN_ID = "0199-run"
 UNITS = frozenset(("IOPS", "MB/s", "ms", "GB", "GiB", "%", "W", "USD", "P10", "P50", "P90"))
+LEAST_MESSAGES, LEAST_SENTENCES = 800, 100
+WORDS_OF_A_SENTENCE = 4
 LETTER = re.compile(r"[^\W\d_]")
 BRACKETED = re.compile(r"‹[^‹›]*›")
-CUT = re.compile(r"‹[^‹›]*…$")
+CUT = re.compile(r"‹.*…$")
 """A message that was cut to fit."""
 
 
@@ -76,56 +84,74 @@ class Bracketing(Recording):
 
 
 @dataclass(frozen=True)
-class Files:
-    """The files of the simulated week in one language."""
+class Week:
+    """The sample scenario with the texts that the engine itself writes, and with every analysis."""
 
-    localizer: Recording
-    pdf: PdfReader
-    deck: Any
-    sheets: Mapping[str, OpenedSheet]
+    scenario: Scenario
+    answer: Simulation
+    studies: Studies
+
+    def context(self, localizer: Localizer) -> ReportContext:
+        """Who asked and when."""
+        catalog, created_at = seeds.seed_catalog(), finished_week.CREATED_AT
+        return context_from(catalog, RUN_ID, created_at, localizer, studies=self.studies)
+
+    def report(self, localizer: Localizer) -> Report:
+        """The report before it is rendered."""
+        return build_report(*self._inputs(localizer))
+
+    def pdf(self, localizer: Localizer) -> PdfReader:
+        """The report as PDF, read back."""
+        return PdfReader(io.BytesIO(render_pdf(*self._inputs(localizer))))
+
+    def deck(self, localizer: Localizer) -> Any:
+        """The slides, read back."""
+        slides = render_slides(*self._inputs(localizer), self.studies, Branding(), self._bills)
+        return Presentation(io.BytesIO(slides))
+
+    def sheets(self, localizer: Localizer) -> Mapping[str, OpenedSheet]:
+        """The workbook, read back."""
+        return opened(render_workbook(*self._inputs(localizer), self.studies, self._bills)).sheets
+
+    def _inputs(self, localizer: Localizer) -> tuple[Result, Scenario, Trace, ReportContext]:
+        return self.answer.result, self.scenario, self.answer.trace, self.context(localizer)
+
+    @property
+    def _bills(self) -> Bills:
+        return finished_run.bills(self.scenario, self.answer.result)
+
+
+def week_of(scenario: Scenario) -> Week:
+    """The simulation of a scenario."""
+    return Week(scenario, simulate(scenario, seeds.seed_catalog()), finished_studies.studies(seeds.acme_scenario()))
 
 
 @pytest.fixture(scope="module")
-def simulated() -> tuple[Scenario, Simulation]:
-    """The sample scenario with the texts that the engine itself writes."""
-    scenario = seeds.acme_scenario()
-    return scenario, simulate(scenario, seeds.seed_catalog())
+def week() -> Week:
+    """The sample scenario, simulated once."""
+    return week_of(seeds.acme_scenario())
 
 
 @pytest.fixture(scope="module")
-def files(simulated: tuple[Scenario, Simulation]) -> Callable[[str], Files]:
-    """Every file of the simulated week with every analysis, rendered once per language."""
-
-    @cache
-    def rendered(code: str) -> Files:
-        localizer = Recording(code)
-        context = context_of(simulated[0], localizer)
-        pdf = render_pdf(*inputs(simulated, context))
-        return Files(localizer, PdfReader(io.BytesIO(pdf)), *deck_and_sheets(simulated, context))
-
-    return rendered
+def morning() -> Week:
+    """Eight hours of it, whose workbook has fewer rows."""
+    return week_of(parse(seeds.short_week("first-login", initial_state="idle_never_used")))
 
 
-def context_of(scenario: Scenario, localizer: Localizer) -> ReportContext:
-    """Who asked and when, with every analysis."""
-    studies = finished_studies.studies(scenario)
-    return context_from(seeds.seed_catalog(), RUN_ID, finished_week.CREATED_AT, localizer, studies=studies)
+@pytest.fixture(scope="module")
+def english_sheets(morning: Week) -> Mapping[str, OpenedSheet]:
+    """The workbook in English."""
+    return morning.sheets(languages().localizer("en"))
 
 
-def inputs(simulated: tuple[Scenario, Simulation], context: ReportContext) -> tuple[Any, ...]:
-    """What every renderer takes."""
-    scenario, answer = simulated
-    return answer.result, scenario, answer.trace, context
-
-
-def deck_and_sheets(
-    simulated: tuple[Scenario, Simulation], context: ReportContext
-) -> tuple[Any, Mapping[str, OpenedSheet]]:
-    """Slides and workbook, read back."""
-    scenario, answer = simulated
-    given, bills = (*inputs(simulated, context), context.studies), finished_run.bills(scenario, answer.result)
-    deck = Presentation(io.BytesIO(render_slides(*given, context.branding, bills)))
-    return deck, opened(render_workbook(*given, bills)).sheets
+@pytest.fixture(scope="module")
+def messages(week: Week, morning: Week) -> frozenset[Message]:
+    """Every message of the PDF, the slides and the workbook."""
+    localizer = Recording("en")
+    week.pdf(localizer)
+    week.deck(localizer)
+    morning.sheets(localizer)
+    return frozenset(text for text in localizer.seen if isinstance(text, Message))
 
 
 def strings_in(value: Any) -> Iterator[str]:
@@ -142,11 +168,14 @@ def strings_in(value: Any) -> Iterator[str]:
                 yield from strings_in(item)
 
 
-def given_names(scenario: Scenario, context: ReportContext) -> frozenset[str]:
+def given_names(week: Week) -> frozenset[str]:
     """Texts of people, of the catalog and its sources, and of hand-made analyses."""
-    assert context.catalog is not None
-    catalog = [getattr(context.catalog, field.name) for field in fields(context.catalog)]
-    return frozenset(strings_in([scenario, catalog, context.studies, *UNITS, RUN_ID]))
+    catalog, assumptions = seeds.seed_catalog(), week.answer.result.assumptions
+    documents = [week.scenario, week.studies, *(getattr(catalog, field.name) for field in fields(Catalog))]
+    facts = [part for fact in assumptions for part in fact.document_and_fact if isinstance(part, str)]
+    created = english(shown(Instant(finished_week.CREATED_AT, week.scenario.time_zone, "date")))
+    analyses = (phrases.sentence(part) for text in strings_in(week.studies) for part in text.split(". "))
+    return frozenset((*strings_in([*documents, *facts]), *analyses, *UNITS, RUN_ID, created))
 
 
 def neither_messages_nor_names(texts: Iterable[str], names: Iterable[str]) -> list[str]:
@@ -184,38 +213,134 @@ def test_five_languages_are_offered() -> None:
     assert CODES == ("en", "de", "es", "fr", "ja")
 
 
-def plain_texts(simulated: tuple[Scenario, Simulation]) -> list[str]:
+def plain_texts(week: Week) -> list[str]:
     """Texts of a report, and parameters of its messages, that are neither messages nor given names."""
     localizer = Recording("en")
-    context = context_of(simulated[0], localizer)
-    build_report(*inputs(simulated, context)).model_dump(mode="json", context={LOCALIZER: localizer})
+    week.report(localizer).model_dump(mode="json", context={LOCALIZER: localizer})
     plain = (text for text in localizer.seen if isinstance(text, str))
-    return neither_messages_nor_names(plain, given_names(simulated[0], context))
+    return neither_messages_nor_names(plain, given_names(week))
 
 
-def test_all_texts_of_a_report_are_messages(simulated: tuple[Scenario, Simulation]) -> None:
-    assert plain_texts(simulated) == []
+def test_all_texts_of_a_report_are_messages(week: Week) -> None:
+    assert plain_texts(week) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", sorted(set(seeds.scenarios()) - {"acme"}))
 def test_all_texts_of_the_reports_of_seed_scenarios_are_messages(name: str) -> None:
-    scenario = seeds.scenarios()[name]
-    assert plain_texts((scenario, simulate(scenario, seeds.seed_catalog()))) == []
+    assert plain_texts(week_of(seeds.scenarios()[name])) == []
 
 
-def test_all_texts_of_charts_are_messages(simulated: tuple[Scenario, Simulation]) -> None:
+def test_all_texts_of_charts_are_messages(week: Week) -> None:
     localizer = Bracketing("en")
-    charts = drawn(build_report(*inputs(simulated, context_of(simulated[0], localizer))), localizer)
+    charts = drawn(week.report(localizer), localizer)
     texts = [text for svg in charts.values() for text in re.findall(r"<text[^>]*>([^<]*)</text>", svg)]
     assert any("‹" in text for text in texts)
     assert neither_messages_nor_names(texts, ()) == []
 
 
-def test_all_texts_of_slides_and_workbook_are_messages(simulated: tuple[Scenario, Simulation]) -> None:
-    context = context_of(simulated[0], Bracketing("en"))
-    deck, sheets = deck_and_sheets(simulated, context)
+def test_all_texts_of_slides_and_workbook_are_messages(week: Week, morning: Week) -> None:
+    localizer = Bracketing("en")
+    deck, sheets = week.deck(localizer), morning.sheets(localizer)
     cells = (cell.value for sheet in sheets.values() for cell in sheet.cells.values() if isinstance(cell.value, str))
     texts = [text.replace("\u00a0", " ").replace("\u200b", "") for text in (*texts_of(deck), *cells)]
     assert any("‹" in text for text in texts)
-    assert neither_messages_nor_names(texts, given_names(simulated[0], context)) == []
+    assert neither_messages_nor_names(texts, given_names(week) | given_names(morning)) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_has_all_messages_of_a_report(messages: frozenset[Message], code: str) -> None:
+    localizer = languages().localizer(code)
+    assert len(messages) > LEAST_MESSAGES
+    assert {message.id for message in messages if not localizer.has(message.id)} == set()
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_sentence_of_a_report_stays_in_english(messages: frozenset[Message], code: str) -> None:
+    localizer = languages().localizer(code)
+    sentences = [text for text in messages if not text.params and len(english(text).split()) >= WORDS_OF_A_SENTENCE]
+    assert len(sentences) > LEAST_SENTENCES
+    assert [text.id for text in sentences if localizer.text(text) == english(text)] == []
+
+
+@pytest.mark.parametrize("code", ["de", "ja", *(pytest.param(code, marks=pytest.mark.long) for code in ("es", "fr"))])
+def test_pdf_has_its_language_and_headings(week: Week, code: str) -> None:
+    localizer = languages().localizer(code)
+    pdf, sections = week.pdf(localizer), week.report(localizer).sections
+    assert str(pdf.root_object["/Lang"]).startswith(code)
+    headings = [str(each.title) for each in pdf.outline if isinstance(each, Destination)]
+    assert [heading.partition(" ")[2] for heading in headings[-len(sections) :]] == [
+        localizer.text(section.title) for section in sections
+    ]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_workbook_has_the_same_numbers_under_other_headings(
+    morning: Week, english_sheets: Mapping[str, OpenedSheet], code: str
+) -> None:
+    localizer = languages().localizer(code)
+    other = morning.sheets(localizer)
+    assert len(other) == len(english_sheets)
+    assert localizer.text(msg("workbook-sheet-bill")) in other
+    for name, theirs, ours in zip(other, other.values(), english_sheets.values(), strict=True):
+        assert len(name) <= 31
+        assert theirs.cells.keys() == ours.cells.keys()
+        for address, cell in ours.cells.items():
+            here = theirs.cells[address]
+            if isinstance(cell.value, float):
+                assert here.value == cell.value
+            assert all(named in other for named in re.findall(r"'([^']+)'!", here.formula or ""))
+
+
+@pytest.mark.parametrize(("code", "tag"), [("de", "de-DE"), ("es", "es-ES"), ("fr", "fr-FR"), ("ja", "ja-JP")])
+def test_slides_are_tagged_with_their_language(week: Week, code: str, tag: str) -> None:
+    localizer = languages().localizer(code)
+    deck = week.deck(localizer)
+    assert deck.core_properties.language == tag
+    assert {run.get("lang") for slide in deck.slides for run in slide.element.iter(qn("a:rPr"))} == {tag}
+    texts = " ".join(texts_of(deck))
+    slowest = msg("report-figure-slowest-login")
+    assert localizer.text(slowest) in texts
+    assert english(slowest) not in texts
+
+
+def test_language_of_a_report_is_that_of_the_request(
+    set_up: SetUp, client: TestClient, draft: Document, tmp_path: Path
+) -> None:
+    run_id = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
+    set_up.work_off(run_id)
+    result: dict[str, Any] = client.get(f"{API}/runs/{run_id}").json()["result"]
+    file = tmp_path / "bericht.pdf"
+    asked = client.get(f"{API}/runs/{run_id}/report?language=de", headers={"Accept": "application/pdf"})
+    file.write_bytes(asked.content)
+    call = ("pdftotext", "-layout", str(file), "-")
+    text = subprocess.run(call, check=True, capture_output=True, timeout=600).stdout.decode()
+    assert "Last je Phase" in text
+    for phase in result["phases"]:
+        peak = formatting.number(phase["figures"]["peak_iops"])
+        assert peak.replace(",", ".") if "," in peak else peak.replace(".", ",") in text
+    german = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx", "language": "de"}).json()
+    usual = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx"}).json()
+    assert (german["language"], usual["language"]) == ("de", "en")
+    assert german["id"] != usual["id"]
+    again = client.post(f"{API}/runs/{run_id}/reports", json={"form": "xlsx", "language": "de"}).json()
+    assert again["id"] == german["id"]
+    for refused in (
+        client.post(f"{API}/runs/{run_id}/reports", json={"language": "xx"}),
+        client.get(f"{API}/runs/{run_id}/report?language=xx"),
+    ):
+        assert refused.status_code == 422
+        assert "en, de, es, fr, ja" in refused.text
+        assert "language" in refused.text
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_commands_and_addresses_are_the_same_in_every_language(code: str) -> None:
+    section = unasked_section(Studies())
+    assert section is not None
+    *_, bullets = section.blocks
+    assert isinstance(bullets, Bullets)
+    for item, analysis in zip(bullets.items, ANALYSES.values(), strict=True):
+        words = languages().localizer(code).text(item)
+        assert f"stormsizer {analysis.command}" in words
+        assert f"POST /api/v1/scenarios/…/{analysis.path}" in words

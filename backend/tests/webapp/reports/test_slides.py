@@ -347,11 +347,7 @@ def test_charts_carry_workbooks_of_the_same_numbers_without_formulas(acme_slides
 def test_the_organisations_colours_are_those_of_the_theme(acme_slides: bytes) -> None:
     with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
         themes = [name for name in package.namelist() if name.startswith("ppt/theme/")]
-        theme = next(
-            text
-            for text in (package.read(name).decode() for name in themes)
-            if 'name="Stormsizer"' in text
-        )
+        theme = next(text for text in (package.read(name).decode() for name in themes) if 'name="Stormsizer"' in text)
         slides = [package.read(name).decode() for name in package.namelist() if name.startswith("ppt/slides/slide")]
     assert '<a:accent1><a:srgbClr val="0B5D4A"/></a:accent1>' in theme
     assert '<a:accent2><a:srgbClr val="B02A5B"/></a:accent2>' in theme
