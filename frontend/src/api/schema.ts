@@ -9459,7 +9459,6 @@ export interface components {
             form: components["schemas"]["ReportForm"];
             /**
              * Language
-             * @default en
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "ja";
