@@ -37,9 +37,9 @@ def add_cover(deck: Any, report: Report, branding: Branding, localizer: Localize
     about = localizer.text(msg("slide-cover-subtitle", title=report.title, subtitle=report.subtitle))
     write_title(subtitle, about, COVER_SUBTITLE_BOX, 18.0)
     tone: Tone = "inverse" if ink_on(branding.primary_color) == PAPER else "ink"
-    owner = branding.organisation or report.organisation
-    if report.organisation not in ("", owner):
-        owner = localizer.text(msg("slide-cover-owner", author=owner, customer=report.organisation))
+    owner = branding.organization or report.organization
+    if report.organization not in ("", owner):
+        owner = localizer.text(msg("slide-cover-owner", author=owner, customer=report.organization))
     if owner:
         _add_words(slide, Words(OWNER_BOX, (Line(owner, 16, bold=True, tone=tone),)), 1, localizer)
     if branding.cover_text.strip():
@@ -67,6 +67,6 @@ def _add_logo(slide: Any, branding: Branding, localizer: Localizer) -> None:
     picture = slide.shapes.add_picture(io.BytesIO(branding.logo_png), *place)
     whose = msg("slide-logo")
     picture.name = localizer.text(whose)
-    if branding.organisation:
-        whose = msg("slide-logo-of", name=branding.organisation)
+    if branding.organization:
+        whose = msg("slide-logo-of", name=branding.organization)
     picture.element.nvPicPr.cNvPr.set("descr", printable_text(localizer.text(whose)))
