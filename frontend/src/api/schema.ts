@@ -9539,7 +9539,6 @@ export interface components {
             form: components["schemas"]["ReportForm"];
             /**
              * Language
-             * @default en
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "ja";

@@ -28,11 +28,6 @@ class Bound(StrEnum):
     AT_MOST = "at_most"
     AT_LEAST = "at_least"
 
-    @property
-    def words(self) -> str:
-        """The bound in words, to go before a limit."""
-        return self.value.replace("_", " ")
-
 
 class Scope(StrEnum):
     """Where a goal is checked."""
@@ -128,11 +123,6 @@ class Goal:
     def in_sensitivity(self) -> bool:
         """Whether a sensitivity analysis varies the limit."""
         return self.sensitivity_label is not None
-
-    @property
-    def bound_words(self) -> str:
-        """The bound in words, to go before the limit; empty where the field holds no limit."""
-        return self.bound.words if self.bound else ""
 
     @property
     def is_checked(self) -> bool:
