@@ -15,7 +15,6 @@ from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
 from tests.webapp.branding.logos import png
 from tests.webapp.documents import Document, office
 from tests.webapp.imports.files import BYTES, digest_of
-from tests.webapp.setups import ORIGIN, SetUp
 from webapp.jobs.execution import execute_job
 
 PROVENANCE: Document = {"source": "Data sheet 4711", "publisher": "Acme", "dated": "2026-03-01", "notes": ""}
