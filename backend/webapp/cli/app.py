@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -391,7 +393,17 @@ def _run(module: str, function: str, *arguments: Any) -> None:
     from webapp.cli.errors import complaining
 
     with complaining():
-        getattr(import_module(f"webapp.cli.{module}"), function)(*arguments)
+        getattr(_imported(module), function)(*arguments)
+
+
+def _imported(module: str) -> ModuleType:
+    """Import a module of commands. Looking for garbage meanwhile takes a quarter of the time and finds none."""
+    gc.disable()
+    try:
+        return import_module(f"webapp.cli.{module}")
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def main() -> None:
