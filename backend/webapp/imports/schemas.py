@@ -13,6 +13,7 @@ from stormsizer.messages.text import Text as MessageText
 from stormsizer_io.importers.summary.document import Digest, Wishes
 from stormsizer_io.importers.summary.selection import Change, Choices
 from webapp.core.http.pagination import Page
+from webapp.core.security.principal import ActorName
 from webapp.core.security.text import Text
 
 
@@ -112,7 +113,7 @@ class ImportAcceptance(BaseModel):
     """Custom array created by it, if any."""
     changes: tuple[Change, ...]
     accepted_at: datetime
-    accepted_by: str
+    accepted_by: ActorName
     undone_at: datetime | None
 
 
@@ -168,7 +169,7 @@ class BesideJob(BaseModel):
     """Name of the job."""
     phase_id: str
     """Id of the run's phase, with the section number if it was cut into several."""
-    label: str
+    label: MessageText
     seconds: float
     """Duration of the job."""
     predicted_iops: float

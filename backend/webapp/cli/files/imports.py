@@ -111,7 +111,7 @@ def _proposal(digest: Digest, taken: Taken, scenario: Scenario, seed: Path | Non
     from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
 
     try:
-        return in_english(propose(digest, _choices(taken, digest), scenario, catalog_of(seed)))
+        return in_english(propose(digest, _choices(taken, digest), scenario, catalog_of(seed), english))
     except ChoiceRefusedError as error:
         raise InvalidScenarioError(error.problems) from error
 
@@ -346,7 +346,7 @@ def _add_inventory(lines: _Lines, digest: Digest) -> None:
     told = f"Inventory: {machines}, {inventory.n_machines_on:,} of them on; {hosts_and}, {datastores}"
     lines.lines += ["", told]
     pools = [
-        (pool.id, pool.name, f"{pool.n_desktops:,}", number(pool.n_cpus), number(pool.memory_gib),
+        (pool.id, str(pool.name), f"{pool.n_desktops:,}", number(pool.n_cpus), number(pool.memory_gib),
          number(pool.disk_gib), number(pool.used_gib))
         for pool in inventory.pools[:MOST_LINES]
     ]  # fmt: skip
@@ -364,7 +364,7 @@ def _add_others(lines: _Lines, digest: Digest) -> None:
         written = [(event.id, event.kind, event.name) for event in digest.calendar.events[:MOST_LINES]]
         lines.add("Events of a scenario", ("Id", "Kind", "Name"), written)
         entries = [
-            (each.id, *_from_to(each.starts_at, each.ends_at, zone), each.kind or NOTHING, each.name)
+            (each.id, *_from_to(each.starts_at, each.ends_at, zone), each.kind or NOTHING, str(each.name))
             for each in digest.calendar.entries[:MOST_LINES]
         ]
         lines.add("Entries of a calendar", ("Id", "Begins", "Ends", "Kind", "Name"), entries)
@@ -383,7 +383,8 @@ def _add_others(lines: _Lines, digest: Digest) -> None:
 def _proposed(proposal: Proposal) -> str:
     lines = _Lines()
     changes = [
-        (each.path, each.before or NOTHING, each.after or NOTHING, str(each.provenance)) for each in proposal.changes
+        (each.path, *(str(text) or NOTHING for text in (each.before, each.after)), str(each.provenance))
+        for each in proposal.changes
     ]
     lines.add("What would change", ("Where", "Before", "After", "Whence"), changes)
     if proposal.refit is not None:
