@@ -31,20 +31,6 @@ BUSY_FRACTION = 0.7
 FULL_FRACTION = 0.97
 """Copies run at the clone manager's pace: only a saturated component is their bottleneck."""
 
-COMPONENT_LABELS = {
-    Component.CONTROLLER_CPU: "controller CPU",
-    Component.FLASH: "flash drives",
-    Component.DRIVES: "drives",
-    Component.PERFORMANCE: "fast drives",
-    Component.CAPACITY: "capacity drives",
-    Component.PORT_OUT: "outbound port",
-    Component.PORT_IN: "inbound port",
-    Component.HOST_LINK_IN: "links into the hosts",
-    Component.HOST_LINK_OUT: "links out of the hosts",
-    Component.HOST_CPU: "host CPU",
-}
-
-
 SCOPE_ORDER = (Scope.DEPLOYMENT, Scope.POWER_ON, Scope.LOGIN, Scope.PEOPLE)
 """Scopes of goals that apply to phases, in the order in which a phase lists its checks."""
 

@@ -8,11 +8,11 @@ from stormsizer.experience.indicators import ExperienceIndicators, indicators, m
 from stormsizer.experience.judgment import PEOPLED, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
-from stormsizer.messages.formatting import listed
 from stormsizer.messages.terms import PHASES
 from stormsizer.messages.text import Instant, Message, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scenario
+from stormsizer.model.scenario.problems import some_of
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
 from stormsizer.storage.summary import peopled_s, summarize
@@ -62,9 +62,9 @@ def phase_with_id(phases: Sequence[PhaseResult], phase_id: str) -> PhaseResult:
     for phase in phases:
         if phase.id == phase_id:
             return phase
-    known = listed([each.id for each in phases], most=12) or "none: the calendar has no phase"
+    allowed = some_of([each.id for each in phases], most=12)
     raise InvalidScenarioError(
-        (Problem(path="phase_id", given=phase_id, allowed=known, message="is no phase of this scenario"),)
+        (Problem(path="phase_id", given=phase_id, allowed=allowed, message=msg("field-unknown-phase")),)
     )
 
 

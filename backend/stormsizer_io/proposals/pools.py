@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from stormsizer.messages.formatting import count, listed, number
-from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences, shown
+from stormsizer.model.scenario.problems import some_of
+from stormsizer.report.labels import CLONE_TYPES
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool
 from stormsizer_io.importers.summary.selection import ImportSelection, PoolChoice
-from stormsizer_io.proposals.drafts import Draft, clean, files_of, some_of
+from stormsizer_io.proposals.drafts import Draft, clean, files_of
 
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
@@ -62,7 +63,7 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selecti
                 f"{path}.profile_id", None, msg("allowed-workload-profile"), msg("field-required-for-new-pool")
             )
             return
-        there = {"id": choice.pool_id, "name": clean(found.name) or choice.pool_id, "profile_id": profile_id}
+        there = {"id": choice.pool_id, "name": clean(draft.say(found.name)) or choice.pool_id, "profile_id": profile_id}
         known.append(there)
         draft.change(f"pools.{choice.pool_id}", "", f"{there['name']}, {profile_id}", _why(draft, found))
         swap_gib = _swap_gib(draft, found, there)
@@ -106,7 +107,7 @@ def _join(draft: Draft, added: dict[str, Any]) -> None:
         if pool_ids and like["id"] in pool_ids:
             event["pool_ids"] = [*pool_ids, added["id"]]
             path, why = f"events.{event['id']}.pool_ids", msg("propose-same-week", pool=clean(like["name"]))
-            draft.change(path, listed(pool_ids, 4), listed(event["pool_ids"], 4), why)
+            draft.change(path, some_of(pool_ids, 4), some_of(event["pool_ids"], 4), why)
 
 
 def _profile_ids(profile_ids: Collection[str], selection: ImportSelection) -> set[str]:
@@ -134,10 +135,12 @@ def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: Foun
         draft.change(f"pools.{pool['id']}.{field}", _said(before), _said(value), why)
 
 
-def _said(value: Any) -> str:
+def _said(value: Any) -> Text:
     if value is None:
         return ""
-    return number(value, 4) if isinstance(value, int | float) else str(value)
+    if isinstance(value, int | float):
+        return shown(Quantity(float(value), "", 4))
+    return CLONE_TYPES.get(value, str(value))
 
 
 def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -186,8 +189,8 @@ def add_hosts(draft: Draft, hosts_id: str | None) -> None:
         return
     draft.origins["hosts"] = "hosts_id"
     hosts: dict[str, Any] = draft.document["hosts"]
-    model = clean(f"{count(found[hosts_id].n_hosts, 'host')} {found[hosts_id].model}", 120)
-    provenance = msg("propose-counted", files=files_of(draft.summary, *INVENTORIES), what=model)
+    what = msg("propose-hosts", n=found[hosts_id].n_hosts, model=clean(found[hosts_id].model, 120))
+    provenance = msg("propose-counted", files=files_of(draft.summary, *INVENTORIES), what=what)
     for field, value in _of_hosts(found[hosts_id]):
         before, hosts[field] = hosts.get(field), value
         draft.change(f"hosts.{field}", _said(before), _said(value), provenance)

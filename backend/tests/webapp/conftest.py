@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import structlog
+from anyio.from_thread import start_blocking_portal
 from fastapi.testclient import TestClient
 from pydantic import SecretStr
 from sqlalchemy import Engine, text
@@ -51,6 +52,14 @@ def _silent() -> None:
         raise structlog.DropEvent
 
     structlog.configure(processors=[drop], cache_logger_on_first_use=False)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_loop() -> Iterator[None]:
+    """Answer all browsers in one event loop: starting one per request takes longer than most requests."""
+    with start_blocking_portal() as portal, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TestClient, "portal", portal)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from stormsizer.messages.text import msg
 from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
-from stormsizer.model.scenario.problems import refusal
+from stormsizer.model.refusals import refusal
 from stormsizer.report.branding import Branding
 from webapp.branding.colors import TextColor
 from webapp.core.security.text import Notes

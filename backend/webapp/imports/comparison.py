@@ -16,7 +16,6 @@ from stormsizer_io.importers.formats.fio_results import FioResults, MeasuredDire
 from stormsizer_io.importers.summary.document import FioDirection, FioJob, FioSummary
 from webapp.core.concurrency import slot
 from webapp.core.http.errors import ConflictError
-from webapp.core.languages import english
 from webapp.core.ports import Finished, Service
 from webapp.imports import service
 from webapp.imports.schemas import Beside, BesideDirection, BesideJob
@@ -49,7 +48,7 @@ def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, s
 def _loads(finished: Finished, section_s: float | None) -> Loads:
     simulation = Simulation(finished.result, finished.trace)
     with slot():
-        return loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s, say=english)
+        return loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)
 
 
 def _results(summary: FioSummary) -> FioResults:

@@ -15,6 +15,7 @@ from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
 from stormsizer_io.importers.summary.selection import Change, ImportSelection
 from webapp.core.http.pagination import Page
+from webapp.core.security.principal import ActorName
 from webapp.core.security.text import Text
 
 
@@ -114,7 +115,7 @@ class ImportAcceptance(BaseModel):
     """Custom array created by it, if any."""
     changes: tuple[Change, ...]
     accepted_at: datetime
-    accepted_by: str
+    accepted_by: ActorName
     undone_at: datetime | None
 
 
@@ -173,7 +174,7 @@ class BesideJob(BaseModel):
     """Name of the job."""
     phase_id: str
     """Id of the run's phase, with the section number if it was cut into several."""
-    label: str
+    label: MessageText
     seconds: float
     """Duration of the job."""
     predicted_iops: float

@@ -128,6 +128,8 @@ export interface paths {
         /**
          * Get Scenario Schema
          * @description Return the JSON Schema of a scenario document: every field with its default, limits and help.
+         *
+         *     Titles and descriptions are for programmers, in English; the schema is the same for every reader.
          */
         get: operations["get_scenario_schema"];
         put?: never;
@@ -148,6 +150,8 @@ export interface paths {
         /**
          * Get Defaults
          * @description Return a scenario to start from, and every input with its default, limits, unit, help and source.
+         *
+         *     The names in the scenario are in the reader's language.
          */
         get: operations["get_defaults"];
         put?: never;
@@ -1134,7 +1138,8 @@ export interface paths {
          * Accept Import
          * @description Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
          *
-         *     412 if someone else changed the scenario in the meantime; 409 if an entry with that id exists.
+         *     Names and notes of new events and entries are in the language of the request. 412 if someone else changed the
+         *     scenario in the meantime; 409 if an entry with that id exists.
          */
         post: operations["accept_import"];
         delete?: never;
@@ -4160,6 +4165,12 @@ export interface components {
              */
             path: string;
             /**
+             * Label
+             * @description What changes, in readable form; empty in imports of earlier releases.
+             * @default
+             */
+            label: string;
+            /**
              * Before
              * @description Current value in readable form; empty if there is none.
              */
@@ -4171,7 +4182,7 @@ export interface components {
             after: string;
             /**
              * Provenance
-             * @description Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026*.
              */
             provenance: string;
         };
@@ -5526,11 +5537,17 @@ export interface components {
             remarks: components["schemas"]["Remark"][];
             /**
              * Facts
-             * @description Metadata from the file: host, time zone, counters found.
+             * @description Metadata from the file by name: host, time zone, counters found.
              */
             facts: {
                 [key: string]: string;
             };
+            /**
+             * Label
+             * @description Name of the format in the reader's language; empty in imports of earlier releases.
+             * @default
+             */
+            label: string;
         };
         /**
          * FinishedRun
@@ -6708,7 +6725,10 @@ export interface components {
              * @description Unit in the name of the input; empty for plain numbers and words.
              */
             unit: string;
-            /** Help */
+            /**
+             * Help
+             * @description For programmers, in English.
+             */
             help: string;
             source: components["schemas"]["InputSource"];
         };
@@ -7504,7 +7524,7 @@ export interface components {
             write_sizes: components["schemas"]["SizeBar"][];
             /**
              * Provenance
-             * @description For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*.
              */
             provenance: string;
             /**
@@ -9378,6 +9398,11 @@ export interface components {
              * @description Path within the array's entry.
              */
             path: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
             /** Before */
             before: number;
             /** After */
@@ -9388,8 +9413,16 @@ export interface components {
          * @description A phase with measured latency, before and after the refit.
          */
         RefitPhase: {
-            /** Phase */
+            /**
+             * Phase
+             * @description The phase of a window, or the name of a job.
+             */
             phase: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
             /** Measured Read Latency Ms */
             measured_read_latency_ms: number | null;
             /** Measured Write Latency Ms */
@@ -9539,7 +9572,6 @@ export interface components {
             form: components["schemas"]["ReportForm"];
             /**
              * Language
-             * @default en
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "ja";

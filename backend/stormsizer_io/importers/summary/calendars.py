@@ -82,7 +82,7 @@ def calendar_summary(calendars: Sequence[WeekCalendar]) -> CalendarSummary:
 def _entry(number: int, occurrence: Occurrence) -> FoundEntry:
     return FoundEntry(
         id=f"entry-{number}",
-        name=occurrence.name[:200],
+        name=occurrence.name[:200] if isinstance(occurrence.name, str) else occurrence.name,
         starts_at=occurrence.starts_at,
         ends_at=occurrence.ends_at,
         is_all_day=occurrence.is_all_day,

@@ -16,14 +16,18 @@ from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction, refusal
 from stormsizer.model.scenario import Event
 from stormsizer.model.scenario.field_types import Zone
-from stormsizer.model.scenario.problems import contradiction, refusal
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.parsing.mappings import Measure
+from stormsizer_io.importers.series.rounded_bytes import FACT
 
 MOST_CURVE_POINTS = 1_500
 MOST_FILES = 40
+BYTES_OF_VOLUMES, BYTES_AS_PRINTED = msg("import-bytes-of-volumes"), msg("import-bytes-as-printed")
+_BYTES_AS_PRINTED_BEFORE = "with two decimals of a megabyte per second"
+"""In imports of earlier releases."""
 
 
 class PhaseKind(StrEnum):
@@ -157,8 +161,15 @@ class FileSummary(Document):
     n_rows_used: int
     n_rows_skipped: int
     remarks: tuple[Remark, ...]
-    facts: dict[str, str]
-    """Metadata from the file: host, time zone, counters found."""
+    facts: dict[str, Text]
+    """Metadata from the file by name: host, time zone, counters found."""
+    label: Text = ""
+    """Name of the format in the reader's language; empty in imports of earlier releases."""
+
+    @property
+    def bytes_are_rounded(self) -> bool:
+        """Whether bytes per second had two decimals of a megabyte without correction."""
+        return self.facts.get(FACT) in (BYTES_AS_PRINTED, _BYTES_AS_PRINTED_BEFORE)
 
 
 class TableSummary(Document):
@@ -253,8 +264,8 @@ class MeasuredPhase(Document):
     """Share of the I/Os from the busiest tenth of the desktops."""
     read_sizes: tuple[SizeBar, ...]
     write_sizes: tuple[SizeBar, ...]
-    provenance: str
-    """For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
+    provenance: Text
+    """For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*."""
     is_proposed: bool
     """Whether the window was proposed from a detected storm instead of specified by a user."""
 
@@ -283,7 +294,7 @@ class FoundPool(Document):
 
     id: str
     """Identifier for selection: `pool-1` and so on, the largest first."""
-    name: str
+    name: Text
     n_desktops: int
     n_on: int
     n_cpus: int | None
@@ -332,7 +343,7 @@ class FoundEntry(Document):
 
     id: str
     """Identifier for selection: `entry-1` and so on."""
-    name: str
+    name: Text
     starts_at: datetime
     ends_at: datetime
     is_all_day: bool

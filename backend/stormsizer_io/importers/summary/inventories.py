@@ -77,7 +77,7 @@ def _gib(value: float | None) -> float | None:
 def _pool(number: int, pool: ProposedPool) -> FoundPool:
     return FoundPool(
         id=f"pool-{number}",
-        name=pool.name[:MOST_NAME],
+        name=pool.name[:MOST_NAME] if isinstance(pool.name, str) else pool.name,
         n_desktops=pool.n_desktops,
         n_on=pool.n_on,
         n_cpus=pool.n_cpus,

@@ -14,9 +14,9 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import BinaryIO, Literal
 
-from stormsizer.messages.formatting import number, percent
-from stormsizer.messages.text import Listing, Message, Text, msg
+from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, shown
 from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB
+from stormsizer_io.file_texts import tool_label
 from stormsizer_io.importers.formats.detection import HEAD_BYTES, Sniffed, Tool, sniff
 from stormsizer_io.importers.formats.esxtop import read_esxtop
 from stormsizer_io.importers.formats.fio_results import FioResults
@@ -40,8 +40,11 @@ from stormsizer_io.importers.parsing.texts import GZIP_MAGIC, unpacked
 from stormsizer_io.importers.parsing.workbook import open_workbook
 from stormsizer_io.importers.series.blend import merged, sequential_fraction
 from stormsizer_io.importers.series.buckets import Recording
+from stormsizer_io.importers.series.rounded_bytes import AS_PRINTED, FACT, FROM_VOLUMES
 from stormsizer_io.importers.summary.calendars import MOST_ENTRIES, calendar_summary, window_of
 from stormsizer_io.importers.summary.document import (
+    BYTES_AS_PRINTED,
+    BYTES_OF_VOLUMES,
     MOST_FILES,
     CalendarSummary,
     FileSummary,
@@ -80,6 +83,13 @@ _KEPT_FACTS = frozenset(
     {"release", "bytes", "counters", "time zone", "columns", "encoding", "disks", "seconds", "version"}
 )
 
+_VALUES: Mapping[tuple[str, str], Message] = {
+    (FACT, FROM_VOLUMES): BYTES_OF_VOLUMES,
+    (FACT, AS_PRINTED): BYTES_AS_PRINTED,
+    ("time zone", "unknown"): msg("import-zone-unknown"),
+}
+"""Texts of facts whose values are codes."""
+
 
 @dataclass
 class _File:
@@ -97,7 +107,12 @@ class _File:
         return self.named.name
 
     def is_read(
-        self, tool: Tool, notes: Sequence[Note], n_used: int, n_skipped: int = 0, facts: Mapping[str, str] | None = None
+        self,
+        tool: Tool,
+        notes: Sequence[Note],
+        n_used: int,
+        n_skipped: int = 0,
+        facts: Mapping[str, Text] | None = None,
     ) -> None:
         """Record how much of it was used."""
         self.summary = FileSummary(
@@ -108,7 +123,12 @@ class _File:
             n_rows_used=n_used,
             n_rows_skipped=n_skipped,
             remarks=tuple(map(remark_of, notes)),
-            facts={what[:100]: said[:MOST_FACT] for what, said in list((facts or {}).items())[:MOST_FACTS] if said},
+            facts={
+                what[:100]: value[:MOST_FACT] if isinstance(value, str) else value
+                for what, value in list((facts or {}).items())[:MOST_FACTS]
+                if value
+            },
+            label=tool_label(tool),
         )
 
     def note(self, texts: Sequence[Text]) -> None:
@@ -421,7 +441,7 @@ def _check_years(measured: Measured) -> None:
     if clock.starts_at.year < FIRST_YEAR or last.year > LAST_YEAR:
         raise ImportRefusedError(
             msg("import-implausible-years"),
-            given=f"{clock.starts_at:%Y-%m-%d} to {last:%Y-%m-%d}",
+            given=msg("given-dates", first=Instant(clock.starts_at, "UTC", "date"), last=Instant(last, "UTC", "date")),
             allowed=msg("allowed-years", first=str(FIRST_YEAR), last=str(LAST_YEAR)),
         )
 
@@ -435,37 +455,49 @@ def _file_of(tab: str) -> str:
     return f"RVTools_tab{tab}.csv"
 
 
-def _facts(measured: Measured) -> dict[str, str]:
+def _facts(measured: Measured) -> dict[str, Text]:
     """Metadata of a file without machine names: only their number if there are several."""
-    facts = {what: said for what, said in measured.facts.items() if what in _KEPT_FACTS or what in set(Measure)}
+    facts: dict[str, Text] = {
+        what: _VALUES.get((what, value), value)
+        for what, value in measured.facts.items()
+        if what in _KEPT_FACTS or what in set(Measure)
+    }
     hosts = measured.facts.get("host", "").split(", ")
     if hosts[0]:
-        facts["host"] = hosts[0] if len(hosts) == 1 else f"{len(hosts)} machines"
+        facts["host"] = hosts[0] if len(hosts) == 1 else msg("import-n-machines", n=len(hosts))
     operations: tuple[tuple[Literal["read", "write"], str], ...] = (("read", "reads"), ("write", "writes"))
     for name, direction in operations:
         sizes = merged([shape.reads if name == "read" else shape.writes for shape in measured.shapes])
         if sizes is not None:
-            facts[f"mean {name} size"] = f"{number(sizes.mean_bytes / BYTES_PER_KIB)} KiB"
+            facts[f"mean {name} size"] = _kib(sizes.mean_bytes)
         in_order = sequential_fraction(measured.shapes, name)
         if in_order is not None:
-            facts[f"{direction} in sequence"] = percent(in_order)
+            facts[f"{direction} in sequence"] = shown(Quantity(in_order, "fraction"))
     return facts
 
 
-def _totals(told: LiveOptics) -> dict[str, str]:
+def _totals(told: LiveOptics) -> dict[str, Text]:
     """Averages, which can be summed, and the bounds of the peak, which cannot."""
     totals = told.totals
-    facts = dict(told.inventory.facts) | {
-        "machines with rates": number(len(told.machines)),
-        "reads per second, sum of averages": number(totals.reads_iops),
-        "writes per second, sum of averages": number(totals.writes_iops),
+    facts: dict[str, Text] = dict(told.inventory.facts) | {
+        "machines with rates": shown(len(told.machines)),
+        "reads per second, sum of averages": _rate(totals.reads_iops),
+        "writes per second, sum of averages": _rate(totals.writes_iops),
     }
     if totals.read_size_bytes is not None:
-        facts["mean read size"] = f"{number(totals.read_size_bytes / BYTES_PER_KIB)} KiB"
+        facts["mean read size"] = _kib(totals.read_size_bytes)
     if totals.write_size_bytes is not None:
-        facts["mean write size"] = f"{number(totals.write_size_bytes / BYTES_PER_KIB)} KiB"
+        facts["mean write size"] = _kib(totals.write_size_bytes)
     if totals.peak_iops_at_least is not None:
-        facts["peak of all at once, at least"] = number(totals.peak_iops_at_least)
+        facts["peak of all at once, at least"] = _rate(totals.peak_iops_at_least)
     if totals.peak_iops_upper_bound is not None:
-        facts["peak of all at once, at most"] = number(totals.peak_iops_upper_bound)
+        facts["peak of all at once, at most"] = _rate(totals.peak_iops_upper_bound)
     return facts
+
+
+def _kib(n_bytes: float) -> Message:
+    return shown(Quantity(n_bytes / BYTES_PER_KIB, "KiB"))
+
+
+def _rate(iops: float) -> Message:
+    return shown(Quantity(iops, ""))

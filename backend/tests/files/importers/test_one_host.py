@@ -24,6 +24,7 @@ from stormsizer_io.importers.summary.summarize import NamedFile, summarize
 from stormsizer_io.proposals.propose import propose
 from tests.files.importers.one_host import Recorded, esxtop_of, hours
 from tests.files.importers.week_loads import simulation
+from tests.support.languages import english
 
 N_MACHINES = 56
 """A host's share of 2,500 desktops on 45 hosts."""
@@ -113,7 +114,7 @@ def brought_back(imported: ImportSummary, acme: Scenario, catalog: Catalog, base
     phases = list(range(len(phases_of(imported))))
     choice = {"based_on": base.id, "id": "own-acme", "name": "Acme", "phases": phases, "pool_ids": ["acme"]}
     selection = ImportSelection.model_validate({"profile": choice})
-    proposal = propose(imported, selection, acme, replace(catalog, workloads=known))
+    proposal = propose(imported, selection, acme, replace(catalog, workloads=known), english)
     return WorkloadProfile.model_validate(proposal.profile)
 
 
@@ -176,7 +177,7 @@ def test_login_storms_become_events_with_the_windows_of_their_arrivals(
     assert [storm.starts_at.date() for storm in logins] == [day(5, 30).date(), day(6, 6).date()]
     assert (logins[0].ends_at - logins[0].starts_at).total_seconds() > 3_600
     selection = ImportSelection.model_validate({"events": [{"found_id": storm.id} for storm in logins]})
-    events = {event.id: event for event in propose(unaided, selection, acme, catalog).scenario.events}
+    events = {event.id: event for event in propose(unaided, selection, acme, catalog, english).scenario.events}
     for planted in (event for event in acme.events if event.id in ("first-login", "monday-login-06")):
         event = events[planted.id]
         assert isinstance(planted, Login)
@@ -193,6 +194,6 @@ def test_what_comes_back_says_where_it_was_measured(
     made = facts(brought_back(imported, acme, catalog, started_from(truth)))
     fact = made["monday_login.start_of_day.ios_per_desktop"]
     assert (fact.status, fact.source) == (Status.DERIVED, "own")
-    assert "08:00–09:00 UTC, 2011-06-06" in fact.where
+    assert "June 6, 2011, 08:00–09:00 UTC" in fact.where
     assert "30 s samples" in fact.where
     assert made["monday_login.login.think_time_ms"].source is None

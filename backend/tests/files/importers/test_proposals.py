@@ -19,6 +19,7 @@ from stormsizer_io.importers.summary.selection import ImportSelection, Proposal
 from stormsizer_io.proposals.propose import SelectionRefusedError, propose
 from tests.files.importers.summaries import MONDAY, curve_of, entry, hosts, phase, pool, storm, summary_of
 from tests.support.languages import english
+from webapp.core.languages import languages
 
 SATURDAY = MONDAY + timedelta(days=5)
 
@@ -41,7 +42,7 @@ def week(acme_document: dict[str, Any]) -> dict[str, Any]:
 
 
 def proposed(catalog: Catalog, week: dict[str, Any], summary: ImportSummary, **selection: Any) -> Proposal:
-    return propose(summary, ImportSelection.model_validate(selection), parse(week), catalog)
+    return propose(summary, ImportSelection.model_validate(selection), parse(week), catalog, english)
 
 
 def refused(catalog: Catalog, week: dict[str, Any], summary: ImportSummary, **selection: Any) -> list[str]:
@@ -55,7 +56,7 @@ def refused(catalog: Catalog, week: dict[str, Any], summary: ImportSummary, **se
 
 
 def changed(proposal: Proposal) -> dict[str, tuple[str, str]]:
-    return {change.path: (change.before, change.after) for change in proposal.changes}
+    return {change.path: (english(change.before), english(change.after)) for change in proposal.changes}
 
 
 def events_of(scenario: Scenario) -> dict[str, Any]:
@@ -67,6 +68,28 @@ def test_choosing_nothing_changes_nothing(catalog: Catalog, week: dict[str, Any]
     assert proposal.scenario == parse(week)
     assert proposal.changes == ()
     assert proposal.profile is proposal.array is None
+
+
+def test_texts_of_the_scenario_and_its_entries_are_in_the_language_of_their_owner(
+    catalog: Catalog, week: dict[str, Any]
+) -> None:
+    """People edit them as plain text; the changes themselves are rendered for each reader."""
+    selection = ImportSelection.model_validate({"profile": staff(), "events": [{"found_id": "storm-1"}]})
+    summary = summary_of(phases=PHASES, storms=[storm(1, "login", SATURDAY + timedelta(hours=7, minutes=12), 41)])
+    german = languages().localizer("de").text
+    proposal = propose(summary, selection, parse(week), catalog, german)
+    event = events_of(proposal.scenario)["login-storm-1"]
+    assert event.name == "Anmeldung"
+    assert event.notes.startswith("In einer Messung erkannt: Spitze von ")
+    profile = WorkloadProfile.model_validate(proposal.profile)
+    assert profile.generator.startswith("Desktops dieses Standorts: Normalbetrieb und Leerlauf; sonst ")
+    assert profile.notes.startswith("Basiert auf ")
+    assert profile.steady_state.reads_iops_per_desktop.reasoning.startswith("Wie gemessen")
+    said = {change.path: change for change in proposal.changes}
+    assert english(said["profile.idle"].label) == "Workload profile › Idle"
+    assert german(said["profile.idle"].label) == "Lastprofil › Leerlauf"
+    assert "Lesezugriffe/s" in german(said["profile.idle"].after)
+    assert "reads/s" in english(said["profile.idle"].after)
 
 
 # the profile
@@ -150,8 +173,8 @@ def test_the_curve_of_the_digest_is_used(catalog: Catalog, week: dict[str, Any])
         proposal = proposed(catalog, week, summary_of(phases=[login], curve=curve), profile=staff(phases=[0]))
         assert proposal.profile is not None
         texts.append(proposal.profile["tuesday_login"]["login"]["ios_per_desktop"]["reasoning"])
-    assert "begin evenly" in texts[0]
-    assert "by the curve" in texts[1]
+    assert "if arrivals are even" in texts[0]
+    assert "from the load curve" in texts[1]
 
 
 # pools and hosts
@@ -234,7 +257,7 @@ def test_a_pool_that_no_event_names_has_the_week_of_another(catalog: Catalog, we
         ("lab",),
     ]
     path = f"events.{week['events'][0]['id']}.pool_ids"
-    assert changed(proposal)[path] == ("staff and lab", "staff, lab and gold")
+    assert changed(proposal)[path] == ("staff, lab", "staff, lab, gold")
 
 
 def test_a_pool_is_added_and_takes_part(catalog: Catalog, week: dict[str, Any]) -> None:
@@ -326,8 +349,8 @@ def test_a_storm_becomes_an_event_on_the_same_weekday_and_time_of_the_calendar(
     assert (event.window_s, event.pool_ids) == (41 * 60.0, ("staff", "lab"))
     (change,) = proposal.changes
     assert change.before == ""
-    assert "Sat 2011-06-11 08:12" in change.after
-    assert "moved to Sat 2011-06-11 08:12" in english(change.provenance)
+    assert "Sat, Jun 11, 2011, 08:12 CEST" in english(change.after)
+    assert "moved to Sat, Jun 11, 2011, 08:12 CEST" in english(change.provenance)
     assert "esxtop file host1.csv" in english(change.provenance)
 
 
@@ -347,8 +370,8 @@ def test_what_the_same_pools_did_that_day_gives_way(catalog: Catalog, week: dict
     assert [event.id for event in proposal.scenario.events] == ["out", "in"]
     assert events_of(proposal.scenario)["in"].starts_at == datetime(2011, 6, 6, 7, tzinfo=UTC)
     before, after = changed(proposal)["events.in"]
-    assert before.startswith("Arrivals, Mon 2011-06-06 08:00")
-    assert after.startswith("Arrivals, Mon 2011-06-06 09:00")
+    assert before.startswith("Arrivals, Mon, Jun 6, 2011, 08:00 CEST")
+    assert after.startswith("Arrivals, Mon, Jun 6, 2011, 09:00 CEST")
 
 
 def test_the_window_of_an_event_is_that_of_the_arrivals_and_says_so(catalog: Catalog, week: dict[str, Any]) -> None:
@@ -380,7 +403,7 @@ def test_storms_repeat_on_the_weekdays_of_the_calendar(catalog: Catalog, week: d
         assert event.repeat is not None
         assert event.repeat.weekdays == ("mon", "tue", "wed", "thu", "fri")
     assert events["in"].starts_at == datetime(2011, 6, 6, 7, tzinfo=UTC)
-    assert "again on mon, tue, wed, thu, fri" in changed(proposal)["events.in"][1]
+    assert "repeated on Mon, Tue, Wed, Thu, and Fri" in changed(proposal)["events.in"][1]
 
 
 def test_a_boot_is_a_power_on_of_pools_that_are_off(catalog: Catalog, week: dict[str, Any]) -> None:

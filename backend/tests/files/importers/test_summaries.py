@@ -20,6 +20,7 @@ from stormsizer_io.importers.parsing.local_times import on_the_clock_of
 from stormsizer_io.importers.parsing.notes import NO_ZONE
 from stormsizer_io.importers.summary.document import (
     ColumnChoice,
+    FileSummary,
     ImportOptions,
     ImportSummary,
     PhaseKind,
@@ -89,7 +90,7 @@ def test_hosts_are_blended_and_latencies_are_weighted_by_their_ios() -> None:
     assert phase.read_latency_ms == pytest.approx(1e3 * (reads * late).sum() / reads.sum(), rel=5e-3)
     assert phase.read_latency_ms != pytest.approx(1e3 * late.mean(), rel=5e-3)
     assert phase.is_proposed is False
-    assert "a.csv, b.csv" in phase.provenance
+    assert "a.csv, b.csv" in english(phase.provenance)
 
 
 def test_windows_between_instants_hold_what_was_measured_between_them() -> None:
@@ -107,7 +108,7 @@ def test_windows_between_instants_hold_what_was_measured_between_them() -> None:
     assert (phase.starts_at, phase.ends_at, phase.measured_s) == (window.starts_at, window.ends_at, 60)
     (refused,) = found.workload.refused_windows
     assert "Idle, 22:00–05:00" in english(refused.message)
-    assert "09:00–09:10 UTC, 2026-03-10" in english(refused.given)
+    assert "March 10, 2026, 09:00–09:10 UTC" in english(refused.given)
 
 
 def test_what_is_broken_or_there_twice_is_refused_by_name_and_the_others_are_read() -> None:
@@ -377,7 +378,7 @@ def test_a_file_without_a_clock_gives_sizes_and_rates_once_its_time_is_said() ->
     found = read({"trace.csv": vscsi_trace()})
     assert found.workload is not None
     assert (found.workload.first_at, found.workload.curve, found.workload.phases) == (None, None, ())
-    assert found.files[0].facts["mean read size"] == "8.0 KiB"
+    assert english(found.files[0].facts["mean read size"]) == "8.0 KiB"
     assert any("phase rates are not" in english(remark.text) for remark in found.workload.remarks)
     timed = read({"trace.csv": vscsi_trace()}, ImportOptions(taken_at=NINE, windows=(ALL_DAY,)))
     assert timed.workload is not None
@@ -393,7 +394,7 @@ def test_sizes_of_a_trace_complete_rates_of_another_tool_and_are_named_as_their_
     assert found.workload is not None
     (phase,) = found.workload.phases
     assert [bar.size_bytes for bar in phase.write_sizes] == [4096]
-    assert phase.provenance.endswith("sizes and order from vscsiStats trace file trace.csv")
+    assert english(phase.provenance).endswith("sizes and order from vscsiStats trace file trace.csv")
 
 
 def test_results_of_fio_are_what_its_json_says() -> None:
@@ -473,7 +474,7 @@ def test_no_names_of_machines_leave_the_files() -> None:
     assert found.workload is not None
     assert found.workload.n_entities == 10
     assert "SECRET" not in found.model_dump_json()
-    assert found.files[2].facts["host"] == "5 machines"
+    assert english(found.files[2].facts["host"]) == "5 machines"
     assert any("5 machines left out" in english(remark.text) for remark in found.workload.remarks)
 
 
@@ -507,4 +508,22 @@ def test_figures_of_the_samples_are_those_that_were_counted_by_others() -> None:
     live, told = sample_path("synthetic/liveoptics_style.xlsx"), expected("liveoptics")
     optics = read({live.name: live.read_bytes()})
     assert optics.files[0].tool is Tool.LIVE_OPTICS
-    assert optics.files[0].facts["reads per second, sum of averages"] == f"{told['sum_avg_read_iops']:.0f}"
+    assert english(optics.files[0].facts["reads per second, sum of averages"]) == f"{told['sum_avg_read_iops']:.0f}"
+
+
+def test_summary_of_an_earlier_release_reads_as_before() -> None:
+    """Its texts are plain strings, and its files have no label."""
+    stored = {
+        "name": "host1.csv",
+        "tool": "esxtop",
+        "n_bytes": 1,
+        "sha256": "0" * 64,
+        "n_rows_used": 1,
+        "n_rows_skipped": 0,
+        "remarks": [{"text": "Rows were skipped."}],
+        "facts": {"bytes": "with two decimals of a megabyte per second", "host": "5 machines"},
+    }
+    file = FileSummary.model_validate(stored)
+    assert file.bytes_are_rounded
+    assert english(file.facts["host"]) == "5 machines"
+    assert not FileSummary.model_validate(stored | {"facts": {"bytes": "as the volumes count them"}}).bytes_are_rounded

@@ -22,6 +22,7 @@ from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import serve
 from stormsizer.timeline.plan import RateInterval
 from stormsizer.workload.demand import Shape, desktop_demand
+from stormsizer_io import refit as refitting
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import (
     FileSummary,
@@ -35,7 +36,7 @@ from stormsizer_io.importers.summary.document import (
     WorkloadSummary,
 )
 from stormsizer_io.importers.summary.selection import ArrayChoice, Refit
-from stormsizer_io.refit import RefitRefusedError, refit
+from stormsizer_io.refit import RefitRefusedError
 from stormsizer_io.refit.parameters import parameters_of
 from tests.engine import seeds, toys
 from tests.support.languages import english, english_problems
@@ -68,6 +69,13 @@ TUESDAY = Asked(PhaseKind.TUESDAY_LOGIN, 5.0, 4.0, 20.0, 12.0)
 MONDAY = Asked(PhaseKind.MONDAY_LOGIN, 7.0, 4.0, 24.0, 13.0)
 BOOT = Asked(PhaseKind.POWER_ON, 12.0, 1.5, 24.0, 13.0)
 LOADS = (QUIET, WORK, TUESDAY, MONDAY, BOOT)
+
+
+def refit(
+    summary: ImportSummary, scenario: Scenario, catalog: Catalog, choice: ArrayChoice
+) -> tuple[dict[str, Any], Refit]:
+    """Refit with reasoning in English."""
+    return refitting.refit(summary, scenario, catalog, choice, english)
 
 
 def kinds(asked: Asked, scenario: Scenario, catalog: Catalog) -> list[tuple[float, float, Shape]]:
@@ -307,7 +315,8 @@ def test_the_entry_differs_from_its_model_in_what_moved_alone(acme: Scenario, ca
             assert mine.fact.status == "derived"
             assert (mine.fact.low, mine.fact.high) == (other.fact.low, other.fact.high)
             assert "host1.csv" in said
-            assert f"{other.fact.known:.5g} ({other.fact.status})" in said
+            assert f"Before: {other.fact.known:.5g} " in said
+            assert said.endswith(f" ({other.fact.status}).")
             assert "10 measured latencies at 5 loads" in said
 
 
@@ -462,7 +471,7 @@ def test_an_array_that_carries_more_than_the_catalog_says_is_found_to_be_faster(
     assert found.median_error_after < 0.02
     assert factors(found) == pytest.approx({READ: 0.6, WRITE: 0.6}, rel=0.03)
     assert any(
-        "cannot carry the load measured in steady_state, monday_login" in english(said) for said in found.remarks
+        "cannot carry the load measured in Steady state and Monday login" in english(said) for said in found.remarks
     )
     ArrayModel.model_validate(entry)
 
@@ -475,7 +484,9 @@ def test_parameters_stay_within_what_the_catalog_allows(acme: Scenario, catalog:
         at = np.log(parameter.after / parameter.before)
         assert allowed[parameter.path].low - 1e-4 <= at <= allowed[parameter.path].high + 1e-4
     assert found.median_error_after < found.median_error_before
-    assert any(PATH in english(remark) and "the catalog allows" in english(remark) for remark in found.remarks)
+    label = "Network › Latency between guest and controller"
+    assert label in [english(parameter.label) for parameter in found.parameters if parameter.path == PATH]
+    assert any(label in english(remark) and "the catalog allows" in english(remark) for remark in found.remarks)
     assert entry["network"]["host_path_ms"]["value"] == pytest.approx(
         entry["network"]["host_path_ms"]["high"], rel=1e-3
     )
@@ -530,7 +541,7 @@ def test_nothing_measured_is_refused(acme: Scenario, catalog: Catalog) -> None:
 def test_one_load_alone_is_refused(acme: Scenario, catalog: Catalog) -> None:
     windows = [window(WORK, 2500, 2.0, 1.5), window(QUIET, 2500, None, None)]
     said = refused(summary(windows), acme, catalog)
-    assert "1 of 2 windows and jobs: steady_state" in said
+    assert "1 of 2 windows and jobs: Steady state" in said
     assert "a single load" in said
 
 
@@ -538,7 +549,7 @@ def test_a_load_beyond_the_array_whatever_its_parameters_is_refused_by_name(acme
     """The port's line rate is no parameter: 2,500 desktops that read 40 times 24 kB ask for twice of it."""
     windows = [window(QUIET, 2500, 1.5, 1.3), window(replace(BOOT, reads=40.0), 2500, 30.0, 2.0)]
     said = refused(summary(windows), acme, catalog)
-    assert "in power_on" in said
+    assert "in Power-on" in said
     assert "utilization of the outbound ports would be 192 %" in said
     assert "at most 52 % of it" in said
     assert "idle" not in said

@@ -167,7 +167,7 @@ def test_who_changes_an_entry_says_which_one(client: TestClient) -> None:
         ("drives", {"random_read_ms": fact(0)}, "entry.random_read_ms", "more than 0"),
         ("drives", {"random_read_ms": fact(-1)}, "entry.random_read_ms", "more than 0"),
         ("drives", {"watts": fact(1e12)}, "entry.watts", "0 to 1,000,000,000"),
-        ("drives", {"watts": {"value": 9, "status": "specified"}}, "entry.watts", "source"),
+        ("drives", {"watts": {"value": 9, "status": "specified"}}, "entry.watts.source", "source"),
         ("drives", {"watts": fact(9) | {"source": "nowhere"}}, "entry.watts.source", "`own`"),
         ("drives", {"watts": {"calibrated": "watts"}}, "entry.watts.status", "a value"),
         ("drives", {"kind": "tape"}, "entry.kind", "hdd"),

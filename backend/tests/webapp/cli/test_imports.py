@@ -65,7 +65,7 @@ def test_a_person_sees_what_is_used_guessed_and_found(rates: Path, inventory: Pa
     assert ["rates.csv", "table"] in [line.split()[:2] for line in outcome.stdout.splitlines()]
 
 
-def test_a_program_gets_the_digest(rates: Path) -> None:
+def test_a_program_gets_the_summary(rates: Path) -> None:
     answer = summary_of(run(rates, *WINDOW, "--zone", "Europe/Berlin", "--json"))
     assert set(answer) == {"elapsed_ms", "import"}
     (phase,) = answer["import"]["workload"]["phases"]

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from anyio.from_thread import BlockingPortal
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
@@ -16,7 +15,6 @@ from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
 from tests.webapp.branding.logos import png
 from tests.webapp.documents import Document, office
 from tests.webapp.imports.files import BYTES, summary_of
-from tests.webapp.setups import ORIGIN, SetUp
 from webapp.jobs.execution import execute_job
 
 PROVENANCE: Document = {"source": "Data sheet 4711", "publisher": "Acme", "dated": "2026-03-01", "notes": ""}
@@ -27,25 +25,6 @@ SHARED_ENTRIES = {
     "deployments": "instant-clones",
 }
 _addresses = itertools.count(1)
-
-
-@dataclass(frozen=True)
-class InOneLoop(House):
-    """A house that answers all its browsers in one event loop: to begin one for each request takes longer than most."""
-
-    portal: BlockingPortal
-
-    @classmethod
-    def of_portal(cls, set_up: SetUp, portal: BlockingPortal) -> InOneLoop:
-        """Return a house without limits of requests."""
-        house = House.of(set_up).changed()
-        return cls(house.set_up, house.app, portal)
-
-    def browser(self, address: str = "203.0.113.7", origin: str = ORIGIN) -> TestClient:
-        """Return a new browser on a page of ours."""
-        browser = super().browser(address, origin)
-        browser.portal = self.portal
-        return browser
 
 
 @dataclass

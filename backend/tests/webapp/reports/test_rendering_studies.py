@@ -179,6 +179,6 @@ def test_every_answer_of_a_small_scenario_is_printed() -> None:
     assert answers.shortlist is not None
     for year in answers.runway.years:
         assert f"{year.year} {year.n_desktops:,} {'kept' if year.holds else 'missed'}" in text
-    assert f"The week holds in {formatting.percent(answers.ranges.holds.fraction)} of 12 weeks drawn" in pages[1]
+    assert f"All goals are met in {formatting.percent(answers.ranges.holds.fraction)} of 12 simulated weeks" in pages[1]
     for family in answers.shortlist.families:
         assert family.recommendation.model_name in text

@@ -87,7 +87,7 @@ def import_files(files: Sequence[Path], asked: Asked, taken: Taken, as_json: boo
     scenario = None if taken.into is None else parse(read_file(taken.into))
     for path in files:
         _check_readable(path)
-    answer, elapsed_ms = timed(lambda progress: _digest([(path.name, path) for path in files], options, progress))
+    answer, elapsed_ms = timed(lambda progress: _summary([(path.name, path) for path in files], options, progress))
     answer = in_english(answer)
     for refusal in answer.refused:
         typer.echo(_complaint(refusal), err=True)
@@ -111,12 +111,12 @@ def _proposal(summary: ImportSummary, taken: Taken, scenario: Scenario, seed: Pa
     from stormsizer_io.proposals.propose import SelectionRefusedError, propose
 
     try:
-        return in_english(propose(summary, _selection(taken, summary), scenario, catalog_of(seed)))
+        return in_english(propose(summary, _selection(taken, summary), scenario, catalog_of(seed), english))
     except SelectionRefusedError as error:
         raise InvalidScenarioError(error.problems) from error
 
 
-def _digest(files: Sequence[tuple[str, Path]], options: ImportOptions, progress: Any) -> ImportSummary:
+def _summary(files: Sequence[tuple[str, Path]], options: ImportOptions, progress: Any) -> ImportSummary:
     try:
         return summarize_apart(files, options, ChildLimits(wall_s=None), progress)
     except ImportBrokeOffError as error:
@@ -346,7 +346,7 @@ def _add_inventory(lines: _Lines, summary: ImportSummary) -> None:
     told = f"Inventory: {machines}, {inventory.n_machines_on:,} of them on; {hosts_and}, {datastores}"
     lines.lines += ["", told]
     pools = [
-        (pool.id, pool.name, f"{pool.n_desktops:,}", number(pool.n_cpus), number(pool.memory_gib),
+        (pool.id, str(pool.name), f"{pool.n_desktops:,}", number(pool.n_cpus), number(pool.memory_gib),
          number(pool.disk_gib), number(pool.used_gib))
         for pool in inventory.pools[:MOST_LINES]
     ]  # fmt: skip
@@ -364,7 +364,7 @@ def _add_others(lines: _Lines, summary: ImportSummary) -> None:
         written = [(event.id, event.kind, event.name) for event in summary.calendar.events[:MOST_LINES]]
         lines.add("Events of a scenario", ("Id", "Kind", "Name"), written)
         entries = [
-            (each.id, *_from_to(each.starts_at, each.ends_at, zone), each.kind or NOTHING, each.name)
+            (each.id, *_from_to(each.starts_at, each.ends_at, zone), each.kind or NOTHING, str(each.name))
             for each in summary.calendar.entries[:MOST_LINES]
         ]
         lines.add("Entries of a calendar", ("Id", "Begins", "Ends", "Kind", "Name"), entries)
@@ -383,7 +383,8 @@ def _add_others(lines: _Lines, summary: ImportSummary) -> None:
 def _proposed(proposal: Proposal) -> str:
     lines = _Lines()
     changes = [
-        (each.path, each.before or NOTHING, each.after or NOTHING, str(each.provenance)) for each in proposal.changes
+        (each.path, *(str(text) or NOTHING for text in (each.before, each.after)), str(each.provenance))
+        for each in proposal.changes
     ]
     lines.add("What would change", ("Where", "Before", "After", "Whence"), changes)
     if proposal.refit is not None:

@@ -6,6 +6,8 @@ from uuid import UUID
 from pydantic import BaseModel, ConfigDict, Field, SkipValidation, model_validator
 
 from stormsizer.analysis.monte_carlo.ranges import RangeRequest
+from stormsizer.messages.text import msg
+from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario import Scenario
 from webapp.core.http.errors import ProblemDocument
 from webapp.runs.schemas import RunKind, RunSummary, WindowRequest
@@ -26,7 +28,7 @@ class BatchItem(BaseModel):
     @model_validator(mode="after")
     def _is_one_scenario(self) -> Self:
         if (self.scenario_id is None) == (self.scenario is None):
-            raise ValueError("must have exactly one of `scenario_id` and `scenario`")
+            raise contradiction("scenario_id", msg("field-scenario-once"), msg("allowed-scenario-once"))
         return self
 
 

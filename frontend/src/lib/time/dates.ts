@@ -2,19 +2,19 @@
 
 import { formatLocale } from "@/i18n/locale";
 
-/** 22 Nov 2026 */
+/** Nov 22, 2026 */
 export function onDay(instant: string): string {
   return new Intl.DateTimeFormat(formatLocale(), { dateStyle: "medium" }).format(new Date(instant));
 }
 
-/** 22 Nov 2026, 14:03 */
+/** Nov 22, 2026, 2:03 PM */
 export function atTime(instant: string): string {
   return new Intl.DateTimeFormat(formatLocale(), { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(instant),
   );
 }
 
-/** 14:03 */
+/** 2:03 PM */
 export function timeOfDay(milliseconds: number): string {
   return new Intl.DateTimeFormat(formatLocale(), { timeStyle: "short" }).format(milliseconds);
 }

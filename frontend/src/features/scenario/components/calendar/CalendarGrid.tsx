@@ -53,7 +53,7 @@ function partsOf(date: Date): Part[] {
   }, []);
 }
 
-/** "Mon 6 Jun"; where days are narrow, the month goes, then all but the first letter of the weekday. */
+/** "Mon, Jun 6"; where days are narrow, the month goes, then all but the first letter of the weekday. */
 function DayName({ date }: { date: Date }) {
   return (
     <span className={classes.dayText}>

@@ -1,0 +1,42 @@
+"""Labels of proposed changes."""
+
+from collections.abc import Mapping
+
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Message, Text, msg
+
+FIELDS: Mapping[str, Message] = {
+    "n_desktops": msg("workbook-field-desktops"),
+    "memory_gib": msg("workbook-field-memory"),
+    "clone_type": msg("workbook-field-clone-type"),
+    "image_gib": msg("workbook-field-image"),
+    "growth_gib_per_desktop": msg("workbook-field-unique-data"),
+    "profile_id": msg("workbook-field-profile"),
+    "deployment_id": msg("workbook-field-deployment"),
+    "pool_ids": msg("workbook-column-pools"),
+    "n_hosts": msg("workbook-field-hosts"),
+    "memory_gib_per_host": msg("workbook-field-host-memory"),
+    "n_cores_per_host": msg("workbook-field-host-cores"),
+    "ghz_per_core": msg("workbook-field-host-clock"),
+    "model_id": msg("workbook-field-model"),
+}
+"""Label of a field of a pool, an event, the hosts or the array."""
+
+
+def change_label(path: str) -> Message:
+    """Return the label of a change from its path, for example *Pool staff › Desktops*."""
+    first, *rest = path.split(".")
+    match first, rest:
+        case "profile", [phase]:
+            return within(msg("workbook-field-profile"), PHASES[phase])
+        case "hosts", [field]:
+            return within(msg("workbook-section-hosts"), FIELDS[field])
+        case "array", [field]:
+            return within(msg("workbook-section-array"), FIELDS[field])
+    named = msg("change-pool", id=rest[0]) if first == "pools" else msg("change-event", id=rest[0])
+    return within(named, FIELDS[rest[1]]) if len(rest) > 1 else named
+
+
+def within(part: Text, fact: Text) -> Message:
+    """Return the label of a part of something."""
+    return msg("fact-in-part", part=part, fact=fact)
