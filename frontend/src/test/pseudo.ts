@@ -1,6 +1,9 @@
 /** Find text that is not made from a message: under the pseudo-locale, everything from a message has brackets. */
 
+import { languages } from "@/i18n/bundles";
+import { PSEUDO_LANGUAGE } from "@/i18n/locale";
 import { CLOSING, OPENING } from "@/i18n/pseudo";
+import { nameOfLanguage } from "@/i18n/useLanguage";
 
 const BRACKETED = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, "gu");
 const UNITS =
@@ -30,7 +33,7 @@ function calendarNames(locale: string): string[] {
   return [...names];
 }
 
-const languageNames = ["Deutsch", "English (Pseudo-Accents)", "English", "Español", "Français", "日本語"];
+const languageNames = [...languages, PSEUDO_LANGUAGE].map(nameOfLanguage);
 
 function shownTexts(root: HTMLElement): string[] {
   const texts: string[] = [];
