@@ -26,7 +26,7 @@ afterEach(async () => {
   cleanup();
   server.events.removeAllListeners();
   await chooseLanguage("en");
-  activeLocale.set({ language: "en", formats: "en-GB" });
+  activeLocale.set({ language: "en", formats: "en-US" });
 });
 
 const signedOut = () => server.use(http.get(at("/me"), () => notSignedIn()));

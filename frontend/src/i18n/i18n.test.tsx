@@ -14,7 +14,7 @@ const juneSixth = Date.UTC(2011, 5, 6, 7);
 
 afterEach(async () => {
   await chooseLanguage("en");
-  activeLocale.set({ language: "en", formats: "en-GB" });
+  activeLocale.set({ language: "en", formats: "en-US" });
 });
 
 test("every folder of messages is a language, English first", () => {
@@ -47,7 +47,7 @@ test("texts, numbers and dates change with the language", async () => {
   expect(significant(1.234)).toBe("1,2");
   expect(compact(40_000)).toBe("40k");
   expect(roughly(2_400_000)).toBe("2,4 Millionen");
-  expect(day(juneSixth, "UTC")).toBe("Mo. 6. Juni");
+  expect(day(juneSixth, "UTC")).toBe("Mo., 6. Juni");
   await chooseLanguage("ja");
   expect(day(juneSixth, "UTC")).toBe("6月6日(月)");
 });

@@ -47,7 +47,7 @@ function shownTexts(root: HTMLElement): string[] {
 
 /** Returns the texts below an element that no message made, without data, numbers, units and dates. */
 export function hardCodedTexts(root: HTMLElement, data: ReadonlySet<string>): string[] {
-  const known = [...data, ...calendarNames("en-GB"), ...languageNames, ...Intl.supportedValuesOf("timeZone")]
+  const known = [...data, ...calendarNames("en"), ...languageNames, ...Intl.supportedValuesOf("timeZone")]
     .filter((text) => /\p{L}/u.test(text) && text.length > 1)
     .sort((a, b) => b.length - a.length);
   const found = new Set<string>();

@@ -65,7 +65,7 @@ export function certaintyOf(certainty: number): string {
   return t(id, { percent: percent(certainty) });
 }
 
-/** "Mon 6 Jun 07:00 – 07:30, 2011": measured and planned weeks may be of any year. */
+/** "Mon, Jun 6 07:00 – 07:30, 2011": measured and planned weeks may be of any year. */
 export function spanWithYear(from: string, to: string, zone: string): string {
   const year = wallTime(epoch(from), zone).slice(0, 4);
   return t("imports-span-year", { span: spanOfTime(epoch(from), epoch(to), zone), year });
