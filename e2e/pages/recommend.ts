@@ -23,7 +23,7 @@ export class RecommendPage {
   /** From the scenario's own page. */
   async openFromScenario(): Promise<void> {
     await this.page.getByRole("link", { name: "Recommend", exact: true }).click();
-    await expect(this.page.getByRole("heading", { level: 1, name: "Recommend" })).toBeVisible();
+    await expect(this.page.getByRole("heading", { level: 1, name: "Recommendations" })).toBeVisible();
   }
 
   /** An answer of this version is there. */

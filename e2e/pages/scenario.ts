@@ -25,7 +25,7 @@ export class ScenarioPage {
 
   /** The figures on the screen belong to the document on the screen. */
   async isAnswered(): Promise<void> {
-    await expect(this.verdict).toContainText("answered in", { timeout: 30_000 });
+    await expect(this.verdict).toContainText("computed in", { timeout: 30_000 });
     await expect(this.page.locator("[data-stale]")).toHaveCount(0, { timeout: 30_000 });
   }
 

@@ -89,7 +89,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       const scenario = new ScenarioPage(page);
       await scenario.openSample();
-      for (const name of ["Share", "Export", "More report formats", "Name, period and time zone"]) {
+      for (const name of ["Share", "Export", "More report formats", "Name, period, and time zone"]) {
         await page.getByRole("button", { name }).click();
         await expect(page.locator("[role=dialog], [role=menu]").first()).toBeVisible();
         await expectAccessible();
@@ -106,7 +106,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoSidewaysScroll(page);
       await page.goBack();
       await page.getByRole("link", { name: "Recommend", exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Recommend" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Recommendations" })).toBeVisible();
       await expectAccessible();
       await expectNoSidewaysScroll(page);
     });

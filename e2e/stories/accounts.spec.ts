@@ -117,7 +117,7 @@ test("a share link shows a run to somebody without an account, until it is revok
   await signIn(owner, ann);
   await owner.getByRole("button", { name: /^Use / }).first().click();
   await owner.getByRole("menuitem", { name: "New project" }).click();
-  await expect(owner.getByRole("region", { name: "Verdict" })).toContainText("answered in", {
+  await expect(owner.getByRole("region", { name: "Verdict" })).toContainText("computed in", {
     timeout: 60_000,
   });
   await owner.getByRole("button", { name: "Run", exact: true }).click();

@@ -150,7 +150,7 @@ test("@long the first answer is there at once", async ({ browser, page }) => {
   for (let round = 0; round < N_ROUNDS; round++) {
     const fresh = await freshPage(browser);
     await fresh.goto(address, { waitUntil: "commit" });
-    await fresh.waitForFunction(() => document.body?.innerText.includes("answered in"), null, {
+    await fresh.waitForFunction(() => document.body?.innerText.includes("computed in"), null, {
       polling: "raf",
     });
     waits.push(await fresh.evaluate(() => performance.now()));

@@ -10,7 +10,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const scenario = new ScenarioPage(page);
       await scenario.openSample();
       await page.getByRole("link", { name: "Compare", exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Compare" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Comparison" })).toBeVisible();
       const table = page.getByRole("region", { name: "Comparison, table" });
       await expect(table).toContainText("ONTAP 8.1");
       await expect(table).toContainText("ONTAP 8.0.1");

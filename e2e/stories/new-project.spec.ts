@@ -17,7 +17,7 @@ test("@long a new project gets a first week that is answered at once", async ({ 
   await scenario.isAnswered();
   await expect(page.getByRole("heading", { level: 1, name: "Globex, first week" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Name, period and time zone" }).click();
+  await page.getByRole("button", { name: "Name, period, and time zone" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Globex, autumn");
   await scenario.isAnswered(); // outdated figures are dimmed until the new answer is there
   await expectAccessible();

@@ -38,7 +38,7 @@ test("@long @embedded work goes on while the service is down, and is saved and a
   await service.start();
   await expect(scenario.saved).toBeVisible({ timeout: 30_000 });
   await scenario.isAnswered();
-  await expect(scenario.verdict).toContainText("answered in");
+  await expect(scenario.verdict).toContainText("computed in");
   await page.reload();
   await expect(desktops).toHaveValue("2,350");
   await context.close();

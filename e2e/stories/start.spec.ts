@@ -49,7 +49,7 @@ test("a few letters lead to a scenario, to a part of it, and to a version that c
   await page.goto("/evidence");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
-  const search = page.getByRole("combobox", { name: "Search scenarios, pages and actions" });
+  const search = page.getByRole("combobox", { name: "Search scenarios, pages, and actions" });
   await search.fill("fortnight 8.0.1");
   await expect(page.getByRole("option")).toHaveCount(1);
   await expectAccessible();

@@ -99,13 +99,13 @@ def test_the_verdict_says_that_the_hosts_lack_memory(fortnight: Simulation, acme
     ("asked", "path", "message"),
     [
         ({"growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013}}, "growth.through_year",
-         "This result covers today's desktops. The recommendation also covers growth until 2013."),
+         "This result covers today’s desktops. The recommendation also covers growth until 2013."),
         ({"goals": {"survives": ["controller", "drive"]}}, "goals.survives",
          ("This result assumes that all parts work. "
           "The recommendation also covers failures: a controller and a drive.")),
         ({"growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013}, "goals": {"survives": ["port"]}},
          "growth.through_year",
-         ("This result covers today's desktops and assumes that all parts work. "
+         ("This result covers today’s desktops and assumes that all parts work. "
           "The recommendation also covers growth until 2013 and failures: a front-end port.")),
     ],
     ids=["growth", "parts", "both"],

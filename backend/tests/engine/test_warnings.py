@@ -54,7 +54,7 @@ def nodes(memory_gib: float, **changes: Any) -> dict[str, Any]:
 def test_memory_that_lacks_only_with_a_node_missing_is_said_so() -> None:
     failing = nodes(760.0)
     failing["events"].append(FAILURE)
-    expected = "With 1 host fewer, host memory is oversubscribed 1.57 to 1 (goal: at most 1.5 to 1)."
+    expected = "With 1 fewer host, host memory is oversubscribed 1.57 to 1 (goal: at most 1.5 to 1)."
     assert said(failing, "hosts") == [expected]
     assert said(nodes(760.0), "hosts") == []
     failing["hosts"]["memory_gib_per_host"] = 800.0

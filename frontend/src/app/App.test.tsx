@@ -28,7 +28,7 @@ test("a service that is away is said so, with what to do", async () => {
 
 test("a scenario is answered, and a wrong number is refused at its field", async () => {
   open("/scenarios/s1?section=desktops");
-  expect(await screen.findByText(/^answered in/)).toBeInTheDocument();
+  expect(await screen.findByText(/^computed in/)).toBeInTheDocument();
   const problem = {
     path: "pools.0.n_desktops",
     given: "0",

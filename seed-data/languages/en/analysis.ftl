@@ -82,7 +82,7 @@ advice-grade = The grade changes from { $before } to { $after }.
 advice-in-time = { $after } of users are logged in within { $limit }, compared with { $before } today.
 advice-breaks = It misses a goal that is met today: { $goal }.
 advice-breaks-in-phase = It misses a goal that is met today, in { $phase }: { $goal }.
-advice-hours = It shifts users' working time by { $hours } in total.
+advice-hours = It shifts users’ working time by { $hours } in total.
 advice-price = It costs { $price }.
 advice-no-price = Its price is not in the price list.
 
@@ -110,7 +110,7 @@ advice-missed = Goals are missed: { $goal }.
 advice-missed-in-phase = Goals are missed, above all in { $phase }: { $goal }.
 advice-none-enough = No schedule or configuration change is enough to meet them.
 advice-one-enough = This change is enough: { $change }.
-advice-without-shift = Without shifting anyone's working time, this helps most: { $change }.
+advice-without-shift = Without shifting anyone’s working time, this helps most: { $change }.
 advice-figure = { $figure }: { $after } instead of { $before }.
 advice-newly-met = { $n ->
         [one] { $n } goal that is missed today is then met.
@@ -184,7 +184,7 @@ runway-then-poor = It is graded poor at { $n ->
        *[other] { $n } desktops
     }.
 runway-growth = With { $growth } more desktops each year
-runway-data-growth = With the growth of the data
+runway-data-growth = With data growth
 runway-years-all = { $growth }, all goals are met through { $year }.
 runway-years-none = { $growth }, goals are missed in every year.
 runway-years-poor = An event is graded poor in { $year }.
@@ -293,22 +293,22 @@ monte-carlo-fact-shared = { $document }: { $fact } (in { $n ->
         [one] { $n } place
        *[other] { $n } places
     })
-monte-carlo-login-window = Length of a day's login window relative to the plan
-monte-carlo-login-load = A user's login I/O on a day relative to the mean
-monte-carlo-why-published-error = Calibrated without a range; half of the engine's checks are off by at most { $error }.
+monte-carlo-login-window = Length of a day’s login window relative to the plan
+monte-carlo-login-load = A user’s login I/O on a day relative to the mean
+monte-carlo-why-published-error = Calibrated without a range; half of the engine’s checks are off by at most { $error }.
 monte-carlo-why-equal-fits = Several fits reproduce the measurements about equally well; their parameters vary together.
-monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. When users arrive within a given window varies little in comparison.
-monte-carlo-why-login-load = Mail, profiles and habits differ from day to day; no study publishes by how much.
+monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. In comparison, arrival times within a given window vary little.
+monte-carlo-why-login-load = Mail, profiles, and habits differ from day to day; no study publishes by how much.
 monte-carlo-note-varied = Varied: { $ranged ->
         [one] { $ranged } value
        *[other] { $ranged } values
-    } within the catalog's range, { $fits ->
+    } within the catalog’s range, { $fits ->
         [one] { $fits } value
        *[other] { $fits } values
     } from equally good fits, { $calibrated ->
         [one] { $calibrated } calibrated value
        *[other] { $calibrated } calibrated values
-    } by the engine's published error.
+    } by the engine’s published error.
 monte-carlo-note-held = { $n ->
         [one] { $n } value is held constant because its uncertainty is unknown.
        *[other] { $n } values are held constant because their uncertainty is unknown.

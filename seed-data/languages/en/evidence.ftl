@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). Half of the others differ by at most { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } are within tolerance ({ $left_out_bounds } bounds); the others have no study to borrow parameters from. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is blind.
+evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } are within tolerance ({ $left_out_bounds } bounds); the others have no study to borrow parameters from. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } on { $system }, { $metric }: measured { $measured }, predicted { $predicted }
 evidence-held-out = Predicted without any row of this test.
@@ -37,11 +37,11 @@ metric-write-fraction-of-iops = share of writes in IOPS
 metric-read-fraction-of-mb = share of reads in throughput
 metric-write-fraction-of-mb = share of writes in throughput
 metric-iops-per-desktop = IOPS per desktop
-metric-reads-iops-per-desktop = reads per second and desktop
-metric-writes-iops-per-desktop = writes per second and desktop
+metric-reads-iops-per-desktop = reads per second per desktop
+metric-writes-iops-per-desktop = writes per second per desktop
 metric-iops-per-booting-desktop = IOPS per booting desktop
-metric-reads-iops-per-booting-desktop = reads per second and booting desktop
-metric-writes-iops-per-booting-desktop = writes per second and booting desktop
+metric-reads-iops-per-booting-desktop = reads per second per booting desktop
+metric-writes-iops-per-booting-desktop = writes per second per booting desktop
 metric-read-size-kb = read size
 metric-write-size-kb = write size
 metric-read-kb-per-s-per-desktop = read throughput per desktop
@@ -52,10 +52,10 @@ metric-peak-controller-latency-ms = peak latency at the controller
 metric-peak-host-read-latency-ms = peak read latency at the hosts
 metric-guest-read-latency-ms = read latency in the guest
 metric-idle-writes-iops = writes per second of idle desktops
-metric-idle-writes-iops-per-desktop = writes per second and idle desktop
+metric-idle-writes-iops-per-desktop = writes per second per idle desktop
 metric-drive-iops = IOPS per drive
-metric-drive-reads-iops = reads per second and drive
-metric-drive-writes-iops = writes per second and drive
+metric-drive-reads-iops = reads per second per drive
+metric-drive-writes-iops = writes per second per drive
 metric-drive-read-mb-per-s = read throughput per drive
 metric-drive-write-mb-per-s = write throughput per drive
 metric-drive-busy-fraction = drive utilization

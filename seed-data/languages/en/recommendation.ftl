@@ -17,8 +17,8 @@ configuration-controllers-each = { $n ->
     }
 configuration-drives = { $n } × { $drive }
 configuration-tiers = { $first } + { $others }
-configuration-flash-cache = { $size } Flash Cache
-configuration-no-flash-cache = no Flash Cache
+configuration-flash-cache = { $size } flash cache
+configuration-no-flash-cache = no flash cache
 configuration-ports = { $n ->
         [one] { $n } port
        *[other] { $n } ports

@@ -73,8 +73,8 @@ report-recommendation-simulated =
     }
 report-recommendation-simulated-of =
     { $legal ->
-        [one] { $n } of { $legal } legal configuration was simulated over the whole calendar.
-       *[other] { $n } of { $legal } legal configurations were simulated over the whole calendar.
+        [one] { $n } of { $legal } valid configuration was simulated over the whole calendar.
+       *[other] { $n } of { $legal } valid configurations were simulated over the whole calendar.
     }
 report-recommendation-cheapest = The configuration below is the cheapest that meets all goals.
 report-recommendation-closest = No configuration meets all goals; the one below comes closest.
@@ -112,8 +112,8 @@ report-alternatives-families =
     }.
 report-alternatives-simulated =
     { $legal ->
-        [one] { $n } of { $legal } legal configuration was simulated over the whole calendar; analytical bounds rule out the others.
-       *[other] { $n } of { $legal } legal configurations were simulated over the whole calendar; analytical bounds rule out the others.
+        [one] { $n } of { $legal } valid configuration was simulated over the whole calendar; analytical bounds rule out the others.
+       *[other] { $n } of { $legal } valid configurations were simulated over the whole calendar; analytical bounds rule out the others.
     }
 report-alternatives-table = Cheapest configuration of each family that meets all goals
 report-alternatives-column-family = Family and configuration

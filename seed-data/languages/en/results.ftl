@@ -76,7 +76,7 @@ verdict-phases-met = { $total ->
        *[other] Meets all goals in { $met } of { $total } phases.
     }
 verdict-worst-unfinished = Worst: { $phase } – not finished in time.
-verdict-worst-logins = Worst: { $phase } – { $good } good, { $fair } fair and { $poor } poor logins (mean { $mean }).
+verdict-worst-logins = Worst: { $phase } – { $good } good, { $fair } fair, and { $poor } poor logins (mean { $mean }).
 verdict-worst-goal = Worst: { $phase } – { $goal } { $value } (goal: { $limit }).
 verdict-space-insufficient = Insufficient capacity: { $needed } needed, { $usable } usable.
 verdict-space-short = Spare capacity is { $free } (goal: at least { $goal }).
@@ -179,9 +179,9 @@ capacity-formula-reserve = { $n ->
 
 ## Datastores
 
-datastore-overcommit-conservative = At the overcommit level "conservative", View places { $clones } clones of { $pool } on datastores of at least { $size }.
-datastore-overcommit-moderate = At the overcommit level "moderate", View places { $clones } clones of { $pool } on datastores of at least { $size }.
-datastore-overcommit-aggressive = At the overcommit level "aggressive", View places { $clones } clones of { $pool } on datastores of at least { $size }.
+datastore-overcommit-conservative = At the overcommit level “conservative”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
+datastore-overcommit-moderate = At the overcommit level “moderate”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
+datastore-overcommit-aggressive = At the overcommit level “aggressive”, View places { $clones } clones of { $pool } on datastores of at least { $size }.
 datastore-no-overcommit = Without overcommit, { $pool } needs datastores as large as for full clones, { $size }.
 datastore-full = Swap files and disposable disks alone would fill them.
 datastore-too-small = This is too small for deltas of { $delta } per desktop: the datastores are full at { $room }.
@@ -189,9 +189,9 @@ datastore-enough = There is room for deltas of { $room } per desktop.
 
 ## Building block of the VNX5500 study
 
-building-block-skew = By the measured skew, { $hot } receive 95 % of the I/O.
-building-block-flash-covers = The pool's { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash covers the hot data and serves { $together }.
-building-block-flash-misses = The pool's { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash does not cover the hot data and serves { $together }.
+building-block-skew = According to the measured skew, { $hot } receive 95 % of the I/O.
+building-block-flash-covers = The pool’s { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash covers the hot data and serves { $together }.
+building-block-flash-misses = The pool’s { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash does not cover the hot data and serves { $together }.
 building-block-best-case = This is the best case: in the test, new blocks went to SAS first, and the SAS drives came close to saturation during the login storm.
 building-block-not-measured = The 3/25/72 % rule was not measured: the tested pool had 4/13/83 %, for 500 desktops with one workload.
 building-block-rule = { $desktops ->
@@ -241,8 +241,8 @@ host-density-needed-with-spare = Hosts needed for { $desktops ->
 
 host-memory-beyond-goal = Host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
 host-memory-beyond-goal-missing = { $n ->
-        [one] With { $n } host fewer, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
-       *[other] With { $n } hosts fewer, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
+        [one] With { $n } fewer host, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
+       *[other] With { $n } fewer hosts, host memory is oversubscribed { $ratio } to 1 (goal: at most { $limit } to 1).
     }
 host-memory-swapping = Expect ballooning and swap I/O; its amount is not modeled.
 host-memory-within-goal = Host memory is committed { $ratio } to 1 (goal: at most { $limit } to 1).
@@ -254,15 +254,15 @@ assumption-label = { $document }: { $fact }
 
 ## Warnings
 
-warning-growth-elsewhere = This result covers today's desktops. The recommendation also covers growth until { $year }.
+warning-growth-elsewhere = This result covers today’s desktops. The recommendation also covers growth until { $year }.
 warning-failures-elsewhere = This result assumes that all parts work. The recommendation also covers failures: { $parts }.
-warning-growth-and-failures-elsewhere = This result covers today's desktops and assumes that all parts work. The recommendation also covers growth until { $year } and failures: { $parts }.
+warning-growth-and-failures-elsewhere = This result covers today’s desktops and assumes that all parts work. The recommendation also covers growth until { $year } and failures: { $parts }.
 warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-event-ends-sessions = { $event } interrupts users who are logged in.
 warning-failure-spread = The failure { $event } is spread over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the others none. Simulate that array alone to see it.
 warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile says { $profile }. With that, { $missing } per host would not fit.
 warning-copies = { $n ->
-        [one] With { $n } host fewer, { $needed } with all copies do not fit on the remaining drives. Another failure may lose data.
-       *[other] With { $n } hosts fewer, { $needed } with all copies do not fit on the remaining drives. Another failure may lose data.
+        [one] With { $n } fewer host, { $needed } including all copies do not fit on the remaining drives. Another failure may lose data.
+       *[other] With { $n } fewer hosts, { $needed } including all copies do not fit on the remaining drives. Another failure may lose data.
     }
 warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the deployment { $deployment } writes only { $written }. Choose a deployment that copies full clones, unless the array copies them itself.

@@ -90,7 +90,7 @@ slide-week-load-axis = Reads and writes, IOPS
 slide-week-latency-axis = Response time, ms
 
 slide-logins-title-good = All logins are good
-slide-logins-lead = A login is good up to { $good }, fair up to { $fair }, and poor beyond that, measured from the user's arrival to a usable desktop.
+slide-logins-lead = A login is good up to { $good }, fair up to { $fair }, and poor beyond that, measured from the user’s arrival to a usable desktop.
 slide-logins-part =
     { $n ->
         [one] The slowest of { $total } login events is shown.

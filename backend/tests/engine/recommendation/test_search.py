@@ -248,10 +248,10 @@ def test_the_release_that_is_there_stays_where_it_does_as_well() -> None:
 
 def test_a_configuration_in_words() -> None:
     current, drives = seeds.acme_scenario().array, seeds.seed_catalog().drives
-    words = "1 controller, 48 × 450 GB 15K FC, 512 GiB Flash Cache, 1 port, Data ONTAP 8.1"
+    words = "1 controller, 48 × 450 GB 15K FC, 512 GiB flash cache, 1 port, Data ONTAP 8.1"
     assert english(in_words(current, family(), drives)) == words
     bare = current.model_copy(update={"n_controllers": 2, "flash_cache_gib": 0.0, "n_ports": 2})
-    words = "2 controllers, 48 × 450 GB 15K FC, no Flash Cache, 2 ports, Data ONTAP 8.1"
+    words = "2 controllers, 48 × 450 GB 15K FC, no flash cache, 2 ports, Data ONTAP 8.1"
     assert english(in_words(bare, family(), drives)) == words
     plain = family().model_copy(update={"flash_cache": None, "firmware": family().firmware[:1]})
     bare = bare.model_copy(update={"firmware_id": "ontap-8.0.1"})

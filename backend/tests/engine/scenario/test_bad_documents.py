@@ -273,7 +273,7 @@ def test_a_duplicate_pool_is_refused() -> None:
     [
         ([DEPLOY], POWER_ON - 1, "the desktops must be deployed before they are powered on"),
         ([POWER_ON], FIRST_LOGIN - 1, "the desktops must be powered on before users log in"),
-        ([FIRST_LOGIN], FIRST_LOGOFF - 1, "no users are logged in"),
+        ([FIRST_LOGIN], FIRST_LOGOFF - 1, "users must log in before they log off"),
         ([FIRST_LOGOFF], FIRST_LOGOFF, "the users are already logged in; they must log off first"),
         ([DEPLOY, POWER_ON], FIRST_LOGIN - 2, "the desktops must be powered on before users log in"),
     ],

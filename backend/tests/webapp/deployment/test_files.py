@@ -93,4 +93,4 @@ def test_images_are_pinned_and_nothing_runs_as_root() -> None:
 def test_nginx_reads_as_much_as_the_service() -> None:
     settings, configuration = Settings(), TEMPLATE.read_text()
     assert f"client_max_body_size {settings.max_body_bytes // 2**20}m;" in configuration
-    assert f"The request body may have at most {settings.max_body_bytes // 2**10:,} KiB." in configuration
+    assert f"The request body can be at most {settings.max_body_bytes // 2**10:,} KiB." in configuration

@@ -164,7 +164,7 @@ def test_what_is_larger_than_reports_may_be_fails_at_once_and_says_why(
     set_up.execute_jobs("report")
     failed = state(client, report)
     assert failed["state"] == "failed"
-    assert re.fullmatch(r"The report would have [0-9.<, ]+ MiB\. The limit is < 0\.01 MiB\.", failed["message"])
+    assert re.fullmatch(r"The report would be [0-9.<, ]+ MiB\. The limit is < 0\.01 MiB\.", failed["message"])
     at_once = client.get(f"{API}/runs/{run_id}/report", headers={"Accept": "text/csv"})
     assert (at_once.status_code, at_once.json()["detail"]) == (409, failed["message"])
 

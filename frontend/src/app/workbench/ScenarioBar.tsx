@@ -66,7 +66,7 @@ export function ScenarioBar({ scenarioId, project, editor, children }: Props) {
         size="compact-md"
         variant="default"
       >
-        {t("comparison-title")}
+        {t("runs-compare")}
       </LinkButton>
       {children}
     </div>

@@ -43,8 +43,8 @@ app-scenario-deleted = { $name } deleted; its runs and reports are kept
 ## Command palette
 app-search = Search
 app-search-keys = Search ({ $keys })
-app-search-field = Search scenarios, pages and actions
-app-search-placeholder = Scenario, page or action
+app-search-field = Search scenarios, pages, and actions
+app-search-placeholder = Scenario, page, or action
 app-search-results = Results
 app-search-count =
     { $n ->

@@ -1,5 +1,5 @@
 branding-title = Report design
-branding-note = Applied to the cover, headings and slides of new reports
+branding-note = Applied to the cover, headings, and slides of new reports
 branding-reset = Reset to default
 branding-save = Save design
 branding-saved = Design saved

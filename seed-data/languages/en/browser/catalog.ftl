@@ -1,6 +1,6 @@
 ## Page
 catalog-title = Catalog
-catalog-lead = Arrays, drives, workloads and deployments, with the source of every value
+catalog-lead = Arrays, drives, workloads, and deployments, with the source of every value
 catalog-kinds = Catalog sections
 catalog-kind-arrays = Arrays
 catalog-kind-drives = Drives

@@ -1,5 +1,5 @@
 ## Page
-comparison-title = Compare
+comparison-title = Comparison
 comparison-lead = Finished runs of <link>{ $project }</link> at current prices
 comparison-lead-unknown = Finished runs of <link>the project</link> at current prices
 comparison-no-project = Project not found

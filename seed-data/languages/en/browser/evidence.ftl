@@ -73,8 +73,8 @@ evidence-predictions = Predictions
 evidence-measured-predicted = Measured and predicted
 evidence-chart-summary =
     { $n ->
-        [one] Measured against predicted for { $n } measurement: points on the line are exact.
-       *[other] Measured against predicted for { $n } measurements: points on the line are exact.
+        [one] Measured and predicted values of { $n } measurement; points on the line are exact predictions.
+       *[other] Measured and predicted values of { $n } measurements; points on the line are exact predictions.
     }
 evidence-point-label = { $phase }: { $metric } ({ $unit })
 evidence-measurement = Measurement

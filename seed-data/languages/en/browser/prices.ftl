@@ -25,7 +25,7 @@ prices-missing =
         [one] { $n } part without a price
        *[other] { $n } parts without a price
     }
-prices-missing-hint = Configurations with these parts have no price. They are sorted by drives, rack units and power, after those with a price.
+prices-missing-hint = Configurations with these parts have no price. They are sorted by drives, rack units, and power, after those with a price.
 prices-amount = { $group }: { $part }
 prices-unknown = unknown
 prices-part-controller = Controller

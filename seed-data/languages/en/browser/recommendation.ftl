@@ -1,5 +1,5 @@
 ## Page
-recommendation-title = Recommend
+recommendation-title = Recommendations
 recommendation-lead = Schedule changes and cheapest hardware for <link>{ $scenario }</link>, version { $version }
 recommendation-start = Recommend
 recommendation-changes = Schedule and configuration changes

@@ -32,8 +32,8 @@ scenario-goals-fact = { $share } within { $time }
 ## Desktops
 scenario-desktops-note =
     { $n ->
-        [one] { $n } pool: desktops of one image, clone type and user type
-       *[other] { $n } pools: each with one image, clone type and user type
+        [one] { $n } pool: desktops of one image, clone type, and user type
+       *[other] { $n } pools: each with one image, clone type, and user type
     }
 scenario-add-pool = Add pool
 scenario-pool-removed = { $name } removed
@@ -46,7 +46,7 @@ scenario-generic = { $name } – generic, not calibrated
 scenario-site-zone = Site time zone
 scenario-site-zone-hint = Local time of these users
 scenario-site-zone-none = As the scenario: { $zone }
-scenario-pool-provisioning = Provisioning
+scenario-pool-provisioning = Clones and deployment
 scenario-deployment = Deployment
 scenario-deployment-hint = Determines how fast desktops are created and refreshed
 scenario-deployment-none = As the workload profile
@@ -59,7 +59,7 @@ scenario-overcommit-conservative = Conservative (4 ×)
 scenario-overcommit-moderate = Moderate (7 ×)
 scenario-overcommit-aggressive = Aggressive (15 ×)
 scenario-pool-data = Data per desktop
-scenario-data-growth-hint = Persistent disks, profile containers and user data, compounded
+scenario-data-growth-hint = Persistent disks, profile containers, and user data, compounded
 scenario-clone-deduplicated = Array-native clones
 scenario-clone-linked = Linked clones (Composer)
 scenario-clone-instant = Instant clones
@@ -101,8 +101,8 @@ scenario-spare-hosts-hint = Included above; the others must carry all desktops
 scenario-host-memory = Memory
 scenario-host-memory-hint = Per host
 scenario-cores = Cores
-scenario-cores-hint = Per host; together with the clock rate, host CPU is evaluated
-scenario-clock = Clock rate per core
+scenario-cores-hint = Per host; with cores and clock speed, host CPU is evaluated
+scenario-clock = Clock speed per core
 scenario-clock-hint = Rated by the vendor, without turbo
 scenario-host-cache = Host cache (CBRC)
 scenario-host-cache-hint = Memory per host that caches image blocks; 0 disables it
@@ -179,7 +179,7 @@ scenario-growth = Growth
 scenario-goals-guide-note = The full editor shows each limit
 
 ## Scenario settings
-scenario-settings = Name, period and time zone
+scenario-settings = Name, period, and time zone
 scenario-calendar-starts = Calendar starts ({ $zone })
 scenario-calendar-ends = Calendar ends ({ $zone })
 scenario-zone = Time zone
@@ -275,12 +275,12 @@ scenario-group-people = Users
 scenario-group-desktops = Desktops
 scenario-group-storage = Storage and network
 scenario-kind-login = Login
-scenario-kind-login-help = Users arrive, log in and start work
+scenario-kind-login-help = Users arrive, log in, and start work
 scenario-kind-logoff = Logoff
 scenario-kind-logoff-help = Users log off; desktops stay on
-scenario-kind-provision = Provision
+scenario-kind-provision = Deployment
 scenario-kind-provision-help = Creates the desktops from their image
-scenario-kind-power_on = Power on
+scenario-kind-power_on = Power-on
 scenario-kind-power_on-help = Powers on all desktops, or a share of them ahead of their users
 scenario-kind-reboot = Reboot
 scenario-kind-reboot-help = Restarts all desktops
@@ -288,7 +288,7 @@ scenario-kind-recompose = Recompose
 scenario-kind-recompose-help = Rebuilds the desktops from a new image; no user may be logged in
 scenario-kind-antivirus_scan = Antivirus scan
 scenario-kind-antivirus_scan-help = Every running desktop scans its disk
-scenario-kind-patch = Patch
+scenario-kind-patch = Patching
 scenario-kind-patch-help = Every running desktop installs an update: reads, then mostly writes
 scenario-kind-backup = Backup
 scenario-kind-backup-help = Reads data from the array in addition to all other load
@@ -396,7 +396,7 @@ scenario-field-n_hosts = Hosts
 scenario-field-n_spare_hosts = Spare hosts
 scenario-field-memory_gib_per_host = Memory per host
 scenario-field-n_cores_per_host = Cores per host
-scenario-field-ghz_per_core = Clock rate per core
+scenario-field-ghz_per_core = Clock speed per core
 scenario-field-host_cache_gib = Host cache (CBRC)
 scenario-field-storage_gbit_per_s_per_host = Storage link
 scenario-field-model_id = Model
@@ -433,13 +433,13 @@ scenario-help-login_good_s = A login up to this long is good.
 scenario-help-login_fair_s = A login up to this long is fair; beyond it is poor.
 scenario-help-login_min_good_fraction = Share of the users of a login event who must have a good login.
 scenario-help-login_max_poor_fraction = Share of the users of a login event who may have a poor login.
-scenario-help-host_latency_max_ms = Mean response time at the hosts while people log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500).
+scenario-help-host_latency_max_ms = Mean response time at the hosts while users log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500).
 scenario-help-power_on_max_s = Time within which a pool must be up.
-scenario-help-provisioning_max_s = Time within which a pool must be provisioned.
-scenario-help-controller_max_fraction = Mean controller CPU while people log in or work.
-scenario-help-drive_max_fraction = Mean drive utilization while people log in or work.
-scenario-help-port_max_fraction = Mean front-end port utilization while people log in or work.
-scenario-help-host_cpu_max_fraction = Mean host CPU while people log in or work.
+scenario-help-provisioning_max_s = Time within which a pool must be deployed.
+scenario-help-controller_max_fraction = Mean controller CPU while users log in or work.
+scenario-help-drive_max_fraction = Mean drive utilization while users log in or work.
+scenario-help-port_max_fraction = Mean front-end port utilization while users log in or work.
+scenario-help-host_cpu_max_fraction = Mean host CPU while users log in or work.
 scenario-help-memory_oversubscription_max_ratio = Configured memory of the desktops over memory of the hosts; beyond it hosts swap and balloon.
 scenario-help-spare_capacity_fraction = Share of the usable capacity that stays free.
 scenario-help-survives = Components of which one may fail during every event while all goals are met; recommendations ensure this.
@@ -494,8 +494,8 @@ scenario-choice-conservative = Conservative
 scenario-choice-aggressive = Aggressive
 
 ## Why a question is asked
-scenario-why-pools-n_desktops = Everything scales with it: boot time, concurrent logins and capacity.
-scenario-why-pools-profile_id = The I/O of a desktop during boot, login and work differs tenfold between user types and systems.
+scenario-why-pools-n_desktops = Everything scales with it: boot time, concurrent logins, and capacity.
+scenario-why-pools-profile_id = The I/O of a desktop during boot, login, and work differs tenfold between user types and systems.
 scenario-why-pools-clone_type = Clones that share an image are served from cache; full clones read their own blocks and need their own capacity.
 scenario-why-pools-deployment_id = Clone managers have their own pace, often slower than the array could support.
 scenario-why-pools-assignment = With floating desktops, no user waits for a booting desktop while another one is up.

@@ -14,7 +14,7 @@ const base = {
 test("the verdict is the engine's sentence, with the goals that break and the way there", () => {
   const verdict = verdictOf(base);
   expect(verdict.sentence).toBe(acmePreview.result.verdict.sentence);
-  expect(verdict).toMatchObject({ standing: "broken", state: "answered in 84 ms" });
+  expect(verdict).toMatchObject({ standing: "broken", state: "computed in 84 ms" });
   expect(verdict.more).toContain("Good logins 45 %, goal 90 %");
   expect(verdict.action).toEqual({ label: "Show event", eventId: "first-login" });
 });
