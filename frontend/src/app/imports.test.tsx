@@ -324,9 +324,9 @@ test("what would change is seen before it is accepted, with the version it was s
   );
   open("/imports/i1?scenario=s1");
   const table = await card("Preview of changes, table");
-  expect(await within(table).findByRole("row", { name: /^pools › staff › profile id/ })).toHaveTextContent(
-    "Task workerNordwind, measured",
-  );
+  expect(
+    await within(table).findByRole("row", { name: /^Pool › staff › Workload profile/ }),
+  ).toHaveTextContent("Task workerNordwind, measured");
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Login storm/ }));
   await userEvent.click(await screen.findByRole("checkbox", { name: "on every weekday" }));
   await waitFor(() =>

@@ -98,6 +98,8 @@ test("places, certainties, paths and sizes in words", () => {
   expect(entities({ ...workload, n_entities: 1, entity_kind: "host" })).toBe("1 host");
   expect(esxtopDigest.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
   expect([0.95, 0.6, 0.2].map(certaintyOf)).toEqual(["certain, 95 %", "likely, 60 %", "uncertain, 20 %"]);
-  expect(pathInWords("pools.staff.n_desktops")).toBe("pools › staff › n desktops");
+  expect(pathInWords("pools.staff.n_desktops")).toBe("Pool › staff › Desktops");
+  expect(pathInWords("profile.monday_login")).toBe("Workload profile › Monday login");
+  expect(pathInWords("array.model_id")).toBe("Storage › Model");
   expect([512, 4096, 1536 * 1024].map(bytes)).toEqual(["512 B", "4 KiB", "1.5 MiB"]);
 });

@@ -8,6 +8,7 @@ import interaction from "@fullcalendar/react/interaction";
 import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
 import { dateLocale } from "@/i18n/locale";
+import { t } from "@/i18n/t";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { memo, useEffect, useMemo, useRef } from "react";
@@ -95,6 +96,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       borderlessX
       borderlessBottom
       headerToolbar={false}
+      timedText={t("scenario-calendar-times")}
       allDaySlot={false}
       slotDuration="01:00"
       slotHeaderInterval="03:00"
