@@ -26,6 +26,7 @@ from webapp.catalogs.service import catalog_of_version, current_catalog
 from webapp.catalogs.service import lock as lock_catalog
 from webapp.core.audit import signing
 from webapp.core.db.session import Sessions
+from webapp.core.former_names import FormerPaths
 from webapp.core.http import idempotency, problem_responses, single_page
 from webapp.core.http.body_limits import BodyLimits
 from webapp.core.openapi.description import EVERY_ANSWER, describe
@@ -158,6 +159,7 @@ def create_app(service: Service | None = None) -> FastAPI:
     problem_responses.install(app)
     app.add_exception_handler(idempotency.Replay, idempotency.replay)
     most, counts_itself = settings.max_body_bytes, upload_endpoints.limits_itself
+    app.add_middleware(FormerPaths)
     app.add_middleware(BodyLimits, max_body_bytes=most, limits_itself=counts_itself)
     app.add_middleware(Guard, allowed_hosts=settings.served_hosts, max_body_bytes=most, limits_itself=counts_itself)
     app.add_middleware(RateLimitHeaders)

@@ -115,7 +115,17 @@ class Settings(BaseSettings):
     """Whether requests are rate limited; by default with sign-in."""
     rate_limit_per_minute: int = Field(default=1_200, ge=100)
     """Cost of the requests of one key, session or link per minute; most cost 1."""
-    rate_limit_organisation_per_minute: int = Field(default=6_000, ge=100)
+    rate_limit_organization_per_minute: int = Field(
+        default=6_000,
+        ge=100,
+        validation_alias=AliasChoices(
+            "STORMSIZER_RATE_LIMIT_ORGANIZATION_PER_MINUTE",
+            "STORMSIZER_RATE_LIMIT_ORGANISATION_PER_MINUTE",
+            "rate_limit_organization_per_minute",
+        ),
+    )
+    """Of all keys and sessions of an organization. The variable of the previous release, spelled *ORGANISATION*, works
+    for one more release."""
     rate_limit_unknown_per_minute: int = Field(default=300, ge=100)
     """Of one client address without authentication."""
     quotas: bool | None = None

@@ -10,11 +10,11 @@ export interface Person {
 export async function signUp(
   page: Page,
   { name, email, password }: Person,
-  organisation: string,
+  organization: string,
 ): Promise<void> {
   await page.goto("/sign-up");
   await page.getByLabel("Your name").fill(name);
-  await page.getByLabel("Organization").fill(organisation);
+  await page.getByLabel("Organization").fill(organization);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();

@@ -154,14 +154,14 @@ test("a share link shows a run to somebody without an account, until it is revok
   await holder.context().close();
 });
 
-test("@long the pages of people, keys and the organisation are accessible, in light and dark", async ({
+test("@long the pages of people, keys and the organization are accessible, in light and dark", async ({
   page: stranger,
 }) => {
   const owner = await newPage(stranger);
   await owner.goto("/account");
   await expectAccessiblePage(owner);
   await signIn(owner, ann);
-  const parts = ["members", "keys", "webhooks", "audit", "organisation", "branding"];
+  const parts = ["members", "keys", "webhooks", "audit", "organization", "branding"];
   for (const place of ["/account", "/settings", ...parts.map((part) => `/settings/${part}`)]) {
     await owner.goto(place);
     await expect(owner.getByRole("heading", { level: 1 })).toBeVisible();

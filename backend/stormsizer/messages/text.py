@@ -8,7 +8,8 @@ from datetime import datetime
 from typing import Annotated, Any, Literal, cast
 from zoneinfo import ZoneInfo
 
-from pydantic import PlainSerializer, PlainValidator, SerializationInfo, WithJsonSchema
+from pydantic import GetPydanticSchema, SerializationInfo, WithJsonSchema
+from pydantic_core import core_schema
 
 from stormsizer.messages.formatting import digits_to_differ
 
@@ -229,12 +230,12 @@ def _serialized(value: str | Message, info: SerializationInfo) -> Any:
     )  # in Python mode too: Pydantic would turn a message into a mapping of its own
 
 
-Text = Annotated[
-    str | Message,
-    PlainValidator(_validated),
-    PlainSerializer(_serialized),
-    WithJsonSchema({"type": "string"}),
-]
+_SCHEMA = core_schema.no_info_plain_validator_function(
+    _validated, serialization=core_schema.plain_serializer_function_ser_schema(_serialized, info_arg=True)
+)
+"""``PlainValidator`` and ``PlainSerializer`` would build the schemas of all parameters for every document."""
+
+Text = Annotated[str | Message, GetPydanticSchema(lambda *_: _SCHEMA), WithJsonSchema({"type": "string"})]
 """Text of a document: a message, or a plain string from a document stored by an earlier release.
 
 JSON keeps the id and the parameters. With a ``Localizer`` in the serialization context it holds the rendered string,

@@ -266,7 +266,7 @@ class Answer(Document):
 class Cover(Document):
     """Cover page: organization, customer and subject. The logo is passed separately."""
 
-    organisation: str
+    organization: str
     """Author of the report."""
     customer: str
     """Subject of the scenario."""
@@ -301,7 +301,7 @@ class Report(Document):
     scenario_name: str
     short_name: str
     """Name truncated for the running head."""
-    organisation: str
+    organization: str
     subtitle: Text
     """Desktops and period."""
     array: Text

@@ -33,7 +33,7 @@ class Branding(Document):
 
     model_config = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64")
 
-    organisation: Annotated[str, Field(max_length=200)] = ""
+    organization: Annotated[str, Field(max_length=200)] = ""
     """Author of the report."""
     primary_color: Color = DEFAULT_COLOR
     """Color of large areas: the band on the cover."""

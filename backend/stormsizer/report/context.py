@@ -72,7 +72,7 @@ class ReportContext:
     """Renders messages in the language of the report."""
     sources: Mapping[str, SourceLike] = field(default_factory=dict)
     evidence_rows: Sequence[ComparedRow] = ()
-    organisation: str | None = None
+    organization: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     """Names of arrays, firmware releases, drives, deployments and profiles by id."""
     branding: Branding = field(default_factory=Branding)
@@ -95,7 +95,7 @@ def context_from(
     created_at: datetime,
     localizer: Localizer,
     evidence_rows: Sequence[ComparedRow] = (),
-    organisation: str | None = None,
+    organization: str | None = None,
     branding: Branding | None = None,
     studies: Studies | None = None,
     language: Language | None = None,
@@ -110,7 +110,7 @@ def context_from(
         localizer=localizer,
         sources=catalog.sources,
         evidence_rows=evidence_rows,
-        organisation=organisation,
+        organization=organization,
         names={**firmware, **names},
         branding=branding or Branding(),
         studies=studies or Studies(),

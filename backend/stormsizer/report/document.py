@@ -72,7 +72,7 @@ def build_report(
         title=TITLE,
         scenario_name=result.scenario_name,
         short_name=phrases.shortened(result.scenario_name, 70),
-        organisation=context.organisation or "",
+        organization=context.organization or "",
         subtitle=msg(
             "report-subtitle",
             desktops=round(scenario.n_desktops),

@@ -65,4 +65,4 @@ def _caveats(context: ReportContext) -> Iterator[str]:
 
 def _of_the_look(context: ReportContext) -> Iterable[str]:
     branding = context.branding
-    return (context.organisation or "", branding.organisation, branding.cover_text, *branding.cover_text.split("\n"))
+    return (context.organization or "", branding.organization, branding.cover_text, *branding.cover_text.split("\n"))

@@ -43,7 +43,7 @@ SILENT = frozenset(
     {
         "id", "kind", "mark", "grade", "hue", "dash", "align", "time_zone", "calendar_starts_at", "run_id",
         "lines_of_code", "primary_color", "ink_on_primary", "accent_color", "scenario_name", "short_name",
-        "organisation", "customer",
+        "organization", "customer",
     }
 )  # fmt: skip
 """Fields of a report that hold no text of ours."""

@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 
 from tests.chaos.customer import Customer, moody, small
-from tests.chaos.facts import PROMISED, TO_BE_TOLD, Facts, gathered, n_unfinished, organisation_of
+from tests.chaos.facts import PROMISED, TO_BE_TOLD, Facts, gathered, n_unfinished, organization_of
 from tests.chaos.faults import FAULTS, Scene, inject
 from tests.chaos.jobs import Shop, planned
 from tests.chaos.oracle import Kind, Violation, shortcomings, used_up, violations
@@ -132,7 +132,7 @@ def _shop(customer: Customer) -> Shop:
 
 def _settled_after_s(customer: Customer, tables: Sequence[str], last_fault_s: float, within_s: float) -> float:
     """Wait until nothing of some tables is open any more, but no longer than so many seconds from the last fault."""
-    owner = organisation_of(customer)
+    owner = organization_of(customer)
     while n_unfinished(customer.stage, owner, tables) and time.monotonic() - last_fault_s < within_s:
         time.sleep(0.1)
     return time.monotonic() - last_fault_s

@@ -67,7 +67,7 @@ class Customer:
     def of(cls, stage: Stage, name: str) -> Customer:
         """Have an operator make an account, sign in, and make a key."""
         email, password = f"{name}@example.com", f"{secrets.token_urlsafe(18)}-Aa1"
-        found = re.search(r"#(\S+)", stage.command("account", "create", email, "--organisation", name))
+        found = re.search(r"#(\S+)", stage.command("account", "create", email, "--organization", name))
         assert found is not None
         with httpx2.Client(base_url=stage.address, headers={"Origin": stage.address}, timeout=PATIENCE_S) as browser:
             for path, given in (

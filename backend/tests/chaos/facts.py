@@ -15,7 +15,7 @@ from tests.chaos.customer import WEBHOOKS, Customer
 from tests.chaos.stage import Stage
 from tests.webapp.webhooks.receiver import Post, Receiver, is_genuine
 
-OPEN = "state IN ('queued', 'running') AND organisation_id = :owner"
+OPEN = "state IN ('queued', 'running') AND organization_id = :owner"
 PROMISED, TO_BE_TOLD = ("runs", "run_chunks", "reports"), ("jobs",)
 """Tables of accepted requests (202) and of the notifications about them."""
 DROPPED = "lease lost; outcome discarded"
@@ -64,20 +64,20 @@ class Facts:
 
 
 EFFECTS = {
-    "time series": "SELECT run_id FROM run_traces WHERE organisation_id = :owner",
-    "charge": "SELECT run_id FROM run_charges WHERE organisation_id = :owner",
-    "report": "SELECT run_id FROM reports WHERE state = 'ready' AND organisation_id = :owner",
+    "time series": "SELECT run_id FROM run_traces WHERE organization_id = :owner",
+    "charge": "SELECT run_id FROM run_charges WHERE organization_id = :owner",
+    "report": "SELECT run_id FROM reports WHERE state = 'ready' AND organization_id = :owner",
     "entry of its report": "SELECT r.run_id FROM audit_entries a JOIN reports r ON r.id::text = a.subject_id"
-    " WHERE a.action LIKE 'report.%' AND a.organisation_id = :owner",
+    " WHERE a.action LIKE 'report.%' AND a.organization_id = :owner",
     "entry of its order": "SELECT subject_id FROM audit_entries WHERE action LIKE 'create\\_%'"
-    " AND subject_kind = 'run' AND organisation_id = :owner",
-    "entry of its end": "SELECT subject_id FROM audit_entries WHERE action LIKE 'run.%' AND organisation_id = :owner",
+    " AND subject_kind = 'run' AND organization_id = :owner",
+    "entry of its end": "SELECT subject_id FROM audit_entries WHERE action LIKE 'run.%' AND organization_id = :owner",
     "entry of its cancellation": "SELECT subject_id FROM audit_entries"
-    " WHERE action = 'cancel_run' AND organisation_id = :owner",
+    " WHERE action = 'cancel_run' AND organization_id = :owner",
 } | {
     f"event for {name}": "SELECT body::json -> 'data' ->> 'run_id' FROM webhook_deliveries d"
     f" JOIN webhooks w ON w.id = d.webhook_id WHERE w.url LIKE '%/{name}' AND d.state = 'delivered'"
-    " AND d.organisation_id = :owner"
+    " AND d.organization_id = :owner"
     for name in WEBHOOKS
 }
 """Where each effect of a run is written down, once."""
@@ -94,7 +94,7 @@ def n_unfinished(stage: Stage, owner: UUID, tables: Sequence[str] = (*PROMISED, 
 
 def gathered(customer: Customer, receiver: Receiver, secrets: Mapping[str, str]) -> Facts:
     """Look everything up."""
-    owner = organisation_of(customer)
+    owner = organization_of(customer)
     with customer.stage.engine.connect() as connection:
         runs = _runs(connection, owner)
         effects = {name: _counted(connection, query, owner) for name, query in EFFECTS.items()}
@@ -110,17 +110,17 @@ def gathered(customer: Customer, receiver: Receiver, secrets: Mapping[str, str])
     )
 
 
-def organisation_of(customer: Customer) -> UUID:
-    """Return the customer's organisation."""
+def organization_of(customer: Customer) -> UUID:
+    """Return the customer's organization."""
     with customer.stage.engine.connect() as connection:
-        found = connection.scalar(text("SELECT id FROM organisations WHERE name = :name"), {"name": customer.name})
+        found = connection.scalar(text("SELECT id FROM organizations WHERE name = :name"), {"name": customer.name})
     return UUID(str(found))
 
 
 def _runs(connection: Connection, owner: UUID) -> list[RunFact]:
     query = text(
         "SELECT id::text, kind, state, reason, attempt, inputs_sha256, result_sha256 FROM runs"
-        " WHERE organisation_id = :owner ORDER BY id"
+        " WHERE organization_id = :owner ORDER BY id"
     )
     return [RunFact(**row) for row in connection.execute(query, {"owner": owner}).mappings()]
 

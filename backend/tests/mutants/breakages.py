@@ -155,12 +155,12 @@ BREAKAGES: Sequence[Breakage] = [
         "the owner of a table passes the wall",
         [
             Edit(
-                "migrations/versions/0005_organisations.py",
+                "migrations/versions/0005_organizations.py",
                 'op.execute(f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY")',
                 'op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")',
             )
         ],
-        [f"{WEBAPP}/core/test_tenancy.py::test_every_table_of_an_organisation_has_the_second_wall[embedded]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_every_table_of_an_organization_has_the_second_wall[embedded]"],
     ),
     Breakage(
         "a webhook reaches whatever is not called private",

@@ -29,7 +29,7 @@ def filled(installation: SetUp, engine: Engine) -> None:
     window = client.post(f"/api/v1/scenarios/{draft['id']}/windows", json=asked).json()
     for each in (run, window):
         assert own.work_off(each["id"])
-    client.put("/api/v1/branding", json={"organisation": "Full"}, headers={"If-Match": "*"})
+    client.put("/api/v1/branding", json={"organization": "Full"}, headers={"If-Match": "*"})
     client.put("/api/v1/branding/logo", content=png())
     for form in ("pdf", "csv"):
         client.post(f"/api/v1/runs/{run['id']}/reports", json={"form": form})
@@ -49,7 +49,7 @@ def filled(installation: SetUp, engine: Engine) -> None:
     taken = {"scenario_id": draft["id"], "choices": {"profile": PROFILE}}
     client.post(f"/api/v1/imports/{import_id}/acceptances", json=taken, headers={"If-Match": "*"})
     with engine.begin() as connection:
-        connection.execute(text("INSERT INTO quotas (organisation_id, max_open_runs) VALUES (:id, 9)"), {"id": LOCAL})
+        connection.execute(text("INSERT INTO quotas (organization_id, max_open_runs) VALUES (:id, 9)"), {"id": LOCAL})
         connection.execute(text("INSERT INTO tombstones (id) VALUES (gen_random_uuid())"))
     furnish(House.of(own))
     empty_tables = [table for table in Base.metadata.tables if own.count(table) == 0]

@@ -64,7 +64,7 @@ class SetUp:
 
     @property
     def sessions(self) -> Sessions:
-        """What sees the local organisation's rows."""
+        """What sees the local organization's rows."""
         return within(self.all_sessions, LOCAL)
 
     @property
@@ -183,10 +183,10 @@ class SetUp:
             ):
                 connection.execute(text(f"DELETE FROM {table}"))
             connection.execute(
-                text("DELETE FROM organisations WHERE id NOT IN (:shared, :local)"), {"shared": SHARED, "local": LOCAL}
+                text("DELETE FROM organizations WHERE id NOT IN (:shared, :local)"), {"shared": SHARED, "local": LOCAL}
             )
             for table in ("catalog_versions", "catalog_documents"):
-                connection.execute(text(f"DELETE FROM {table} WHERE organisation_id <> :shared"), {"shared": SHARED})
+                connection.execute(text(f"DELETE FROM {table} WHERE organization_id <> :shared"), {"shared": SHARED})
 
 
 @contextmanager

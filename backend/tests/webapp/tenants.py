@@ -1,4 +1,4 @@
-"""Organisations for tests that need several, and browsers of people who are known without signing in."""
+"""Organizations for tests that need several, and browsers of people who are known without signing in."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SECRET = SecretStr("not the secret of any installation")
 WHO = "X-Who"
 
 
-def organisation(set_up: SetUp, name: str) -> UUID:
-    """Make an organisation."""
-    organisation_id = new_id()
+def organization(set_up: SetUp, name: str) -> UUID:
+    """Make an organization."""
+    organization_id = new_id()
     with set_up.engine.begin() as connection:
-        made = text("INSERT INTO organisations (id, name) VALUES (:id, :name)")
-        connection.execute(made, {"id": organisation_id, "name": name})
-    return organisation_id
+        made = text("INSERT INTO organizations (id, name) VALUES (:id, :name)")
+        connection.execute(made, {"id": organization_id, "name": name})
+    return organization_id
 
 
 def signed_in(set_up: SetUp) -> SetUp:
@@ -33,12 +33,12 @@ def signed_in(set_up: SetUp) -> SetUp:
     return replace(set_up, settings=set_up.settings.model_copy(update={"accounts": True, "secret_key": SECRET}))
 
 
-def browser_of(set_up: SetUp, organisation_id: UUID, name: str = "Ada", role: Role = Role.OWNER) -> TestClient:
+def browser_of(set_up: SetUp, organization_id: UUID, name: str = "Ada", role: Role = Role.OWNER) -> TestClient:
     """Return the browser of a member of an organization."""
     who = Principal(
         kind="session",
         id=new_id(),
-        organisation_id=organisation_id,
+        organization_id=organization_id,
         account_id=UUID(int=sum(name.encode())),
         role=role,
         scopes=frozenset(Scope),

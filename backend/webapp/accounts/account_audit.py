@@ -15,17 +15,17 @@ from webapp.core.audit import Actor, Subject, record
 
 def note(session: Session, desk: AccountContext, account: AccountRow, action: str, **details: str) -> None:
     """Record an action or an attempt. Call it last: other writers wait until the transaction ends."""
-    for organisation_id in sorted(_organisations(session, account.id)):
+    for organization_id in sorted(_organizations(session, account.id)):
         record(
             session,
             Actor("account", account.id, account.email),
             action,
             Subject("account", str(account.id)),
             {"address": desk.address, **details},
-            organisation_id=organisation_id,
+            organization_id=organization_id,
             request_id=correlation_id.get() or "",
         )
 
 
-def _organisations(session: Session, account_id: UUID) -> list[UUID]:
-    return [each.organisation_id for each in memberships(session, account_id)]
+def _organizations(session: Session, account_id: UUID) -> list[UUID]:
+    return [each.organization_id for each in memberships(session, account_id)]

@@ -19,7 +19,7 @@ from webapp.accounts.schemas import (
     EmailConfirmation,
     Me,
     Membership,
-    OrganisationChoice,
+    OrganizationChoice,
     PasswordChange,
     PasswordInput,
     RecoveryCodes,
@@ -86,10 +86,10 @@ def get_me(request: Request, service: CurrentService, principal: CurrentPrincipa
     if service.settings.has_accounts:
         return own_account.me(desk_of(request, service, principal))
     with service.sessions() as session:
-        place = membership.organisation(session)
+        place = membership.organization(session)
     role = principal.role
-    own = () if role is None else (Membership(organisation_id=place.id, name=place.name, role=role),)
-    return Me(has_accounts=False, account=None, organisations=own, organisation_id=place.id, role=role)
+    own = () if role is None else (Membership(organization_id=place.id, name=place.name, role=role),)
+    return Me(has_accounts=False, account=None, organizations=own, organization_id=place.id, role=role)
 
 
 @router.patch("/me", status_code=status.HTTP_204_NO_CONTENT)
@@ -98,10 +98,10 @@ def update_account(desk: CurrentDesk, given: AccountChange) -> None:
     own_account.update(desk, given)
 
 
-@router.put("/me/organisation", status_code=status.HTTP_204_NO_CONTENT)
-def choose_organisation(desk: CurrentDesk, given: OrganisationChoice, response: Response) -> None:
+@router.put("/me/organization", status_code=status.HTTP_204_NO_CONTENT)
+def choose_organization(desk: CurrentDesk, given: OrganizationChoice, response: Response) -> None:
     """Switch to another organization of the user."""
-    _renew(desk, response, own_account.choose(desk, given.organisation_id))
+    _renew(desk, response, own_account.choose(desk, given.organization_id))
 
 
 @router.get("/me/sessions")

@@ -14,10 +14,10 @@ from webapp.core.security.principal import Role
 ROLES = tuple(role.value for role in Role)
 
 
-class OrganisationRow(Base):
+class OrganizationRow(Base):
     """A customer of the service: everything else belongs to one."""
 
-    __tablename__ = "organisations"
+    __tablename__ = "organizations"
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     name: Mapped[str]
@@ -64,7 +64,7 @@ class SignUpRow(Base):
     token_sha256: Mapped[bytes] = mapped_column(primary_key=True)
     email: Mapped[str] = mapped_column(index=True)
     name: Mapped[str]
-    organisation_name: Mapped[str]
+    organization_name: Mapped[str]
     password_hash: Mapped[str]
     expires_at: Mapped[datetime]
 
@@ -84,7 +84,7 @@ class MemberRow(Owned, Base):
 
     __tablename__ = "members"
     __table_args__ = (
-        PrimaryKeyConstraint("organisation_id", "account_id"),
+        PrimaryKeyConstraint("organization_id", "account_id"),
         CheckConstraint(f"role IN {ROLES}", name="role"),
     )
 
@@ -98,8 +98,8 @@ class InvitationRow(Owned, Base):
 
     __tablename__ = "invitations"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "id"),
-        UniqueConstraint("organisation_id", "email"),
+        UniqueConstraint("organization_id", "id"),
+        UniqueConstraint("organization_id", "email"),
         CheckConstraint(f"role IN {ROLES}", name="role"),
     )
 
@@ -119,14 +119,14 @@ class AccountSessionRow(Base):
     __tablename__ = "account_sessions"
     __table_args__ = (
         ForeignKeyConstraint(
-            ["organisation_id", "account_id"], ["members.organisation_id", "members.account_id"], ondelete="CASCADE"
+            ["organization_id", "account_id"], ["members.organization_id", "members.account_id"], ondelete="CASCADE"
         ),
     )
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     token_sha256: Mapped[bytes] = mapped_column(unique=True)
     account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
-    organisation_id: Mapped[UUID | None]
+    organization_id: Mapped[UUID | None]
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     seen_at: Mapped[datetime] = mapped_column(server_default=func.now())
     address: Mapped[str]

@@ -47,7 +47,7 @@ def me(desk: AccountContext) -> Me:
     """The signed-in user and their organizations."""
     with desk.sessions() as session:
         account = session.get_one(AccountRow, desk.account_id)
-        organisations = tuple(memberships(session, account.id))
+        organizations = tuple(memberships(session, account.id))
     shown = Account(
         id=account.id,
         email=account.email,
@@ -59,8 +59,8 @@ def me(desk: AccountContext) -> Me:
     return Me(
         has_accounts=True,
         account=shown,
-        organisations=organisations,
-        organisation_id=principal.organisation_id,
+        organizations=organizations,
+        organization_id=principal.organization_id,
         role=principal.role,
     )
 
@@ -71,13 +71,13 @@ def update(desk: AccountContext, given: AccountChange) -> None:
         session.get_one(AccountRow, desk.account_id).language = given.language
 
 
-def choose(desk: AccountContext, organisation_id: UUID) -> str:
+def choose(desk: AccountContext, organization_id: UUID) -> str:
     """Switch to another organization; the role may differ there, so the session gets a new token."""
     with desk.sessions.begin() as session:
-        if organisation_id not in [each.organisation_id for each in memberships(session, desk.account_id)]:
+        if organization_id not in [each.organization_id for each in memberships(session, desk.account_id)]:
             raise NotFoundError(msg("problem-no-organization"))
         own = sql_update(AccountSessionRow).where(AccountSessionRow.id == desk.session_id)
-        session.execute(own.values(organisation_id=organisation_id))
+        session.execute(own.values(organization_id=organization_id))
         return sessions.renew(session, desk.session_id)
 
 

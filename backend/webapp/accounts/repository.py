@@ -8,7 +8,7 @@ from uuid import UUID
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganisationRow, PasswordLinkRow, SignUpRow
+from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganizationRow, PasswordLinkRow, SignUpRow
 from webapp.accounts.schemas import Membership
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.security.principal import Role
@@ -23,26 +23,26 @@ def account_by_email(session: Session, email: str) -> AccountRow | None:
 def memberships(session: Session, account_id: UUID) -> Sequence[Membership]:
     """Organizations of an account, in order of joining."""
     query = (
-        select(OrganisationRow.id, OrganisationRow.name, MemberRow.role)
-        .join(MemberRow, MemberRow.organisation_id == OrganisationRow.id)
+        select(OrganizationRow.id, OrganizationRow.name, MemberRow.role)
+        .join(MemberRow, MemberRow.organization_id == OrganizationRow.id)
         .where(MemberRow.account_id == account_id)
-        .order_by(MemberRow.created_at, MemberRow.organisation_id)
+        .order_by(MemberRow.created_at, MemberRow.organization_id)
     )
-    return [Membership(organisation_id=i, name=name, role=Role(role)) for i, name, role in session.execute(query)]
+    return [Membership(organization_id=i, name=name, role=Role(role)) for i, name, role in session.execute(query)]
 
 
-def found_organisation(session: Session, account: AccountRow, name: str) -> UUID:
+def found_organization(session: Session, account: AccountRow, name: str) -> UUID:
     """Create an organization with its first owner."""
-    organisation = OrganisationRow(name=name)
-    session.add_all((account, organisation))
+    organization = OrganizationRow(name=name)
+    session.add_all((account, organization))
     session.flush()
-    join(session, organisation.id, account.id, Role.OWNER)
-    return organisation.id
+    join(session, organization.id, account.id, Role.OWNER)
+    return organization.id
 
 
-def join(session: Session, organisation_id: UUID, account_id: UUID, role: Role) -> None:
+def join(session: Session, organization_id: UUID, account_id: UUID, role: Role) -> None:
     """Add a member."""
-    session.add(MemberRow(organisation_id=organisation_id, account_id=account_id, role=role.value))
+    session.add(MemberRow(organization_id=organization_id, account_id=account_id, role=role.value))
     session.flush()
 
 

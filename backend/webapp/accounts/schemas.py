@@ -8,6 +8,7 @@ from uuid import UUID
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
 from stormsizer.messages.text import Text as MessageText
+from webapp.core.former_names import AcceptsFormerNames, ReturnsFormerNames
 from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 from webapp.core.security.principal import Role
@@ -45,7 +46,7 @@ class _Output(BaseModel):
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
 
-class SignUpInput(_Input):
+class SignUpInput(_Input, AcceptsFormerNames):
     """A new user with their own organization."""
 
     email: Email
@@ -53,7 +54,7 @@ class SignUpInput(_Input):
     """8 to 1,024 characters, hard to guess."""
     name: Text
     """Name of the person."""
-    organisation: Text
+    organization: Text
     """Name of the new organization."""
 
 
@@ -128,13 +129,13 @@ class CodeInput(_Input):
     code: Code
 
 
-class OrganisationChoice(_Input):
+class OrganizationChoice(_Input, AcceptsFormerNames):
     """Organization to switch to."""
 
-    organisation_id: UUID
+    organization_id: UUID
 
 
-class OrganisationInput(_Input):
+class OrganizationInput(_Input):
     """Name of the organization."""
 
     name: Text
@@ -173,7 +174,7 @@ class Accepted(_Output):
     detail: MessageText
 
 
-class Organisation(_Output):
+class Organization(_Output):
     """A customer of the service."""
 
     id: UUID
@@ -181,10 +182,10 @@ class Organisation(_Output):
     created_at: datetime
 
 
-class Membership(_Output):
+class Membership(_Output, ReturnsFormerNames):
     """An organization of the user."""
 
-    organisation_id: UUID
+    organization_id: UUID
     name: str
     role: Role
 
@@ -200,14 +201,14 @@ class Account(_Output):
     has_second_factor: bool
 
 
-class Me(_Output):
+class Me(_Output, ReturnsFormerNames):
     """The signed-in user."""
 
     has_accounts: bool
     """False for an installation without accounts: it has a single local user, and no sign-in."""
     account: Account | None
-    organisations: tuple[Membership, ...]
-    organisation_id: UUID | None
+    organizations: tuple[Membership, ...]
+    organization_id: UUID | None
     """Current organization."""
     role: Role | None
     """Role in that organization."""
@@ -276,10 +277,10 @@ class InvitationPage(Page[Invitation]):
     """Pending invitations, newest first."""
 
 
-class InvitationOffer(_Output):
+class InvitationOffer(_Output, ReturnsFormerNames):
     """Content of an invitation."""
 
-    organisation: str
+    organization: str
     email: str
     role: Role
     invited_by: str

@@ -48,4 +48,4 @@ def principal_of_key(request: Request, service: Service) -> Principal | None:
             session.commit()
     scopes = frozenset(Scope(each) for each in known.scopes)
     role = Role.OWNER if Scope.MANAGE in scopes else Role.EDITOR
-    return Principal("api_key", known.id, known.organisation_id, None, role, scopes, known.name)
+    return Principal("api_key", known.id, known.organization_id, None, role, scopes, known.name)

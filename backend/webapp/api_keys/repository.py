@@ -20,7 +20,7 @@ class Known:
     """A valid key."""
 
     id: UUID
-    organisation_id: UUID
+    organization_id: UUID
     name: str
     scopes: Sequence[str]
     is_use_noted: bool
@@ -28,7 +28,7 @@ class Known:
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[ApiKeyRow], str | None]:
-    """One page of the organisation's keys."""
+    """One page of the organization's keys."""
     return page_of(session, select(ApiKeyRow), ApiKeyRow.id, asked)
 
 
@@ -46,7 +46,7 @@ def live(session: Session, token_sha256: bytes) -> Known | None:
     """Return the key of a token, across organizations; None if unknown or ended."""
     row = ApiKeyRow
     is_noted = func.coalesce(row.last_used_at > NOW - seconds(USED_NOTED_EVERY_S), False)
-    query = select(row.id, row.organisation_id, row.name, row.scopes, is_noted)
+    query = select(row.id, row.organization_id, row.name, row.scopes, is_noted)
     found = session.execute(query.where(row.token_sha256 == token_sha256, *_LIVES)).first()
     return None if found is None else Known(*found)
 

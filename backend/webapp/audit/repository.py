@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from webapp.audit.schemas import Wanted
 from webapp.core.audit import AuditEntryRow, AuditHeadRow
+from webapp.core.former_names import current, former
 
 AT_A_TIME = 500
 
@@ -42,8 +43,10 @@ def head(session: Session) -> AuditHeadRow | None:
 
 def _matching(wanted: Wanted) -> Select[AuditEntryRow]:
     row = AuditEntryRow
-    equal = {"action": wanted.action, "actor_name": wanted.actor_name, "subject_id": wanted.subject_id}
+    equal = {"actor_name": wanted.actor_name, "subject_id": wanted.subject_id}
     conditions = [getattr(row, name) == value for name, value in equal.items() if value is not None]
+    if wanted.action is not None:
+        conditions.append(row.action.in_((current(wanted.action), former(wanted.action))))
     if wanted.actor_id is not None:
         conditions.append(row.actor_id == wanted.actor_id)
     if wanted.from_at is not None:

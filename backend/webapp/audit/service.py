@@ -15,6 +15,7 @@ from webapp.audit import repository
 from webapp.audit.schemas import AuditEntry, AuditPage, AuditVerdict, Known, Wanted
 from webapp.core.audit import FIRST_MAC, PURPOSE, AuditEntryRow, mac_of
 from webapp.core.db.session import Sessions
+from webapp.core.former_names import current
 from webapp.core.security.sanitize import inert
 from webapp.core.security.secrets import derived
 from webapp.settings import Settings
@@ -76,14 +77,15 @@ def _followed(session: Session, key: bytes, known: Known) -> tuple[Link, int | N
 
 
 def _shown(row: AuditEntryRow) -> AuditEntry:
+    """Return an entry for display: entries of earlier releases hold former names, which their code covers."""
     return AuditEntry(
         number=row.number,
         at=row.at,
         actor_kind=row.actor_kind,
         actor_id=row.actor_id,
         actor_name=row.actor_name,
-        action=row.action,
-        subject_kind=row.subject_kind,
+        action=current(row.action),
+        subject_kind=current(row.subject_kind),
         subject_id=row.subject_id,
         details=row.details,
         request_id=row.request_id,

@@ -18,7 +18,7 @@ class BrandingRow(Owned, Base):
 
     __tablename__ = "branding"
     __table_args__ = (
-        PrimaryKeyConstraint("organisation_id"),
+        PrimaryKeyConstraint("organization_id"),
         CheckConstraint(f"primary_color {COLOR} AND accent_color {COLOR}", name="colors"),
         CheckConstraint(
             "(logo_png IS NULL) = (logo_width_px IS NULL) AND (logo_png IS NULL) = (logo_height_px IS NULL)",
@@ -26,7 +26,7 @@ class BrandingRow(Owned, Base):
         ),
     )
 
-    organisation: Mapped[str] = mapped_column(default="")
+    organization: Mapped[str] = mapped_column(default="")
     """Name on the cover."""
     primary_color: Mapped[str]
     accent_color: Mapped[str]

@@ -10,6 +10,7 @@ from stormsizer.messages.text import msg
 from stormsizer.model.scenario.problems import refusal
 from stormsizer.report.branding import Branding
 from webapp.branding.colors import TextColor
+from webapp.core.former_names import AcceptsFormerNames, ReturnsFormerNames
 from webapp.core.security.text import Notes
 
 LONGEST_COVER_TEXT = 600
@@ -22,12 +23,12 @@ def _one_line(text: str) -> str:
     return text.strip()
 
 
-class BrandingInput(BaseModel):
+class BrandingInput(AcceptsFormerNames):
     """Branding of reports. Omitted fields have their defaults."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
-    organisation: Annotated[Notes, Field(max_length=200), AfterValidator(_one_line)] = ""
+    organization: Annotated[Notes, Field(max_length=200), AfterValidator(_one_line)] = ""
     """Name on the cover; may be empty."""
     primary_color: TextColor = PLAIN.primary_color
     """Color of large areas, for example *#3a4fc2*; text in it has a contrast on white of at least 4.5:1."""
@@ -49,12 +50,12 @@ class Logo(BaseModel):
     """Hash of the image at `/api/v1/branding/logo`."""
 
 
-class BrandingInUse(BaseModel):
+class BrandingInUse(ReturnsFormerNames):
     """Branding of reports."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
-    organisation: str
+    organization: str
     primary_color: str
     accent_color: str
     cover_text: str

@@ -27,7 +27,7 @@ def branding(session: Session) -> Branding | None:
     if row is None:
         return None
     return Branding(
-        organisation=row.organisation,
+        organization=row.organization,
         primary_color=row.primary_color,
         accent_color=row.accent_color,
         cover_text=row.cover_text,
@@ -40,7 +40,7 @@ def in_use(session: Session) -> BrandingInUse:
     row = _row(session)
     shown = PLAIN if row is None else row
     return BrandingInUse(
-        organisation=shown.organisation,
+        organization=shown.organization,
         primary_color=shown.primary_color,
         accent_color=shown.accent_color,
         cover_text=shown.cover_text,

@@ -15,7 +15,7 @@ class CatalogDocumentRow(OwnedOrShared, Base):
     """One YAML document. Immutable: different content is another row."""
 
     __tablename__ = "catalog_documents"
-    __table_args__ = (PrimaryKeyConstraint("organisation_id", "sha256"),)
+    __table_args__ = (PrimaryKeyConstraint("organization_id", "sha256"),)
 
     sha256: Mapped[str]
     kind: Mapped[str]
@@ -31,10 +31,10 @@ class CatalogVersionRow(OwnedOrShared, Base):
 
     __tablename__ = "catalog_versions"
     __table_args__ = (
-        PrimaryKeyConstraint("organisation_id", "version"),
+        PrimaryKeyConstraint("organization_id", "version"),
         Index(
             "ix_catalog_versions_current",
-            "organisation_id",
+            "organization_id",
             "is_current",
             unique=True,
             postgresql_where=text("is_current"),
@@ -54,20 +54,20 @@ class CatalogMembershipRow(OwnedOrShared, Base):
 
     __tablename__ = "catalog_memberships"
     __table_args__ = (
-        PrimaryKeyConstraint("organisation_id", "version", "document_organisation_id", "sha256"),
+        PrimaryKeyConstraint("organization_id", "version", "document_organization_id", "sha256"),
         ForeignKeyConstraint(
-            ["organisation_id", "version"],
-            ["catalog_versions.organisation_id", "catalog_versions.version"],
+            ["organization_id", "version"],
+            ["catalog_versions.organization_id", "catalog_versions.version"],
             ondelete="CASCADE",
         ),
         ForeignKeyConstraint(
-            ["document_organisation_id", "sha256"],
-            ["catalog_documents.organisation_id", "catalog_documents.sha256"],
+            ["document_organization_id", "sha256"],
+            ["catalog_documents.organization_id", "catalog_documents.sha256"],
             name="fk_catalog_memberships_document",
         ),
-        CheckConstraint(f"document_organisation_id IN (organisation_id, '{SHARED}')", name="document"),
+        CheckConstraint(f"document_organization_id IN (organization_id, '{SHARED}')", name="document"),
     )
 
     version: Mapped[str]
-    document_organisation_id: Mapped[UUID]
+    document_organization_id: Mapped[UUID]
     sha256: Mapped[str]

@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 
 from webapp.catalogs.models import CatalogDocumentRow, CatalogMembershipRow, CatalogVersionRow
 from webapp.catalogs.seeds import SeedDocument
-from webapp.core.db.tenancy import SHARED, organisation_of
+from webapp.core.db.tenancy import SHARED, organization_of
 
 # scenarios belong to another feature; only their use of an entry is queried here
-_scenarios = table("scenarios", column("organisation_id"), column("name"), column("document"))
+_scenarios = table("scenarios", column("organization_id"), column("name"), column("document"))
 WHERE_USED = {
     "arrays": "$.array.model_id",
     "drives": "$.array.tiers[*].drive_id",
@@ -34,14 +34,14 @@ def by_version(session: Session, version: str) -> CatalogVersionRow | None:
 
 
 def _own_first(which: ColumnElement[bool]) -> Select[CatalogVersionRow]:
-    is_shared = CatalogVersionRow.organisation_id == SHARED
+    is_shared = CatalogVersionRow.organization_id == SHARED
     return select(CatalogVersionRow).where(which).order_by(is_shared).limit(1)
 
 
 def owners(session: Session) -> Sequence[UUID]:
     """Organizations with a version of their own."""
-    query = select(CatalogVersionRow.organisation_id).where(CatalogVersionRow.is_current)
-    return session.scalars(query.where(CatalogVersionRow.organisation_id != SHARED)).all()
+    query = select(CatalogVersionRow.organization_id).where(CatalogVersionRow.is_current)
+    return session.scalars(query.where(CatalogVersionRow.organization_id != SHARED)).all()
 
 
 def documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDocumentRow]:
@@ -52,13 +52,13 @@ def documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDo
 
 def own_documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDocumentRow]:
     """Custom documents of a version."""
-    own = CatalogDocumentRow.organisation_id == organisation_of(session)
+    own = CatalogDocumentRow.organization_id == organization_of(session)
     return session.scalars(_members(row).where(own)).all()
 
 
 def shared_names(session: Session) -> set[tuple[str, str]]:
     """Kind and id of all entries in the current shared catalog."""
-    is_shared = CatalogVersionRow.organisation_id == SHARED
+    is_shared = CatalogVersionRow.organization_id == SHARED
     row = session.scalars(select(CatalogVersionRow).where(is_shared, CatalogVersionRow.is_current)).first()
     if row is None:
         return set()
@@ -73,20 +73,20 @@ def scenarios_using(session: Session, kind: str, entry_id: str) -> Sequence[str]
         cast(f"{WHERE_USED[kind]} ? (@ == $id)", JSONPATH),
         cast({"id": entry_id}, JSONB),
     )
-    mine = _scenarios.c.organisation_id == organisation_of(session)
+    mine = _scenarios.c.organization_id == organization_of(session)
     query = select(_scenarios.c.name).where(mine, uses).order_by(_scenarios.c.name)
     return list(session.scalars(query))
 
 
 def _members(row: CatalogVersionRow) -> Select[CatalogDocumentRow]:
     is_member = and_(
-        CatalogMembershipRow.document_organisation_id == CatalogDocumentRow.organisation_id,
+        CatalogMembershipRow.document_organization_id == CatalogDocumentRow.organization_id,
         CatalogMembershipRow.sha256 == CatalogDocumentRow.sha256,
     )
     return (
         select(CatalogDocumentRow)
         .join(CatalogMembershipRow, is_member)
-        .where(CatalogMembershipRow.organisation_id == row.organisation_id, CatalogMembershipRow.version == row.version)
+        .where(CatalogMembershipRow.organization_id == row.organization_id, CatalogMembershipRow.version == row.version)
     )
 
 
@@ -99,12 +99,12 @@ def store(
     shared: Sequence[SeedDocument] = (),
 ) -> None:
     """Store a version for the session's organization and make it current. Existing documents are reused."""
-    organisation_id = organisation_of(session)
+    organization_id = organization_of(session)
     rows = [{"sha256": s.sha256, "kind": s.kind, "document_id": s.document_id, "document": s.document} for s in own]
     session.execute(insert(CatalogDocumentRow).values(rows).on_conflict_do_nothing())
     retire(session)
     values = {"engine_version": engine_version, "documents_sha256": documents_sha256, "is_current": True}
-    key = CatalogVersionRow.organisation_id, CatalogVersionRow.version
+    key = CatalogVersionRow.organization_id, CatalogVersionRow.version
     session.execute(
         insert(CatalogVersionRow)
         .values(version=version, **values)
@@ -116,8 +116,8 @@ def store(
         )
     )
     members = [
-        {"version": version, "document_organisation_id": owner, "sha256": seed.sha256}
-        for owner, seeds in ((organisation_id, own), (SHARED, shared))
+        {"version": version, "document_organization_id": owner, "sha256": seed.sha256}
+        for owner, seeds in ((organization_id, own), (SHARED, shared))
         for seed in seeds
     ]
     session.execute(insert(CatalogMembershipRow).values(members))
@@ -131,5 +131,5 @@ def retire(session: Session) -> None:
 
 def _of_own(rows: Any, session: Session) -> ColumnElement[bool]:
     """Whether a row is the organization's own instead of shared."""
-    is_own: ColumnElement[bool] = rows.organisation_id == organisation_of(session)
+    is_own: ColumnElement[bool] = rows.organization_id == organization_of(session)
     return is_own

@@ -20,7 +20,7 @@ from webapp.catalogs.models import CatalogDocumentRow, CatalogVersionRow
 from webapp.catalogs.schemas import CatalogOverview
 from webapp.catalogs.seeds import SeedDocument, catalog_of, hash_of, read_seeds
 from webapp.core.db.session import Sessions
-from webapp.core.db.tenancy import SHARED, DatabaseRole, across, organisation_of, within
+from webapp.core.db.tenancy import SHARED, DatabaseRole, across, organization_of, within
 from webapp.core.http.errors import NotFoundError, UnavailableError
 
 log = structlog.get_logger()
@@ -47,12 +47,12 @@ def load(sessions: Sessions, folder: Path) -> Loaded:
     if loaded.changed:
         with across(sessions, DatabaseRole.DISPATCH)() as session:
             owners = repository.owners(session)
-        for organisation_id in owners:
-            _renew(within(sessions, organisation_id), organisation_id)
+        for organization_id in owners:
+            _renew(within(sessions, organization_id), organization_id)
     return loaded
 
 
-def _renew(sessions: Sessions, organisation_id: UUID) -> None:
+def _renew(sessions: Sessions, organization_id: UUID) -> None:
     """Apply an organization's custom entries to the loaded catalog, or reuse its current version."""
     try:
         with sessions.begin() as session:
@@ -60,7 +60,7 @@ def _renew(sessions: Sessions, organisation_id: UUID) -> None:
     except CatalogError as error:
         log.warning(
             "custom entries are incompatible with the new catalog",
-            organisation_id=str(organisation_id),
+            organization_id=str(organization_id),
             error=str(error),
         )
 
@@ -96,7 +96,7 @@ def _use(session: Session, own: Sequence[SeedDocument], shared: Sequence[SeedDoc
         return Loaded(row.version, len(documents), changed=False)
     catalog = catalog_of([(each.kind, each.document) for each in documents])
     repository.store(session, catalog.version, stormsizer.__version__, documents_sha256, own, shared)
-    _keep((organisation_of(session) or SHARED, catalog.version, stormsizer.__version__), catalog)
+    _keep((organization_of(session) or SHARED, catalog.version, stormsizer.__version__), catalog)
     return Loaded(catalog.version, len(documents), changed=True)
 
 
@@ -125,7 +125,7 @@ def _in_use(session: Session) -> CatalogVersionRow:
 
 
 def _catalog(session: Session, row: CatalogVersionRow) -> Catalog:
-    key = (row.organisation_id, row.version, stormsizer.__version__)
+    key = (row.organization_id, row.version, stormsizer.__version__)
     with _keeping:
         if key in _kept:
             _kept.move_to_end(key)

@@ -11,12 +11,17 @@ import typer
 from stormsizer import __version__
 
 app = typer.Typer(
-    name="stormsizer", help="Size storage for virtual desktops.", no_args_is_help=True, pretty_exceptions_enable=False
+    name="stormsizer",
+    help="Size storage for virtual desktops.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    # commands and options of the previous release, for one more release
+    context_settings={"token_normalize_func": lambda name: name.replace("organisation", "organization")},
 )
 catalog = typer.Typer(help="Load and list the catalog of arrays, drives, deployments, workloads, sources and evidence.")
 app.add_typer(catalog, name="catalog", no_args_is_help=True)
-organisations = typer.Typer(help="Manage deleted organizations.")
-app.add_typer(organisations, name="organisations", no_args_is_help=True)
+organizations = typer.Typer(help="Manage deleted organizations.")
+app.add_typer(organizations, name="organizations", no_args_is_help=True)
 account = typer.Typer(help="Create accounts and password links.")
 app.add_typer(account, name="account", no_args_is_help=True)
 
@@ -354,10 +359,10 @@ def catalog_show(kind: str, identifier: str, as_json: AsJson = False, seed: Seed
 @account.command("create")
 def account_create(
     email: str,
-    organisation: Annotated[str, typer.Option(help="Name of its new organization.")],
+    organization: Annotated[str, typer.Option(help="Name of its new organization.")],
 ) -> None:
     """Create an account that owns an organization and print a link to set its password."""
-    _run("server.accounts", "create_account", email, organisation)
+    _run("server.accounts", "create_account", email, organization)
 
 
 @account.command("link")
@@ -366,20 +371,20 @@ def account_link(email: str) -> None:
     _run("server.accounts", "link_account", email)
 
 
-@organisations.command("tombstones")
-def organisations_tombstones() -> None:
+@organizations.command("tombstones")
+def organizations_tombstones() -> None:
     """List the IDs of deleted organizations, to store with the backups."""
     _run("server.organizations", "print_tombstones")
 
 
-@organisations.command("purge")
-def organisations_purge(
+@organizations.command("purge")
+def organizations_purge(
     file: Annotated[
         Path | None, typer.Argument(metavar="FILE", help="IDs, one per line, as listed by `tombstones`.")
     ] = None,
 ) -> None:
     """Delete organizations again that a restored backup brought back."""
-    _run("server.organizations", "purge_organisations", file)
+    _run("server.organizations", "purge_organizations", file)
 
 
 def _run(module: str, function: str, *arguments: Any) -> None:

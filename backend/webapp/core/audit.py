@@ -24,7 +24,7 @@ from sqlalchemy.orm import Mapped, Session, SessionTransaction
 
 from webapp.core.db.clock import NOW
 from webapp.core.db.session import Base, Sessions
-from webapp.core.db.tenancy import Owned, organisation_of
+from webapp.core.db.tenancy import Owned, organization_of
 from webapp.core.security.principal import Principal
 from webapp.core.security.secrets import derived
 from webapp.settings import Settings
@@ -43,7 +43,7 @@ class AuditHeadRow(Owned, Base):
     """The newest entry of an organization: writers wait here for their turn."""
 
     __tablename__ = "audit_heads"
-    __table_args__ = (PrimaryKeyConstraint("organisation_id"),)
+    __table_args__ = (PrimaryKeyConstraint("organization_id"),)
 
     number: Mapped[int]
     mac: Mapped[bytes]
@@ -54,12 +54,12 @@ class AuditEntryRow(Owned, Base):
 
     __tablename__ = "audit_entries"
     __table_args__ = (
-        PrimaryKeyConstraint("organisation_id", "number"),
-        Index("ix_audit_entries_at", "organisation_id", "at"),
+        PrimaryKeyConstraint("organization_id", "number"),
+        Index("ix_audit_entries_at", "organization_id", "at"),
     )
 
     number: Mapped[int]
-    """Counts up from 1 within the organisation."""
+    """Counts up from 1 within the organization."""
     at: Mapped[datetime]
     actor_kind: Mapped[str]
     actor_id: Mapped[UUID | None]
@@ -102,7 +102,7 @@ class Place(NamedTuple):
 class Entry:
     """Content of an entry."""
 
-    organisation_id: UUID
+    organization_id: UUID
     actor: Actor
     action: str
     subject: Subject
@@ -112,7 +112,7 @@ class Entry:
     def mac(self, key: bytes, place: Place, before: bytes) -> bytes:
         """Return its code: an HMAC-SHA-256 over the previous entry's code, and this entry in canonical JSON."""
         content = [
-            str(self.organisation_id),
+            str(self.organization_id),
             place.number,
             place.at.astimezone(UTC).isoformat(timespec="microseconds"),
             [self.actor.kind, None if self.actor.id is None else str(self.actor.id), self.actor.name],
@@ -128,7 +128,7 @@ class Entry:
 def mac_of(row: AuditEntryRow, key: bytes, before: bytes) -> bytes:
     """Return the code that a stored entry should have."""
     entry = Entry(
-        organisation_id=row.organisation_id,
+        organization_id=row.organization_id,
         actor=Actor(row.actor_kind, row.actor_id, row.actor_name),
         action=row.action,
         subject=Subject(row.subject_kind, row.subject_id),
@@ -150,19 +150,19 @@ def record(
     subject: Subject = NOTHING,
     details: Details | None = None,
     *,
-    organisation_id: UUID | None = None,
+    organization_id: UUID | None = None,
     request_id: str = "",
 ) -> None:
     """Write an entry when the session's transaction commits, and not otherwise.
 
     Parameters
     ----------
-    organisation_id
+    organization_id
         Organization of the log; by default that of the session.
     """
-    owner = organisation_id or organisation_of(session)
+    owner = organization_id or organization_of(session)
     if owner is None:
-        raise LookupError("a session without an organisation has no audit log")
+        raise LookupError("a session without an organization has no audit log")
     if _KEY not in session.info:
         raise LookupError("these sessions cannot write the audit log: make them with `signing`")
     if not session.in_transaction():
@@ -180,7 +180,7 @@ def _write(session: Session) -> None:
     if not session.in_nested_transaction():
         noted: list[Entry] = session.info.pop(_NOTED, [])
         session.flush()
-        for entry in sorted(noted, key=lambda each: each.organisation_id):
+        for entry in sorted(noted, key=lambda each: each.organization_id):
             _append(session, entry)
 
 
@@ -191,11 +191,11 @@ def _forget(session: Session, ended: SessionTransaction) -> None:
 
 
 def _append(session: Session, entry: Entry) -> None:
-    head = session.execute(_TAKE_A_NUMBER, {"owner": entry.organisation_id}).one()
+    head = session.execute(_TAKE_A_NUMBER, {"owner": entry.organization_id}).one()
     place = Place(head.number, head.at)
     mac = entry.mac(session.info[_KEY], place, head.mac)
     values = {
-        "organisation_id": entry.organisation_id,
+        "organization_id": entry.organization_id,
         "number": place.number,
         "at": place.at,
         "actor_kind": entry.actor.kind,
@@ -209,14 +209,14 @@ def _append(session: Session, entry: Entry) -> None:
         "mac": mac,
     }
     session.execute(insert(_ENTRIES).values(values))
-    session.execute(update(_HEADS).where(_HEADS.c.organisation_id == entry.organisation_id).values(mac=mac))
+    session.execute(update(_HEADS).where(_HEADS.c.organization_id == entry.organization_id).values(mac=mac))
 
 
 _HEADS, _ENTRIES = cast("Table", AuditHeadRow.__table__), cast("Table", AuditEntryRow.__table__)
 _TAKE_A_NUMBER = (
     upsert(_HEADS)
-    .values(organisation_id=bindparam("owner"), number=1, mac=FIRST_MAC)
-    .on_conflict_do_update(index_elements=["organisation_id"], set_={"number": _HEADS.c.number + 1})
+    .values(organization_id=bindparam("owner"), number=1, mac=FIRST_MAC)
+    .on_conflict_do_update(index_elements=["organization_id"], set_={"number": _HEADS.c.number + 1})
     .returning(_HEADS.c.number, _HEADS.c.mac, NOW.label("at"))
 )
 """One row of the organization, locked: the next number, and the previous code."""
@@ -227,7 +227,7 @@ def record_request(session: Session, request: Request, response: Response, princ
 
     Object of a request, from its path, and from the location of a created object.
     """
-    if request.method in SAFE_METHODS or principal.organisation_id is None:
+    if request.method in SAFE_METHODS or principal.organization_id is None:
         return
     session.flush()
     if session.scalar(_HAS_CHANGED):

@@ -209,9 +209,9 @@ class Service:
     ports: Ports
     closing: Event = field(default_factory=Event, compare=False)
 
-    def within(self, organisation_id: UUID | None) -> Service:
+    def within(self, organization_id: UUID | None) -> Service:
         """The same, seeing the rows of one organization; without one only shared rows."""
-        return self if organisation_id is None else replace(self, sessions=within(self.sessions, organisation_id))
+        return self if organization_id is None else replace(self, sessions=within(self.sessions, organization_id))
 
 
 def _whole_service(request: Request) -> Service:
@@ -279,7 +279,7 @@ CurrentPrincipal = Annotated[Principal, Depends(_principal)]
 
 
 def _service(service: WholeService, principal: CurrentPrincipal) -> Service:
-    return service.within(principal.organisation_id)
+    return service.within(principal.organization_id)
 
 
 CurrentService = Annotated[Service, Depends(_service)]

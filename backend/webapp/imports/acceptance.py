@@ -19,7 +19,7 @@ from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
 from webapp.core.concurrency import slot
 from webapp.core.db.clock import NOW
 from webapp.core.db.ids import new_id
-from webapp.core.db.tenancy import organisation_of
+from webapp.core.db.tenancy import organization_of
 from webapp.core.http.errors import ConflictError, InvalidInputError, NotFoundError
 from webapp.core.ports import Origin, Service, Snapshot
 from webapp.core.security.principal import Principal
@@ -31,7 +31,7 @@ WORKLOADS, ARRAYS = "workloads", "arrays"
 LONGEST_SOURCE = 200
 
 # organizations belong to another feature; only the name is queried here
-_organisations = table("organisations", column("id"), column("name"))
+_organizations = table("organizations", column("id"), column("name"))
 
 
 def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice) -> Proposal:
@@ -160,8 +160,8 @@ def _origin(session: Session, row: ImportRow, digest: Digest) -> Origin:
     source = f"Measured: {names}"
     if len(source) > LONGEST_SOURCE:
         source = f"{source[: LONGEST_SOURCE - 1]}…"
-    mine = _organisations.c.id == organisation_of(session)
-    name = session.scalar(select(_organisations.c.name).where(mine)) or ""
+    mine = _organizations.c.id == organization_of(session)
+    name = session.scalar(select(_organizations.c.name).where(mine)) or ""
     return Origin(source=source, publisher=name.strip()[:LONGEST_SOURCE] or "Own", dated=_day(row, digest))
 
 

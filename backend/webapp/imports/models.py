@@ -22,9 +22,9 @@ class ImportRow(Owned, Base):
 
     __tablename__ = "imports"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "id"),
+        UniqueConstraint("organization_id", "id"),
         ForeignKeyConstraint(
-            ["organisation_id", "project_id"], ["projects.organisation_id", "projects.id"], ondelete="CASCADE"
+            ["organization_id", "project_id"], ["projects.organization_id", "projects.id"], ondelete="CASCADE"
         ),
         CheckConstraint(f"state IN {STATES}", name="state"),
         CheckConstraint("(state = 'ready') = (digest IS NOT NULL)", name="digest"),
@@ -52,9 +52,9 @@ class ImportFileRow(Owned, Base):
 
     __tablename__ = "import_files"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "id"),
+        UniqueConstraint("organization_id", "id"),
         ForeignKeyConstraint(
-            ["organisation_id", "import_id"], ["imports.organisation_id", "imports.id"], ondelete="CASCADE"
+            ["organization_id", "import_id"], ["imports.organization_id", "imports.id"], ondelete="CASCADE"
         ),
     )
 
@@ -71,9 +71,9 @@ class ImportPartRow(Owned, Base):
 
     __tablename__ = "import_parts"
     __table_args__ = (
-        PrimaryKeyConstraint("organisation_id", "file_id", "number"),
+        PrimaryKeyConstraint("organization_id", "file_id", "number"),
         ForeignKeyConstraint(
-            ["organisation_id", "file_id"], ["import_files.organisation_id", "import_files.id"], ondelete="CASCADE"
+            ["organization_id", "file_id"], ["import_files.organization_id", "import_files.id"], ondelete="CASCADE"
         ),
     )
 
@@ -88,12 +88,12 @@ class ImportAcceptanceRow(Owned, Base):
     __tablename__ = "import_acceptances"
     __table_args__ = (
         ForeignKeyConstraint(
-            ["organisation_id", "import_id"],
-            ["imports.organisation_id", "imports.id"],
+            ["organization_id", "import_id"],
+            ["imports.organization_id", "imports.id"],
             ondelete="SET NULL (import_id)",
         ),
         ForeignKeyConstraint(
-            ["organisation_id", "scenario_id"], ["scenarios.organisation_id", "scenarios.id"], ondelete="CASCADE"
+            ["organization_id", "scenario_id"], ["scenarios.organization_id", "scenarios.id"], ondelete="CASCADE"
         ),
     )
 

@@ -10,18 +10,18 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.orm import Session, undefer
 
 from webapp.core.db.clock import NOW
-from webapp.core.db.tenancy import organisation_of
+from webapp.core.db.tenancy import organization_of
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.imports.models import ImportAcceptanceRow, ImportFileRow, ImportPartRow, ImportRow
 from webapp.imports.schemas import ImportState
 
 UNDER_WAY = (ImportState.QUEUED, ImportState.READING)
-_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.imports ' || :organisation, 0))")
+_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.imports ' || :organization, 0))")
 
 
 def lock(session: Session) -> None:
     """Lock the organization's imports and files until the commit."""
-    session.execute(_LOCK, {"organisation": str(organisation_of(session))})
+    session.execute(_LOCK, {"organization": str(organization_of(session))})
 
 
 def n_imports(session: Session) -> int:
@@ -45,7 +45,7 @@ def by_id(session: Session, import_id: UUID, *, with_digest: bool = False, to_ch
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[ImportRow], str | None]:
-    """One page of the organisation's imports."""
+    """One page of the organization's imports."""
     return page_of(session, select(ImportRow), ImportRow.id, asked)
 
 

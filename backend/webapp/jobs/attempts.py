@@ -47,7 +47,7 @@ class WorkerContext:
 
     def sessions_for(self, lease: Lease) -> Sessions:
         """Return sessions that see the rows of the lease's organization; without one, what the gate sees."""
-        owner = lease.organisation_id
+        owner = lease.organization_id
         return across(self.sessions, DatabaseRole.GATE) if owner is None else within(self.sessions, owner)
 
     def heartbeat(self, lease: Lease) -> LeaseHeartbeat:

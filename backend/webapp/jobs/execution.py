@@ -46,7 +46,7 @@ class JobRunner(WorkerContext):
             settings=self.settings,
             sessions=self.sessions_for(lease),
             job_id=job_id,
-            organisation_id=lease.organisation_id,
+            organization_id=lease.organization_id,
             attempt=lease.attempt,
             holds_lease=lease.lock,
         )
@@ -68,7 +68,7 @@ def execute_job(runner: JobRunner, job_id: UUID) -> bool:
         is_written = run_attempt(runner, lease, work, partial(_after_error, runner, lease, context))
     if is_written:
         with runner.dispatch.begin() as session:
-            following = transitions.announce_next(session, lease.organisation_id)
+            following = transitions.announce_next(session, lease.organization_id)
         for key in following:
             runner.queue.announce(Task.JOB, *key)
     return is_written

@@ -39,7 +39,7 @@ class JobContext:
     settings: Settings
     sessions: Sessions
     job_id: UUID
-    organisation_id: UUID | None
+    organization_id: UUID | None
     attempt: int
     holds_lease: Callable[[Session], bool]
 

@@ -34,7 +34,7 @@ class LeaseTable:
     ----------
     key
         Columns that identify a row.
-    organisation_id
+    organization_id
         Column with the owner of a row.
     is_waiting
         Condition for rows that a worker may claim now, apart from rows with an expired lease.
@@ -45,7 +45,7 @@ class LeaseTable:
 
     row: type[Leased]
     key: Sequence[InstrumentedAttribute[Any]]
-    organisation_id: InstrumentedAttribute[Any]
+    organization_id: InstrumentedAttribute[Any]
     is_waiting: ColumnElement[bool]
     on_claim: Mapping[str, Any] = field(default_factory=dict)
     on_requeue: Mapping[str, Any] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class LeaseTable:
                 lease_until=NOW + seconds(lease_s),
                 **self.on_claim,
             )
-            .returning(self.organisation_id, row.attempt, row.fence)
+            .returning(self.organization_id, row.attempt, row.fence)
         )
         found = session.execute(statement).first()
         return None if found is None else Lease(self, key, *found)
@@ -124,7 +124,7 @@ class Lease:
 
     table: LeaseTable
     key: tuple[Any, ...]
-    organisation_id: UUID | None
+    organization_id: UUID | None
     attempt: int
     fence: int
 

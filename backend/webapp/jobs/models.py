@@ -38,8 +38,8 @@ class JobRow(Leased, Base):
     )
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
-    organisation_id: Mapped[UUID | None] = mapped_column(
-        ForeignKey("organisations.id", ondelete="CASCADE"), server_default=text("current_organisation()"), index=True
+    organization_id: Mapped[UUID | None] = mapped_column(
+        ForeignKey("organizations.id", ondelete="CASCADE"), server_default=text("current_organization()"), index=True
     )
     """Null for jobs without an organization, e.g. a mail to a person who has not joined one yet."""
     kind: Mapped[str]

@@ -30,14 +30,14 @@ _ENDED: dict[str, Any] = {"lease_until": None, "finished_at": NOW, "payload": {}
 JOBS = LeaseTable(
     row=JobRow,
     key=(JobRow.id,),
-    organisation_id=JobRow.organisation_id,
+    organization_id=JobRow.organization_id,
     is_waiting=_IS_DUE,
     on_expiry={"reason": _LOST},
 )
 
 
 def enqueue(
-    session: Session, kind: str, payload: dict[str, Any], due_in_s: float = 0.0, *, organisation_id: UUID | None = None
+    session: Session, kind: str, payload: dict[str, Any], due_in_s: float = 0.0, *, organization_id: UUID | None = None
 ) -> UUID:
     """Add a job in the caller's transaction: it runs if, and only if, that transaction commits.
 
@@ -45,13 +45,13 @@ def enqueue(
     ----------
     due_in_s
         Seconds until the job may start.
-    organisation_id
+    organization_id
         Owner of the job; by default the session's organization.
     """
     job_id = new_id()
     values = {"id": job_id, "kind": kind, "payload": payload, "due_at": NOW + seconds(due_in_s)}
-    if organisation_id is not None:
-        values["organisation_id"] = organisation_id
+    if organization_id is not None:
+        values["organization_id"] = organization_id
     session.execute(insert(JobRow).values(**values))
     return job_id
 
@@ -81,21 +81,21 @@ def retry(session: Session, lease: Lease, reason: str, pause_s: float) -> bool:
     return lease.requeue(session, reason=reason, due_at=NOW + seconds(pause_s))
 
 
-def announce_next(session: Session, organisation_id: UUID | None) -> Sequence[tuple[UUID]]:
+def announce_next(session: Session, organization_id: UUID | None) -> Sequence[tuple[UUID]]:
     """Mark the next jobs of one organization as announced and return their keys, now that another job has ended.
 
     The worker that ends a job announces them, so that a long queue does not wait for the sweeper. Jobs that were
     announced before keep their place.
     """
-    owner = JobRow.organisation_id
-    is_own = owner.is_(None) if organisation_id is None else owner == organisation_id
+    owner = JobRow.organization_id
+    is_own = owner.is_(None) if organization_id is None else owner == organization_id
     first = select(JobRow.id).where(is_own, _IS_OPEN).order_by(*_ORDER).limit(N_ANNOUNCED)
     return JOBS.announce(session, JobRow.id.in_(session.scalars(first).all()))
 
 
 def announce_due(session: Session, republish_s: float) -> Sequence[tuple[UUID]]:
     """Mark the first few open jobs of every organization as announced, and return the keys of those to announce."""
-    place = func.row_number().over(partition_by=JobRow.organisation_id, order_by=_ORDER)
+    place = func.row_number().over(partition_by=JobRow.organization_id, order_by=_ORDER)
     ranked = select(JobRow.id, place.label("place")).where(_IS_OPEN).subquery()
     first = select(ranked.c.id).where(ranked.c.place <= N_ANNOUNCED)
     return JOBS.announce(session, JobRow.id.in_(first), republish_s=republish_s)

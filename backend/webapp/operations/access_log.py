@@ -43,7 +43,7 @@ class AccessLog:
         self._meter.count(operation, status, duration_s)
         if self._writes_lines:
             principal: Principal | None = scope.get("state", {}).get("principal")
-            whose = None if principal is None else principal.organisation_id
+            whose = None if principal is None else principal.organization_id
             log.info(
                 "request",
                 method=scope["method"],
@@ -52,7 +52,7 @@ class AccessLog:
                 status=status,
                 duration_ms=round(duration_s * 1000, 1),
                 principal=None if principal is None else principal.kind,
-                organisation_id=None if whose is None else str(whose),
+                organization_id=None if whose is None else str(whose),
             )
 
 

@@ -1,4 +1,4 @@
-"""`/api/v1/organisation/export` and its end."""
+"""`/api/v1/organization/export` and its end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 from webapp.core.security.text import Text
 from webapp.personal_data import service
 
-router = APIRouter(prefix="/organisation", tags=["organisation"], route_class=JsonRoute)
+router = APIRouter(prefix="/organization", tags=["organization"], route_class=JsonRoute)
 
 ZIP = "application/zip"
 CHUNK_BYTES = 64 * 1024
@@ -39,15 +39,15 @@ class DeletionRequest(BaseModel):
     response_class=Response,
     responses={200: {"content": {ZIP: {"schema": {"type": "string", "format": "binary"}}}}},
 )
-def export_organisation(db: Db, context: CurrentService, principal: CurrentPrincipal) -> Response:
+def export_organization(db: Db, context: CurrentService, principal: CurrentPrincipal) -> Response:
     """Export everything that belongs to the organization: a ZIP file with JSON lines per kind."""
-    if principal.organisation_id is None:
+    if principal.organization_id is None:
         raise NotFoundError(msg("problem-no-organization"))
-    audit.record_as(db, principal, "export_organisation")
+    audit.record_as(db, principal, "export_organization")
     file = tempfile.TemporaryFile()  # noqa: SIM115 - closed once it is sent
-    service.export(context.sessions, principal.organisation_id, file)
+    service.export(context.sessions, principal.organization_id, file)
     headers = {
-        "Content-Disposition": 'attachment; filename="organisation.zip"',
+        "Content-Disposition": 'attachment; filename="organization.zip"',
         "Content-Length": str(file.tell()),
         "Cache-Control": "no-store",
     }
@@ -56,11 +56,11 @@ def export_organisation(db: Db, context: CurrentService, principal: CurrentPrinc
 
 
 @router.post("/deletion", status_code=status.HTTP_204_NO_CONTENT)
-def delete_organisation(context: CurrentService, principal: CurrentPrincipal, asked: DeletionRequest) -> None:
+def delete_organization(context: CurrentService, principal: CurrentPrincipal, asked: DeletionRequest) -> None:
     """Permanently delete the organization with its projects, runs, keys and log, and members without another one."""
-    if principal.organisation_id is None:
+    if principal.organization_id is None:
         raise NotFoundError(msg("problem-no-organization"))
-    service.remove(context.sessions, principal.organisation_id, asked.name)
+    service.remove(context.sessions, principal.organization_id, asked.name)
 
 
 def _read(file: IO[bytes]) -> Iterator[bytes]:

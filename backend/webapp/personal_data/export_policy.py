@@ -33,17 +33,17 @@ class Part(NamedTuple):
     query: Select[tuple[object, ...]]
 
 
-def parts(organisation_id: UUID) -> Iterator[Part]:
+def parts(organization_id: UUID) -> Iterator[Part]:
     """Exported tables of an organization."""
     tables = Base.metadata.tables
-    yield _part(tables["organisations"], ("id", "name", "created_at"), tables["organisations"].c.id == organisation_id)
+    yield _part(tables["organizations"], ("id", "name", "created_at"), tables["organizations"].c.id == organization_id)
     members = tables["members"]
-    theirs = select(members.c.account_id).where(members.c.organisation_id == organisation_id)
+    theirs = select(members.c.account_id).where(members.c.organization_id == organization_id)
     yield _part(tables["accounts"], OF_A_PERSON, tables["accounts"].c.id.in_(theirs))
     for name, table in sorted(tables.items()):
-        if "organisation_id" in table.c and name not in LEFT_OUT:
+        if "organization_id" in table.c and name not in LEFT_OUT:
             columns = tuple(each.name for each in table.c if each.name not in SECRETS.get(name, ()))
-            yield _part(table, columns, table.c.organisation_id == organisation_id)
+            yield _part(table, columns, table.c.organization_id == organization_id)
 
 
 def _part(table: Table, columns: tuple[str, ...], condition: object) -> Part:

@@ -31,17 +31,17 @@ FORMAT = "One file of JSON lines per table, one row per line; bytes are in Base6
 log = structlog.get_logger()
 
 # organizations and accounts belong to another feature; here they are only deleted
-_organisations = table("organisations", column("id"), column("name"))
+_organizations = table("organizations", column("id"), column("name"))
 _accounts = table("accounts", column("id"))
-_members = table("members", column("account_id"), column("organisation_id"))
+_members = table("members", column("account_id"), column("organization_id"))
 
 
-def export(sessions: Sessions, organisation_id: UUID, output: IO[bytes]) -> None:
+def export(sessions: Sessions, organization_id: UUID, output: IO[bytes]) -> None:
     """Write all data of an organization, at one moment, into a ZIP file."""
     counts: dict[str, int] = {}
     with sessions() as session, zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=5) as archive:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
-        for part in parts(organisation_id):
+        for part in parts(organization_id):
             rows = session.execute(part.query.execution_options(yield_per=AT_A_TIME))
             with archive.open(f"{part.table}.jsonl", "w", force_zip64=True) as file:
                 counts[part.table] = 0
@@ -50,7 +50,7 @@ def export(sessions: Sessions, organisation_id: UUID, output: IO[bytes]) -> None
                     counts[part.table] += 1
         made_at = session.scalar(text("SELECT now()"))
         about = {
-            "organisation_id": organisation_id,
+            "organization_id": organization_id,
             "made_at": made_at,
             "release": stormsizer.__version__,
             "format": FORMAT,
@@ -59,7 +59,7 @@ def export(sessions: Sessions, organisation_id: UUID, output: IO[bytes]) -> None
         archive.writestr("about.json", json.dumps(about, default=_plain, indent=2))
 
 
-def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
+def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
     """Delete an organization with all its data, and the accounts of people without another organization.
 
     Only its id is recorded, so that it can be deleted again from a restored backup.
@@ -69,10 +69,10 @@ def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
     InvalidInputError
         If the name is not that of the organization.
     """
-    if organisation_id == LOCAL:
+    if organization_id == LOCAL:
         raise ConflictError(msg("problem-local-organization-stays"))
     with sessions.begin() as session:
-        known = session.scalar(select(_organisations.c.name).where(_organisations.c.id == organisation_id))
+        known = session.scalar(select(_organizations.c.name).where(_organizations.c.id == organization_id))
         if known is None:
             raise NotFoundError(msg("problem-no-organization"))
         if name != known:
@@ -83,9 +83,9 @@ def remove(sessions: Sessions, organisation_id: UUID, name: str) -> None:
                 message=msg("field-not-organization-name"),
             )
             raise InvalidInputError((problem,))
-        _bury(session, organisation_id)
-        _delete(session, organisation_id)
-    log.info("organisation deleted", organisation_id=str(organisation_id))
+        _bury(session, organization_id)
+        _delete(session, organization_id)
+    log.info("organization deleted", organization_id=str(organization_id))
 
 
 def tombstones(sessions: Sessions) -> Sequence[UUID]:
@@ -98,27 +98,27 @@ def purge(sessions: Sessions, deleted: Sequence[UUID]) -> list[UUID]:
     """Delete organizations that a restored backup has brought back; return them."""
     known = set(tombstones(sessions))
     found = []
-    for organisation_id in sorted(known.union(deleted) - {LOCAL}):
-        with within(sessions, organisation_id).begin() as session:
-            if organisation_id not in known:
-                _bury(session, organisation_id)
-            if _delete(session, organisation_id):
-                found.append(organisation_id)
+    for organization_id in sorted(known.union(deleted) - {LOCAL}):
+        with within(sessions, organization_id).begin() as session:
+            if organization_id not in known:
+                _bury(session, organization_id)
+            if _delete(session, organization_id):
+                found.append(organization_id)
     return found
 
 
-def _bury(session: Session, organisation_id: UUID) -> None:
+def _bury(session: Session, organization_id: UUID) -> None:
     """Record the deletion of an organization. Only operators can read the records."""
-    session.execute(insert(cast("Table", TombstoneRow.__table__)).values(id=organisation_id))
+    session.execute(insert(cast("Table", TombstoneRow.__table__)).values(id=organization_id))
 
 
-def _delete(session: Session, organisation_id: UUID) -> bool:
+def _delete(session: Session, organization_id: UUID) -> bool:
     """Delete an organization if it exists; the database deletes its rows."""
     session.execute(text("SET LOCAL statement_timeout = 0"))
-    theirs = select(_members.c.account_id).where(_members.c.organisation_id == organisation_id)
+    theirs = select(_members.c.account_id).where(_members.c.organization_id == organization_id)
     accounts = session.scalars(theirs).all()
     gone = session.execute(
-        delete(_organisations).where(_organisations.c.id == organisation_id).returning(_organisations.c.id)
+        delete(_organizations).where(_organizations.c.id == organization_id).returning(_organizations.c.id)
     )
     is_gone = gone.first() is not None
     # accounts belong to the person: only account sessions may delete them

@@ -15,7 +15,7 @@ class ProjectRow(Owned, Base):
     """A customer opportunity."""
 
     __tablename__ = "projects"
-    __table_args__ = (UniqueConstraint("organisation_id", "id"),)
+    __table_args__ = (UniqueConstraint("organization_id", "id"),)
 
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     name: Mapped[str]

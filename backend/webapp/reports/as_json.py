@@ -15,6 +15,7 @@ from stormsizer.recommendation.bill import Bills
 from stormsizer.report.context import ReportContext
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
+from webapp.core.former_names import ReturnsFormerNames
 from webapp.core.languages import languages
 
 
@@ -62,7 +63,7 @@ class SourceEntry(Document):
     checked_on: str
 
 
-class FinishedRun(Document):
+class FinishedRun(Document, ReturnsFormerNames):
     """A finished run with all inputs of its report."""
 
     schema_version: Literal[1] = 1
@@ -75,7 +76,7 @@ class FinishedRun(Document):
     """Same engine, catalog and scenario: same result."""
     catalog_version: str
     """Version of the catalog."""
-    organisation: str | None
+    organization: str | None
     """Customer of the report."""
     scenario: Scenario
     """The question."""
@@ -101,7 +102,7 @@ def render_json(result: Result, scenario: Scenario, context: ReportContext, stud
         created_at=context.created_at,
         engine_version=result.engine_version,
         catalog_version=result.catalog_version,
-        organisation=context.organisation,
+        organization=context.organization,
         scenario=scenario,
         result=result,
         studies=studies,

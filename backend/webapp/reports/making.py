@@ -59,7 +59,7 @@ def made(
         finished.created_at,
         languages().localizer(language_code),
         evidence_rows=measured_on(finished.scenario, compared),
-        organisation=finished.project_name,
+        organization=finished.project_name,
         branding=branding,
         studies=studies,
         language=language(language_code),

@@ -22,8 +22,8 @@ class ReportRow(Owned, Base):
 
     __tablename__ = "reports"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "run_id", "form", "content_key"),
-        ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE"),
+        UniqueConstraint("organization_id", "run_id", "form", "content_key"),
+        ForeignKeyConstraint(["organization_id", "run_id"], ["runs.organization_id", "runs.id"], ondelete="CASCADE"),
         CheckConstraint(f"form IN {FORMS}", name="form"),
         CheckConstraint(f"state IN {STATES}", name="state"),
         CheckConstraint("(state IN ('queued', 'making')) = (finished_at IS NULL)", name="finished"),

@@ -29,7 +29,7 @@ N_ANNOUNCED = 16
 CHUNKS = LeaseTable(
     row=RunChunkRow,
     key=(RunChunkRow.run_id, RunChunkRow.first),
-    organisation_id=RunChunkRow.organisation_id,
+    organization_id=RunChunkRow.organization_id,
     is_waiting=RunChunkRow.state == QUEUED,
 )
 

@@ -39,12 +39,12 @@ def next_item(session: Session, announced: WorkItem) -> WorkItem:
     """
     waiting, running = _waiting().subquery("waiting"), _running().subquery("running")
     busy = (
-        select(running.c.organisation_id, func.count().label("n")).group_by(running.c.organisation_id).subquery("busy")
+        select(running.c.organization_id, func.count().label("n")).group_by(running.c.organization_id).subquery("busy")
     )
     is_announced = and_(waiting.c.run_id == announced.run_id, waiting.c.first.is_not_distinct_from(announced.first))
     query = (
         select(waiting.c.run_id, waiting.c.first)
-        .outerjoin(busy, busy.c.organisation_id == waiting.c.organisation_id)
+        .outerjoin(busy, busy.c.organization_id == waiting.c.organization_id)
         .order_by(func.coalesce(busy.c.n, 0), is_announced.desc(), waiting.c.run_id, waiting.c.first)
     )
     found = session.execute(query.limit(1)).first()
@@ -56,11 +56,11 @@ def _execute(context: RunContext, item: WorkItem) -> bool:
 
 
 def _waiting() -> CompoundSelect[tuple[UUID, UUID, int]]:
-    runs = select(RunRow.organisation_id, RunRow.id.label("run_id"), _NO_CHUNK.label("first")).where(IS_WAITING)
-    chunks = select(RunChunkRow.organisation_id, RunChunkRow.run_id, RunChunkRow.first)
+    runs = select(RunRow.organization_id, RunRow.id.label("run_id"), _NO_CHUNK.label("first")).where(IS_WAITING)
+    chunks = select(RunChunkRow.organization_id, RunChunkRow.run_id, RunChunkRow.first)
     return union_all(runs, chunks.where(RunChunkRow.state == QUEUED))
 
 
 def _running() -> CompoundSelect[tuple[UUID]]:
-    runs = select(RunRow.organisation_id).where(RunRow.state == RUNNING, RunRow.lease_until.is_not(None))
-    return union_all(runs, select(RunChunkRow.organisation_id).where(RunChunkRow.state == RUNNING))
+    runs = select(RunRow.organization_id).where(RunRow.state == RUNNING, RunRow.lease_until.is_not(None))
+    return union_all(runs, select(RunChunkRow.organization_id).where(RunChunkRow.state == RUNNING))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 
 from stormsizer.analysis.comparison import MOST_COLUMNS
 from stormsizer.analysis.monte_carlo.replications import MOST_REPLICATIONS
@@ -11,6 +11,7 @@ from stormsizer.discrete_event.figures import COMPARED_UP_TO
 from stormsizer.model.scenario.checks import MOST_OCCURRENCES
 from stormsizer.model.scenario.document import LONGEST_CALENDAR, Scenario
 from stormsizer.model.scenario.growth import MOST_DESKTOPS
+from webapp.core.former_names import ReturnsFormerNames
 from webapp.core.http.documents import LARGEST_BYTES, MOST_VALUES
 from webapp.core.http.idempotency import KEPT_FOR_S
 from webapp.core.http.pagination import MOST_ITEMS as MOST_PAGE_ITEMS
@@ -22,7 +23,7 @@ from webapp.runs.schemas import MOST_WINDOW_REPLICATIONS
 from webapp.settings import Settings
 
 
-class Limits(BaseModel):
+class Limits(ReturnsFormerNames):
     """Limits of the API. Null means no limit."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
@@ -62,7 +63,7 @@ class Limits(BaseModel):
     """Length of the sliding window in which requests are counted by cost; most cost 1."""
     rate_limit: int | None
     """Cost of the requests in a window, per key or session."""
-    rate_limit_organisation: int | None
+    rate_limit_organization: int | None
     """Cost of the requests in a window, over all keys and sessions of the organization."""
     run_time_limit_s: int
     """Maximum seconds of a run, for *range* of each chunk."""
@@ -98,7 +99,7 @@ def limits(settings: Settings, caps: Caps) -> Limits:
         max_batch_items=MOST_BATCH_ITEMS,
         rate_limit_window_s=WINDOW_S,
         rate_limit=settings.rate_limit_per_minute if counts else None,
-        rate_limit_organisation=settings.rate_limit_organisation_per_minute if counts else None,
+        rate_limit_organization=settings.rate_limit_organization_per_minute if counts else None,
         run_time_limit_s=settings.run_time_limit_s,
         max_open_runs=caps.max_open_runs,
         max_open_reports=settings.max_open_reports if settings.has_quotas else None,

@@ -23,7 +23,7 @@ CHUNK_STATES = ("queued", "running", "done")
 
 def _of_a_run() -> ForeignKeyConstraint:
     """Return the foreign key of rows that are deleted with their run."""
-    return ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE")
+    return ForeignKeyConstraint(["organization_id", "run_id"], ["runs.organization_id", "runs.id"], ondelete="CASCADE")
 
 
 class RunRow(Leased, Owned, Base):
@@ -34,21 +34,21 @@ class RunRow(Leased, Owned, Base):
 
     __tablename__ = "runs"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "id"),
+        UniqueConstraint("organization_id", "id"),
         ForeignKeyConstraint(
-            ["organisation_id", "project_id"], ["projects.organisation_id", "projects.id"], ondelete="CASCADE"
+            ["organization_id", "project_id"], ["projects.organization_id", "projects.id"], ondelete="CASCADE"
         ),
         ForeignKeyConstraint(
-            ["organisation_id", "scenario_id"],
-            ["scenarios.organisation_id", "scenarios.id"],
+            ["organization_id", "scenario_id"],
+            ["scenarios.organization_id", "scenarios.id"],
             ondelete="SET NULL (scenario_id)",
         ),
         ForeignKeyConstraint(
-            ["catalog_organisation_id", "catalog_version"],
-            ["catalog_versions.organisation_id", "catalog_versions.version"],
+            ["catalog_organization_id", "catalog_version"],
+            ["catalog_versions.organization_id", "catalog_versions.version"],
             name="fk_runs_catalog_version",
         ),
-        CheckConstraint(f"catalog_organisation_id IN (organisation_id, '{SHARED}')", name="catalog"),
+        CheckConstraint(f"catalog_organization_id IN (organization_id, '{SHARED}')", name="catalog"),
         CheckConstraint(f"kind IN {KINDS}", name="kind"),
         CheckConstraint(f"(kind IN {KINDS_WITH_REQUEST}) = (request IS NOT NULL)", name="request"),
         CheckConstraint(f"state IN {STATES}", name="state"),
@@ -72,7 +72,7 @@ class RunRow(Leased, Owned, Base):
     """Request beyond the scenario, by kind."""
     scenario: Mapped[dict[str, Any]]
     engine_version: Mapped[str]
-    catalog_organisation_id: Mapped[UUID]
+    catalog_organization_id: Mapped[UUID]
     catalog_version: Mapped[str]
     inputs_sha256: Mapped[str]
     estimated_s: Mapped[float | None]

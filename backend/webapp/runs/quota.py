@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from stormsizer.messages.text import Param, Quantity, msg
 from stormsizer.model.scenario import Problem
 from webapp.core.db.clock import NOW, seconds
-from webapp.core.db.tenancy import organisation_of
+from webapp.core.db.tenancy import organization_of
 from webapp.core.http.errors import QuotaExceededError
 from webapp.runs.models import RunRow
 from webapp.runs.quota_models import QuotaRow, RunChargeRow
@@ -31,7 +31,7 @@ CHARGES_KEPT_S = 2 * 86_400.0
 OPEN = (RunState.QUEUED, RunState.RUNNING)
 TODAY = func.date_trunc("day", NOW, "UTC")
 _DAY = text("interval '1 day'")
-_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.quota ' || :organisation, 0))")
+_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('stormsizer.quota ' || :organization, 0))")
 
 
 class TooLargeRunError(QuotaExceededError):
@@ -92,7 +92,7 @@ def charge(session: Session, settings: Settings, run_id: UUID, estimated_s: floa
     caps = caps_of(session, settings)
     require_size(caps, estimated_s)
     if caps != Caps():
-        session.execute(_LOCK, {"organisation": str(organisation_of(session))})
+        session.execute(_LOCK, {"organization": str(organization_of(session))})
         _require_room(session, caps, estimated_s)
     session.execute(delete(RunChargeRow).where(RunChargeRow.created_at < NOW - seconds(CHARGES_KEPT_S)))
     session.add(RunChargeRow(run_id=run_id, estimated_s=estimated_s))

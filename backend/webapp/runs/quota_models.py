@@ -14,7 +14,7 @@ class QuotaRow(Owned, Base):
     """Quotas of one organization that differ from those of the installation. Written by operators."""
 
     __tablename__ = "quotas"
-    __table_args__ = (PrimaryKeyConstraint("organisation_id"),)
+    __table_args__ = (PrimaryKeyConstraint("organization_id"),)
 
     max_open_runs: Mapped[int | None]
     max_run_s: Mapped[float | None]
@@ -29,7 +29,7 @@ class RunChargeRow(Owned, Base):
     """
 
     __tablename__ = "run_charges"
-    __table_args__ = (Index("ix_run_charges_day", "organisation_id", "created_at"),)
+    __table_args__ = (Index("ix_run_charges_day", "organization_id", "created_at"),)
 
     run_id: Mapped[UUID] = mapped_column(primary_key=True)
     estimated_s: Mapped[float]

@@ -7,7 +7,7 @@ from uuid import UUID
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session, defer
 
-from webapp.core.db.tenancy import SHARED, organisation_of
+from webapp.core.db.tenancy import SHARED, organization_of
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.runs.models import RunRow, RunTraceRow
 
@@ -15,12 +15,12 @@ from webapp.runs.models import RunRow, RunTraceRow
 class Origin(NamedTuple):
     """Owner of a catalog version, and the hash over its documents."""
 
-    organisation_id: UUID
+    organization_id: UUID
     documents_sha256: str
 
 
 _projects = table("projects", column("id"), column("name"))
-_versions = table("catalog_versions", column("organisation_id"), column("version"), column("documents_sha256"))
+_versions = table("catalog_versions", column("organization_id"), column("version"), column("documents_sha256"))
 
 
 def page(session: Session, asked: PageRequest, **wanted: Any) -> tuple[Sequence[RunRow], str | None]:
@@ -57,8 +57,8 @@ def project_name(session: Session, project_id: UUID) -> str:
 
 def origin_of(session: Session, catalog_version: str) -> Origin:
     """Owner of a catalog version; the organization's own takes precedence over a shared one."""
-    owner = _versions.c.organisation_id
+    owner = _versions.c.organization_id
     query = select(owner, _versions.c.documents_sha256).where(
-        _versions.c.version == catalog_version, owner.in_((organisation_of(session), SHARED))
+        _versions.c.version == catalog_version, owner.in_((organization_of(session), SHARED))
     )
     return Origin(*session.execute(query.order_by(owner == SHARED).limit(1)).one())

@@ -163,7 +163,7 @@ def _frozen(session: Session, catalog: Catalog, snapshot: Snapshot, kind: RunKin
         scenario_name=snapshot.scenario.name,
         scenario=document,
         engine_version=stormsizer.__version__,
-        catalog_organisation_id=origin.organisation_id,
+        catalog_organization_id=origin.organization_id,
         catalog_version=catalog.version,
         inputs_sha256=hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest(),
         announced_at=func.clock_timestamp(),

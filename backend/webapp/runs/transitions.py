@@ -29,7 +29,7 @@ IS_WAITING = and_(or_(RunRow.state == RunState.QUEUED, _IS_IN_CHUNKS), ~_HAS_OPE
 RUNS = LeaseTable(
     row=RunRow,
     key=(RunRow.id,),
-    organisation_id=RunRow.organisation_id,
+    organization_id=RunRow.organization_id,
     is_waiting=IS_WAITING,
     on_claim={
         "stage": RunStage.SIMULATING,
@@ -79,7 +79,7 @@ def succeed(session: Session, lease: Lease, result: RunResult) -> bool:
     if result.npz is not None:
         session.add(RunTraceRow(run_id=run_id, npz=result.npz))
     _delete_chunks(session, [run_id])
-    _notify(session, lease.organisation_id, run_id, RunState.SUCCEEDED)
+    _notify(session, lease.organization_id, run_id, RunState.SUCCEEDED)
     return True
 
 
@@ -118,19 +118,19 @@ def _end(session: Session, which: ColumnElement[bool], state: RunState, **why: A
     """End runs without a result. Their workers lose the lease."""
     ended = {"state": state, "stage": RunStage.DONE, "lease_until": None, "finished_at": NOW, "fence": RunRow.fence + 1}
     statement = update(RunRow).where(which).values(**ended, **why)
-    found = session.execute(statement.returning(RunRow.organisation_id, RunRow.id)).all()
+    found = session.execute(statement.returning(RunRow.organization_id, RunRow.id)).all()
     _delete_chunks(session, [run_id for _, run_id in found])
-    for organisation_id, run_id in found:
-        _notify(session, organisation_id, run_id, state)
+    for organization_id, run_id in found:
+        _notify(session, organization_id, run_id, state)
     return bool(found)
 
 
-def _notify(session: Session, organisation_id: UUID | None, run_id: UUID, state: RunState) -> None:
+def _notify(session: Session, organization_id: UUID | None, run_id: UUID, state: RunState) -> None:
     """Enqueue the event of a run's end and write the audit log, in the transaction that ends the run."""
-    jobs.enqueue(session, "event", {"type": f"run.{state}", "run_id": str(run_id)}, organisation_id=organisation_id)
+    jobs.enqueue(session, "event", {"type": f"run.{state}", "run_id": str(run_id)}, organization_id=organization_id)
     if state is not RunState.CANCELLED:  # the request to cancel is in the audit log already
         subject = audit.Subject("run", str(run_id))
-        audit.record(session, audit.WORKER, f"run.{state}", subject, organisation_id=organisation_id)
+        audit.record(session, audit.WORKER, f"run.{state}", subject, organization_id=organization_id)
 
 
 def _delete_chunks(session: Session, run_ids: Sequence[UUID]) -> None:

@@ -17,13 +17,13 @@ class ScenarioRow(Owned, Base):
 
     __tablename__ = "scenarios"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "id"),
+        UniqueConstraint("organization_id", "id"),
         ForeignKeyConstraint(
-            ["organisation_id", "project_id"], ["projects.organisation_id", "projects.id"], ondelete="CASCADE"
+            ["organization_id", "project_id"], ["projects.organization_id", "projects.id"], ondelete="CASCADE"
         ),
         ForeignKeyConstraint(
-            ["organisation_id", "branched_from_id"],
-            ["scenarios.organisation_id", "scenarios.id"],
+            ["organization_id", "branched_from_id"],
+            ["scenarios.organization_id", "scenarios.id"],
             ondelete="SET NULL (branched_from_id)",
         ),
     )
@@ -47,9 +47,9 @@ class ScenarioVersionRow(Owned, Base):
 
     __tablename__ = "scenario_versions"
     __table_args__ = (
-        PrimaryKeyConstraint("organisation_id", "scenario_id", "version"),
+        PrimaryKeyConstraint("organization_id", "scenario_id", "version"),
         ForeignKeyConstraint(
-            ["organisation_id", "scenario_id"], ["scenarios.organisation_id", "scenarios.id"], ondelete="CASCADE"
+            ["organization_id", "scenario_id"], ["scenarios.organization_id", "scenarios.id"], ondelete="CASCADE"
         ),
     )
 

@@ -19,9 +19,9 @@ class ShareLinkRow(Owned, Base):
 
     __tablename__ = "share_links"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "id"),
+        UniqueConstraint("organization_id", "id"),
         UniqueConstraint("token_sha256"),
-        ForeignKeyConstraint(["organisation_id", "run_id"], ["runs.organisation_id", "runs.id"], ondelete="CASCADE"),
+        ForeignKeyConstraint(["organization_id", "run_id"], ["runs.organization_id", "runs.id"], ondelete="CASCADE"),
         CheckConstraint(f"shows IN {SHOWS}", name="shows"),
     )
 
@@ -47,7 +47,7 @@ class ShareVisitRow(Owned, Base):
     __tablename__ = "share_visits"
     __table_args__ = (
         ForeignKeyConstraint(
-            ["organisation_id", "link_id"], ["share_links.organisation_id", "share_links.id"], ondelete="CASCADE"
+            ["organization_id", "link_id"], ["share_links.organization_id", "share_links.id"], ondelete="CASCADE"
         ),
     )
 

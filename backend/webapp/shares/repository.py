@@ -8,27 +8,27 @@ from sqlalchemy import Row, column, delete, exists, func, insert, select, table,
 from sqlalchemy.orm import Session
 
 from webapp.core.db.clock import NOW, seconds
-from webapp.core.db.tenancy import organisation_of
+from webapp.core.db.tenancy import organization_of
 from webapp.core.http.pagination import PageRequest, page_of
 from webapp.shares.models import ShareLinkRow, ShareVisitRow
 
 # runs belong to another feature; only their existence is queried here
-_runs = table("runs", column("id"), column("organisation_id"))
+_runs = table("runs", column("id"), column("organization_id"))
 
 
 class OpenLink(NamedTuple):
     """An active link, and its organization."""
 
     id: UUID
-    organisation_id: UUID
+    organization_id: UUID
 
 
-_OPEN = select(ShareLinkRow.id, ShareLinkRow.organisation_id).where(ShareLinkRow.is_open)
+_OPEN = select(ShareLinkRow.id, ShareLinkRow.organization_id).where(ShareLinkRow.is_open)
 
 
 def run_exists(session: Session, run_id: UUID) -> bool:
     """Whether the organization has such a run."""
-    own = select(_runs.c.id).where(_runs.c.id == run_id, _runs.c.organisation_id == organisation_of(session))
+    own = select(_runs.c.id).where(_runs.c.id == run_id, _runs.c.organization_id == organization_of(session))
     return bool(session.scalar(select(exists(own))))
 
 
@@ -61,7 +61,7 @@ def begin_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s:
     session.execute(
         insert(ShareVisitRow).values(
             cookie_sha256=cookie_sha256,
-            organisation_id=link.organisation_id,
+            organization_id=link.organization_id,
             link_id=link.id,
             expires_at=NOW + seconds(lasts_s),
         )

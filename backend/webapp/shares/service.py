@@ -118,7 +118,7 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
         link = repository.open_by_cookie(session, secrets.hash_of(cookie))
     if link is None:
         return None
-    return Principal("share_link", id=link.id, organisation_id=link.organisation_id, name="share link")
+    return Principal("share_link", id=link.id, organization_id=link.organization_id, name="share link")
 
 
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:

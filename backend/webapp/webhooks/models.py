@@ -21,7 +21,7 @@ class WebhookRow(Owned, Base):
 
     __tablename__ = "webhooks"
     __table_args__ = (
-        UniqueConstraint("organisation_id", "id"),
+        UniqueConstraint("organization_id", "id"),
         CheckConstraint("(paused_at IS NULL) = (pause_reason IS NULL)", name="pause"),
         CheckConstraint(f"pause_reason IN {PAUSE_REASONS}", name="pause_reason"),
         CheckConstraint("(previous_secret IS NULL) = (previous_until IS NULL)", name="previous_secret"),
@@ -49,9 +49,9 @@ class DeliveryRow(Owned, Base):
     __tablename__ = "webhook_deliveries"
     __table_args__ = (
         ForeignKeyConstraint(
-            ["organisation_id", "webhook_id"], ["webhooks.organisation_id", "webhooks.id"], ondelete="CASCADE"
+            ["organization_id", "webhook_id"], ["webhooks.organization_id", "webhooks.id"], ondelete="CASCADE"
         ),
-        UniqueConstraint("organisation_id", "webhook_id", "event_id"),
+        UniqueConstraint("organization_id", "webhook_id", "event_id"),
         CheckConstraint(f"state IN {STATES}", name="state"),
         CheckConstraint("(state = 'pending') = (finished_at IS NULL)", name="finished"),
     )

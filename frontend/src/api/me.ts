@@ -12,7 +12,7 @@ export function useMe(isWanted = true) {
 
 /** The selected organization, among those of the user. */
 export function placeOf(me: Me) {
-  return me.organisations.find((each) => each.organisation_id === me.organisation_id);
+  return me.organizations.find((each) => each.organization_id === me.organization_id);
 }
 
 export interface Gate {

@@ -1641,7 +1641,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/organisation/export": {
+    "/api/v1/organization/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1649,10 +1649,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export Organisation
+         * Export Organization
          * @description Export everything that belongs to the organization: a ZIP file with JSON lines per kind.
          */
-        get: operations["export_organisation"];
+        get: operations["export_organization"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/organisation/deletion": {
+    "/api/v1/organization/deletion": {
         parameters: {
             query?: never;
             header?: never;
@@ -1671,10 +1671,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete Organisation
+         * Delete Organization
          * @description Permanently delete the organization with its projects, runs, keys and log, and members without another one.
          */
-        post: operations["delete_organisation"];
+        post: operations["delete_organization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2125,7 +2125,7 @@ export interface paths {
         patch: operations["update_account"];
         trace?: never;
     };
-    "/api/v1/me/organisation": {
+    "/api/v1/me/organization": {
         parameters: {
             query?: never;
             header?: never;
@@ -2134,10 +2134,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose Organisation
+         * Choose Organization
          * @description Switch to another organization of the user.
          */
-        put: operations["choose_organisation"];
+        put: operations["choose_organization"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/organisation": {
+    "/api/v1/organization": {
         parameters: {
             query?: never;
             header?: never;
@@ -2299,15 +2299,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get Organisation
+         * Get Organization
          * @description Return the current organization.
          */
-        get: operations["get_organisation"];
+        get: operations["get_organization"];
         /**
-         * Rename Organisation
+         * Rename Organization
          * @description Rename the organization.
          */
-        put: operations["rename_organisation"];
+        put: operations["rename_organization"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2359,7 +2359,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/organisation/leave": {
+    "/api/v1/organization/leave": {
         parameters: {
             query?: never;
             header?: never;
@@ -2369,10 +2369,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave Organisation
+         * Leave Organization
          * @description Leave the organization and end one's sessions in it. At least one owner remains.
          */
-        post: operations["leave_organisation"];
+        post: operations["leave_organization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2457,6 +2457,86 @@ export interface paths {
          * @description Join, by the link in the email. Users with an account sign in first; others choose a name and password.
          */
         post: operations["accept_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3759,8 +3839,8 @@ export interface components {
          * @description Branding of reports.
          */
         BrandingInUse: {
-            /** Organisation */
-            organisation: string;
+            /** Organization */
+            organization: string;
             /** Primary Color */
             primary_color: string;
             /** Accent Color */
@@ -3780,11 +3860,11 @@ export interface components {
          */
         BrandingInput: {
             /**
-             * Organisation
+             * Organization
              * @description Name on the cover; may be empty.
              * @default
              */
-            organisation: string;
+            organization: string;
             /**
              * Primary Color
              * @description Color of large areas, for example *#3a4fc2*; text in it has a contrast on white of at least 4.5:1.
@@ -5486,10 +5566,10 @@ export interface components {
              */
             catalog_version: string;
             /**
-             * Organisation
+             * Organization
              * @description Customer of the report.
              */
-            organisation: string | null;
+            organization: string | null;
             /** @description The question. */
             scenario: components["schemas"]["Scenario"];
             /** @description The answer. */
@@ -6747,8 +6827,8 @@ export interface components {
          * @description Content of an invitation.
          */
         InvitationOffer: {
-            /** Organisation */
-            organisation: string;
+            /** Organization */
+            organization: string;
             /** Email */
             email: string;
             role: components["schemas"]["PrincipalRole"];
@@ -6889,10 +6969,10 @@ export interface components {
              */
             rate_limit: number | null;
             /**
-             * Rate Limit Organisation
+             * Rate Limit Organization
              * @description Cost of the requests in a window, over all keys and sessions of the organization.
              */
-            rate_limit_organisation: number | null;
+            rate_limit_organization: number | null;
             /**
              * Run Time Limit S
              * @description Maximum seconds of a run, for *range* of each chunk.
@@ -7296,13 +7376,13 @@ export interface components {
              */
             has_accounts: boolean;
             account: components["schemas"]["Account"] | null;
-            /** Organisations */
-            organisations: components["schemas"]["Membership"][];
+            /** Organizations */
+            organizations: components["schemas"]["Membership"][];
             /**
-             * Organisation Id
+             * Organization Id
              * @description Current organization.
              */
-            organisation_id: string | null;
+            organization_id: string | null;
             /** @description Role in that organization. */
             role: components["schemas"]["PrincipalRole"] | null;
         };
@@ -7548,10 +7628,10 @@ export interface components {
          */
         Membership: {
             /**
-             * Organisation Id
+             * Organization Id
              * Format: uuid
              */
-            organisation_id: string;
+            organization_id: string;
             /** Name */
             name: string;
             role: components["schemas"]["PrincipalRole"];
@@ -7712,10 +7792,10 @@ export interface components {
             sentence: string;
         };
         /**
-         * Organisation
+         * Organization
          * @description A customer of the service.
          */
-        Organisation: {
+        Organization: {
             /**
              * Id
              * Format: uuid
@@ -7730,21 +7810,21 @@ export interface components {
             created_at: string;
         };
         /**
-         * OrganisationChoice
+         * OrganizationChoice
          * @description Organization to switch to.
          */
-        OrganisationChoice: {
+        OrganizationChoice: {
             /**
-             * Organisation Id
+             * Organization Id
              * Format: uuid
              */
-            organisation_id: string;
+            organization_id?: string;
         };
         /**
-         * OrganisationInput
+         * OrganizationInput
          * @description Name of the organization.
          */
-        OrganisationInput: {
+        OrganizationInput: {
             /** Name */
             name: string;
         };
@@ -10814,10 +10894,10 @@ export interface components {
              */
             name: string;
             /**
-             * Organisation
+             * Organization
              * @description Name of the new organization.
              */
-            organisation: string;
+            organization?: string;
         };
         /**
          * SizeBar
@@ -16435,7 +16515,7 @@ export interface operations {
             };
         };
     };
-    export_organisation: {
+    export_organization: {
         parameters: {
             query?: never;
             header?: never;
@@ -16478,7 +16558,7 @@ export interface operations {
             };
         };
     };
-    delete_organisation: {
+    delete_organization: {
         parameters: {
             query?: never;
             header?: never;
@@ -17725,7 +17805,7 @@ export interface operations {
             };
         };
     };
-    choose_organisation: {
+    choose_organization: {
         parameters: {
             query?: never;
             header?: never;
@@ -17734,7 +17814,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrganisationChoice"];
+                "application/json": components["schemas"]["OrganizationChoice"];
             };
         };
         responses: {
@@ -18123,7 +18203,7 @@ export interface operations {
             };
         };
     };
-    get_organisation: {
+    get_organization: {
         parameters: {
             query?: never;
             header?: never;
@@ -18144,7 +18224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Organisation"];
+                    "application/json": components["schemas"]["Organization"];
                 };
             };
             /** @description The problem (RFC 9457). */
@@ -18165,7 +18245,7 @@ export interface operations {
             };
         };
     };
-    rename_organisation: {
+    rename_organization: {
         parameters: {
             query?: never;
             header?: never;
@@ -18174,7 +18254,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrganisationInput"];
+                "application/json": components["schemas"]["OrganizationInput"];
             };
         };
         responses: {
@@ -18190,7 +18270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Organisation"];
+                    "application/json": components["schemas"]["Organization"];
                 };
             };
             /** @description The problem (RFC 9457). */
@@ -18348,7 +18428,7 @@ export interface operations {
             };
         };
     };
-    leave_organisation: {
+    leave_organization: {
         parameters: {
             query?: never;
             header?: never;

@@ -180,7 +180,7 @@ test("a link without its proof says that it is incomplete", async () => {
 
 test("an invitation for somebody else says so before anything is done", async () => {
   const offer = {
-    organisation: "Contoso",
+    organization: "Contoso",
     email: "bob@example.com",
     role: "viewer",
     invited_by: "Cy",
@@ -219,23 +219,23 @@ test("viewers are told why they cannot change things, and what they try is not s
   expect(localStorage.getItem("stormsizer.draft.s1")).toBeNull();
 });
 
-test("the organisation can be changed, and everything is read again", async () => {
+test("the organization can be changed, and everything is read again", async () => {
   let place = "o1";
   const both = [
-    { organisation_id: "o1", name: "Acme", role: "owner" as const },
-    { organisation_id: "o2", name: "Contoso", role: "viewer" as const },
+    { organization_id: "o1", name: "Acme", role: "owner" as const },
+    { organization_id: "o2", name: "Contoso", role: "viewer" as const },
   ];
   server.use(
     http.get(at("/me"), () =>
       HttpResponse.json({
         ...signedInAccount(),
-        organisations: both,
-        organisation_id: place,
+        organizations: both,
+        organization_id: place,
         role: place === "o1" ? "owner" : "viewer",
       }),
     ),
-    http.put(at("/me/organisation"), async ({ request }) => {
-      place = ((await request.json()) as { organisation_id: string }).organisation_id;
+    http.put(at("/me/organization"), async ({ request }) => {
+      place = ((await request.json()) as { organization_id: string }).organization_id;
       return done();
     }),
   );
@@ -246,19 +246,19 @@ test("the organisation can be changed, and everything is read again", async () =
   expect(await screen.findByText("Read-only")).toBeInTheDocument();
 });
 
-test("an organisation is deleted only by its whole name", async () => {
+test("an organization is deleted only by its whole name", async () => {
   const deleted: unknown[] = [];
   server.use(
     as("owner"),
-    http.get(at("/organisation"), () =>
+    http.get(at("/organization"), () =>
       HttpResponse.json({ id: "o1", name: "Acme", created_at: "2026-11-20T10:00:00Z" }),
     ),
-    http.post(at("/organisation/deletion"), async ({ request }) => {
+    http.post(at("/organization/deletion"), async ({ request }) => {
       deleted.push(await request.json());
       return done();
     }),
   );
-  open("/settings/organisation");
+  open("/settings/organization");
   const remove = await button("Delete organization");
   await fill("Confirm the name", "Acm");
   expect(remove).toBeDisabled();

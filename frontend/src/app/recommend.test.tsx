@@ -250,8 +250,8 @@ test("growth and the failures to survive are fields of the goals", async () => {
   expect(added).toHaveAccessibleDescription(/as a fraction of the current number/);
   await userEvent.clear(added);
   await userEvent.type(added, "10");
-  await userEvent.type(screen.getByRole("textbox", { name: "Through year" }), "2015");
-  expect(screen.getByRole("textbox", { name: "Through year" })).toHaveValue("2015");
+  await userEvent.type(screen.getByRole("textbox", { name: "Growth horizon" }), "2015");
+  expect(screen.getByRole("textbox", { name: "Growth horizon" })).toHaveValue("2015");
   await userEvent.click(screen.getByRole("combobox", { name: "Failure tolerance (N+1)" }));
   await userEvent.click(await screen.findByRole("option", { name: "Controllers", hidden: true }));
   await waitFor(() => expect(saved.at(-1)?.goals.survives).toEqual(["controller"]));

@@ -180,9 +180,9 @@ const settingsHome = createRoute({
   component: lazyRouteComponent(() => import("./pages/settings/SettingsHome"), "SettingsHome"),
 });
 
-const organisation = createRoute({
+const organization = createRoute({
   getParentRoute: () => settings,
-  path: "/organisation",
+  path: "/organization",
   component: lazyRouteComponent(
     () => import("./pages/settings/OrganizationSettings"),
     "OrganizationSettings",
@@ -243,7 +243,7 @@ const routeTree = root.addChildren([
   acceptInvitation,
   shared,
   account,
-  settings.addChildren([settingsHome, organisation, members, branding, keys, webhooks, audit]),
+  settings.addChildren([settingsHome, organization, members, branding, keys, webhooks, audit]),
 ]);
 
 /** The pages of the product; by default they follow the browser's address. */

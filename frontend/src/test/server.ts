@@ -99,8 +99,8 @@ export const sharedResult: Shared = {
 export const singleUser: Me = {
   has_accounts: false,
   account: null,
-  organisations: [{ organisation_id: "o1", name: "This computer", role: "owner" }],
-  organisation_id: "o1",
+  organizations: [{ organization_id: "o1", name: "This computer", role: "owner" }],
+  organization_id: "o1",
   role: "owner",
 };
 
@@ -109,8 +109,8 @@ export function signedInAccount(role: Role = "owner"): Me {
   return {
     has_accounts: true,
     account: { id: "a1", email: "ann@example.com", name: "Ann", language: null, has_second_factor: false },
-    organisations: [{ organisation_id: "o1", name: "Acme", role }],
-    organisation_id: "o1",
+    organizations: [{ organization_id: "o1", name: "Acme", role }],
+    organization_id: "o1",
     role,
   };
 }

@@ -11,7 +11,7 @@ analysis-goals-missed = Ziele werden verfehlt.
 
 ## Key figures and parts
 
-analysis-login-time = Mittlere Anmeldezeit
+analysis-login-time = Mittlere Anmeldedauer
 analysis-read-latency = Antwortzeit beim Lesen
 analysis-controllers = { $n } Controller
 analysis-drives = { $n ->
@@ -67,7 +67,7 @@ advice-pair = { $first } + { $second }
 advice-change = { $change }.
 advice-enough = Damit werden alle Ziele erreicht.
 advice-helps = Das hilft, aber es werden weiterhin Ziele verfehlt.
-advice-more-margin = Das vergrößert die Reserve.
+advice-more-margin = Das vergrößert den Zielabstand.
 advice-no-effect = Das hat fast keine Auswirkung auf die Ziele.
 advice-worse = Das verschlechtert die Ergebnisse.
 advice-figure-same = { $figure } ({ $phase }): unverändert { $value }.
@@ -101,7 +101,7 @@ advice-hardware-unused = Davon ist der Preis nicht mehr benötigter Teile bereit
 
 ## Advice: summary
 
-advice-met-no-saving = Alle Ziele werden erreicht, und keine der getesteten Zeitplanänderungen würde sie mit weniger Hardware erreichen.
+advice-met-no-saving = Alle Ziele werden erreicht, und keine der geprüften Zeitplanänderungen würde sie mit weniger Hardware erreichen.
 advice-met-saving = Mit dieser Änderung würde weniger Hardware genügen: { $change }.
 advice-missed = Ziele werden verfehlt: { $goal }.
 advice-missed-in-phase = Ziele werden verfehlt, vor allem bei { $phase }: { $goal }.
@@ -115,7 +115,7 @@ advice-newly-met = { $n ->
     }
 advice-least-schedule-change = Ausreichende Zeitplanänderung mit der geringsten Störung: { $change }.
 advice-no-schedule-change = Eine Zeitplanänderung allein genügt nicht.
-advice-illustrative-prices = Die Preise sind beispielhaft und kein Angebot.
+advice-illustrative-prices = Die Preise sind Beispielwerte, kein Angebot.
 
 ## Growth runway
 
@@ -164,11 +164,11 @@ runway-first-missed-without = { $without } verfehlt als Erstes { $phase } ein Zi
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }: { $goal }.
-runway-first-fair = Als Erstes wird { $phase } mit „mittel“ bewertet, bei { $n ->
+runway-first-fair = Als Erstes wird { $phase } mit „mäßig“ bewertet, bei { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }: { $goal }.
-runway-first-fair-whole = Ohne Ausfälle wird als Erstes { $phase } mit „mittel“ bewertet, bei { $n ->
+runway-first-fair-whole = Ohne Ausfälle wird als Erstes { $phase } mit „mäßig“ bewertet, bei { $n ->
         [one] { $n } Desktop
        *[other] { $n } Desktops
     }: { $goal }.
@@ -197,7 +197,7 @@ sensitivity-login-windows = Anmeldefenster (derzeit das von { $event })
 sensitivity-power-on-slots = Gleichzeitig gestartete Desktops (derzeit wie { $event })
 sensitivity-image-size = Größe des Images
 sensitivity-desktop-growth = Zuwachs pro Desktop
-sensitivity-host-link = Speicheranbindung eines Hosts
+sensitivity-host-link = Storage-Anbindung eines Hosts
 sensitivity-steady-state-io = I/O-Rate eines aktiven Desktops
 sensitivity-login-ios = I/Os pro Anmeldung ({ $phase })
 sensitivity-cold-reads = Anteil kalter Lesezugriffe pro Anmeldung ({ $phase })
@@ -214,14 +214,14 @@ sensitivity-service-time = Bedienzeit von { $drive }
 
 ## Sensitivity: flip points
 
-sensitivity-flip-up = { $input }: Ein Anstieg um { $change }, von { $before } auf { $after }, kehrt das Urteil um.
-sensitivity-flip-down = { $input }: Ein Rückgang um { $change }, von { $before } auf { $after }, kehrt das Urteil um.
-sensitivity-not-searched = { $input }: Der Umschlagpunkt wurde nicht gesucht.
-sensitivity-no-flip = { $input }: Kein Wert von { $low } bis { $high } kehrt das Urteil um (derzeit { $now }).
-sensitivity-none-flips = Keine der variierten Eingaben kehrt das Urteil allein um.
+sensitivity-flip-up = { $input }: Bei einem Anstieg um { $change }, von { $before } auf { $after }, kippt das Ergebnis.
+sensitivity-flip-down = { $input }: Bei einem Rückgang um { $change }, von { $before } auf { $after }, kippt das Ergebnis.
+sensitivity-not-searched = { $input }: Der Kipppunkt wurde nicht gesucht.
+sensitivity-no-flip = { $input }: Bei keinem Wert von { $low } bis { $high } kippt das Ergebnis (derzeit { $now }).
+sensitivity-none-flips = Keine der variierten Eingaben lässt das Ergebnis allein kippen.
 sensitivity-others-flip = { $n ->
-        [one] { $n } weitere Eingabe kehrt es ebenfalls um, braucht dafür aber eine größere Änderung.
-       *[other] { $n } weitere Eingaben kehren es ebenfalls um, brauchen dafür aber eine größere Änderung.
+        [one] { $n } weitere Eingabe lässt es ebenfalls kippen, braucht dafür aber eine größere Änderung.
+       *[other] { $n } weitere Eingaben lassen es ebenfalls kippen, brauchen dafür aber eine größere Änderung.
     }
 
 ## Sensitivity: next steps
@@ -248,23 +248,23 @@ sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { 
 sensitivity-still-met = Alle Ziele werden weiterhin erreicht.
 sensitivity-no-longer-met = Heute erreichte Ziele werden dann verfehlt.
 sensitivity-still-missed = Es werden weiterhin Ziele verfehlt.
-sensitivity-no-step-helps = Keine einzelne Hardware-Erweiterung vergrößert die Reserve spürbar.
+sensitivity-no-step-helps = Keine einzelne Hardware-Erweiterung vergrößert den Zielabstand spürbar.
 sensitivity-best-step = Günstigste wirksame Erweiterung: { $step } ({ $figure }: { $before } → { $after }).
-sensitivity-best-step-margin = Günstigste wirksame Erweiterung: { $step } (Reserve: { $before } → { $after }).
+sensitivity-best-step-margin = Günstigste wirksame Erweiterung: { $step } (Zielabstand: { $before } → { $after }).
 
 ## Monte Carlo: figures
 
 monte-carlo-host-latency = Antwortzeit an den Hosts
 monte-carlo-total-iops = I/Os pro Sekunde
 monte-carlo-peak-iops = Spitzenlast (1-Minuten-Mittel)
-monte-carlo-login-p95 = Anmeldezeit (95. Perzentil)
+monte-carlo-login-p95 = Anmeldedauer (95. Perzentil)
 monte-carlo-good-logins = Gute Anmeldungen
-monte-carlo-fair-logins = Mittlere Anmeldungen
+monte-carlo-fair-logins = Mäßige Anmeldungen
 monte-carlo-poor-logins = Schlechte Anmeldungen
 monte-carlo-duration = Dauer
 monte-carlo-busiest-drives = Am stärksten ausgelastete Laufwerke
 monte-carlo-busiest-port = Am stärksten ausgelasteter Port
-monte-carlo-margin = Kleinste Reserve
+monte-carlo-margin = Kleinster Zielabstand
 
 ## Monte Carlo: results
 
@@ -273,14 +273,14 @@ monte-carlo-result = Alle Ziele werden in { $share } von { $n ->
        *[other] { $n } simulierten Wochen
     } erreicht (95-%-Konfidenzintervall: { $interval }).
 monte-carlo-most-missed = Am häufigsten verfehlt: { $goal }, in { $share } der Wochen, vor allem bei { $phase }.
-monte-carlo-main-driver = Größter Einfluss auf die Reserve: { $input }.
+monte-carlo-main-driver = Größter Einfluss auf den Zielabstand: { $input }.
 monte-carlo-failed = { $n ->
         [one] { $n } Woche konnte nicht wie geplant simuliert werden und zählt als verfehlt
        *[other] { $n } Wochen konnten nicht wie geplant simuliert werden und zählen als verfehlt
     }: { $reason }.
 monte-carlo-error = die Berechnung ist fehlgeschlagen ({ $error })
-monte-carlo-driver-less = Höhere Werte verringern die Reserve: { $input }.
-monte-carlo-driver-more = Höhere Werte vergrößern die Reserve: { $input }.
+monte-carlo-driver-less = Höhere Werte verringern den Zielabstand: { $input }.
+monte-carlo-driver-more = Höhere Werte vergrößern den Zielabstand: { $input }.
 monte-carlo-input-of-event = { $input } ({ $event }, { $id })
 
 ## Monte Carlo: inputs and notes
@@ -294,7 +294,7 @@ monte-carlo-login-window = Länge des Anmeldefensters eines Tages im Verhältnis
 monte-carlo-login-load = Anmelde-I/O eines Benutzers an einem Tag im Verhältnis zum Mittel
 monte-carlo-why-published-error = Kalibriert ohne Bereich; die Hälfte der Prüfungen der Engine weicht um höchstens { $error } ab.
 monte-carlo-why-equal-fits = Mehrere Anpassungen geben die Messwerte etwa gleich gut wieder; ihre Parameter variieren gemeinsam.
-monte-carlo-why-login-window = Benutzer kommen nicht genau nach Plan. Die Studien maßen je einen Sturm jeder Art, nicht mehrere Tage. Wann die Benutzer innerhalb eines Fensters kommen, schwankt im Vergleich dazu wenig.
+monte-carlo-why-login-window = Benutzer kommen nicht genau nach Plan. Die Studien maßen je einen Storm jeder Art, nicht mehrere Tage. Wann die Benutzer innerhalb eines Fensters kommen, schwankt im Vergleich dazu wenig.
 monte-carlo-why-login-load = E-Mail, Profile und Gewohnheiten unterscheiden sich von Tag zu Tag; keine Studie veröffentlicht, wie stark.
 monte-carlo-note-varied = Variiert: { $ranged ->
         [one] { $ranged } Wert

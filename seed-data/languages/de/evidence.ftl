@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } von { $checks } unabhängigen Prüfungen liegen innerhalb der Toleranz (davon { $bounds } einseitige Grenzen). Die Hälfte der übrigen weicht um höchstens { $median } ab. Wird jede Studie nur aus den anderen Studien vorhergesagt, liegen { $left_out_within } von { $left_out_checks } innerhalb der Toleranz ({ $left_out_bounds } Grenzen); für die übrigen gibt es keine Studie, aus der Parameter übernommen werden können. Größte Abweichungen: { $deviations }. Die Form des Modells wurde in Kenntnis der Studien gewählt, daher ist keine Prüfung blind.
+evidence-summary = { $within } von { $checks } unabhängigen Prüfungen liegen innerhalb der Toleranz (davon { $bounds } einseitige Grenzen). Der Median des Fehlers der übrigen Prüfungen ist { $median }. Wird jede Studie nur aus den anderen Studien vorhergesagt, liegen { $left_out_within } von { $left_out_checks } innerhalb der Toleranz ({ $left_out_bounds } Grenzen); für die übrigen gibt es keine Studie, aus der Parameter übernommen werden können. Größte Abweichungen: { $deviations }. Die Form des Modells wurde in Kenntnis der Studien gewählt, daher ist keine Prüfung blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } auf { $system }, { $metric }: gemessen { $measured }, vorhergesagt { $predicted }
 evidence-held-out = Ohne die Werte dieses Tests vorhergesagt.
@@ -22,16 +22,16 @@ metric-host-read-latency-ms = Leselatenz an den Hosts
 metric-host-write-latency-ms = Schreiblatenz an den Hosts
 metric-controller-cpu-fraction = Auslastung der Controller-CPU
 metric-duration-s = Dauer
-metric-login-mean-s = mittlere Anmeldezeit
+metric-login-mean-s = mittlere Anmeldedauer
 metric-login-max-s = längste Anmeldung
-metric-login-sd-s = Standardabweichung der Anmeldezeit
+metric-login-sd-s = Standardabweichung der Anmeldedauer
 metric-login-good-fraction = Anteil guter Anmeldungen
-metric-login-fair-fraction = Anteil mittelmäßiger Anmeldungen
+metric-login-fair-fraction = Anteil mäßiger Anmeldungen
 metric-login-poor-fraction = Anteil schlechter Anmeldungen
-metric-login-good-or-fair-fraction = Anteil guter oder mittelmäßiger Anmeldungen
-metric-login-good-mean-s = mittlere Zeit guter Anmeldungen
-metric-login-fair-mean-s = mittlere Zeit mittelmäßiger Anmeldungen
-metric-login-poor-mean-s = mittlere Zeit schlechter Anmeldungen
+metric-login-good-or-fair-fraction = Anteil guter oder mäßiger Anmeldungen
+metric-login-good-mean-s = mittlere Dauer guter Anmeldungen
+metric-login-fair-mean-s = mittlere Dauer mäßiger Anmeldungen
+metric-login-poor-mean-s = mittlere Dauer schlechter Anmeldungen
 metric-read-fraction-of-iops = Leseanteil an den IOPS
 metric-write-fraction-of-iops = Schreibanteil an den IOPS
 metric-read-fraction-of-mb = Leseanteil am Durchsatz
@@ -68,7 +68,7 @@ metric-load-duration-s = Dauer der Anmeldelast
 metric-peak-network-fraction = Spitzenauslastung des Netzwerks
 metric-desktops-per-hour = Desktops pro Stunde
 metric-s-per-desktop = Zeit pro Desktop
-metric-backend-read-mb-per-s = Lesedurchsatz im Backend
+metric-backend-read-mb-per-s = Back-End-Lesedurchsatz
 metric-boot-time-change-s = Änderung der Startzeit
 
 ## Discrete-event simulation of a window
@@ -87,7 +87,7 @@ window-writes-shorter = Die mittlere Antwortzeit der Schreibzugriffe ist { $diff
 window-not-comparable = Die Warteschlangen sind so lang, dass die Mittelwerte von der Simulation der Woche abweichen können.
 window-too-few-ios = Es wurden zu wenige I/Os abgeschlossen, um die Mittelwerte mit der Simulation der Woche zu vergleichen.
 window-agrees = Die Mittelwerte stimmen bis auf { $tolerance } mit der Simulation der Woche überein.
-window-cache-hits = Die Caches enthalten { $share } der Blöcke, die erneut gelesen werden; die Simulation der Woche geht von { $expected } aus.
+window-cache-hits = Die Caches enthalten { $share } der erneut gelesenen Blöcke; die Simulation der Woche geht von { $expected } aus.
 window-small-sample = Es wurden nur { $counts } abgeschlossen, daher hängen die Werte vom Zufall ab. Wählen Sie ein längeres Fenster.
 window-count-reads = { $n ->
         [one] { $n } Lesezugriff

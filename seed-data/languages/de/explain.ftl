@@ -15,14 +15,14 @@ explain-read-time = Antwortzeit beim Lesen
 explain-write-time = Antwortzeit beim Schreiben
 explain-read-time-of = Mittlere Antwortzeit aller Lesezugriffe an den Hosts: { $unloaded } ohne Warteschlangen, der Rest ist Wartezeit.
 explain-write-time-of = Mittlere Antwortzeit aller Schreibzugriffe an den Hosts: { $unloaded } ohne Warteschlangen, der Rest ist Wartezeit.
-explain-host-cpu-of = CPU-Zeit der arbeitenden Desktops und der Speicher-Appliance, falls sie auf denselben Hosts läuft.
+explain-host-cpu-of = CPU-Zeit der arbeitenden Desktops und der Storage-Appliance, falls sie auf denselben Hosts läuft.
 explain-utilization-of = Arbeit durch I/Os als Anteil an der verfügbaren Zeit.
 explain-duration = Dauer
 explain-duration-of = { $desktops ->
         [one] Dauer der Phase für { $desktops } Desktop.
        *[other] Dauer der Phase für { $desktops } Desktops.
     }
-explain-mean-login = Mittlere Anmeldezeit
+explain-mean-login = Mittlere Anmeldedauer
 explain-mean-login-of = { $users ->
         [one] Von der Ankunft bis zum nutzbaren Desktop, im Mittel über { $users } Benutzer.
        *[other] Von der Ankunft bis zum nutzbaren Desktop, im Mittel über { $users } Benutzer.
@@ -37,19 +37,19 @@ explain-cache = Lesen aus einem Cache
 explain-controller-work = Verarbeitung im Controller
 explain-outbound-port = Übertragung über den ausgehenden Port
 explain-inbound-port = Übertragung über den eingehenden Port
-explain-host-links = Übertragung über die Host-Verbindungen
+explain-host-links = Übertragung über die Host-Anbindungen
 explain-reading-from = Lesen: { $component }
 explain-waiting-for = Wartezeit: { $component }
 explain-write-buffer-full = der Schreibpuffer ist voll
-explain-storage-appliance = Speicher-Appliance
+explain-storage-appliance = Storage-Appliance
 explain-desktops-at-work = Arbeitende Desktops
 explain-by-calendar = Im Kalender festgelegte Dauer
-explain-uneven = Ungleichmäßiger Ansturm: Nicht alle Anmeldungen erfahren die mittlere Antwortzeit
+explain-uneven = Ungleichmäßiger Storm: Nicht alle Anmeldungen erfahren die mittlere Antwortzeit
 explain-waiting-for-desktop = Warten auf einen Desktop und Anmeldungen, die nicht die mittlere Antwortzeit erfahren
 explain-last-login = Von der letzten Ankunft, bis der letzte Benutzer angemeldet ist
 explain-last-desktop = Anfang und Ende mit weniger gleichzeitigen Desktops
 explain-users-arrive = Benutzer treffen ein
-explain-steady-state = Nach dem Ende des Ansturms, eine Stunde oder bis zum nächsten Ereignis
+explain-steady-state = Nach dem Ende des Storms, eine Stunde oder bis zum nächsten Ereignis
 explain-guest-time = Verarbeitung im Gastsystem
 explain-array-reads = Lesen vom Array
 explain-host-reads = Lesen vom Host

@@ -1,17 +1,17 @@
 # Imported files: notes, refusals, proposals and refits.
 
-import-coarse-samples = { $file } hat Messwerte im Abstand von { $length }, daher werden alle Dateien auf dieses Intervall umgerechnet. Lassen Sie sie weg oder wählen Sie kürzere Abschnitte.
-import-not-calm = Nach dem Ansturm von { $start } kehrt die Last nicht auf ihr Grundniveau zurück, daher fehlt der Phase, was nach dem Fenster kommt.
+import-coarse-samples = { $file } hat Messwerte im Abstand von { $length }, daher werden alle Dateien auf dieses Intervall umgerechnet. Lassen Sie diese Datei weg oder wählen Sie kürzere Intervalle.
+import-not-calm = Nach dem Storm von { $start } kehrt die Last nicht auf ihr Grundniveau zurück; die Last nach dem Fenster gehört daher nicht zur Phase.
 import-collection-time-guessed = Die Datei nennt keine Erfassungsdauer; verwendet werden { $time } vom ersten bis zum letzten Befehl (geschätzt).
 import-no-rows-quote = Die Datei hat keine verwendbaren Zeilen: Das Anführungszeichen in Zeile { $row }, Spalte { $column } wird nicht geschlossen.
-import-vcenter-peaks = Spitzen von Maschinen sind die höchsten vCenter-Mittelwerte über 20 s bis 2 h; Anmeldestürme sind darin nicht sichtbar.
+import-vcenter-peaks = Spitzen von Maschinen sind die höchsten vCenter-Mittelwerte über 20 s bis 2 h; Login-Storms sind darin nicht sichtbar.
 import-calendar-window = Einträge von { $start } bis { $end } werden gelesen, weil kein Fenster angegeben ist.
-import-mb-base = MB/s werden als { $base } × { $base } Bytes gelesen (geschätzt), weil KB/s das { $ratio }-Fache von MB/s sind.
+import-mb-base = MB/s werden als { $base } × { $base } Byte gelesen (geschätzt), weil KB/s das { $ratio }-Fache von MB/s sind.
 import-header-quote = Die Kopfzeile ist nicht lesbar: Das Anführungszeichen in Zeile { $row }, Spalte { $column } wird nicht geschlossen.
 import-peaks-not-added = Spitzen von Maschinen und 95. Perzentile von Hosts werden nicht addiert; die Summe ist nur eine Obergrenze.
 import-allowed-wide-table = eine Zeile je Maschine und Zeitpunkt mit einer Spalte je Zähler: nach Timestamp und Entity gruppieren
 import-spread-evenly = Die Messwerte wurden gleichmäßig im Abstand von { $step } verteilt, weil ihre Sekunden fehlten (geschätzt).
-import-old-office = Die Datei ist eine alte Office-Datei oder durch ein Kennwort geschützt. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Kennwort.
+import-old-office = Die Datei ist eine alte Office-Datei oder durch ein Passwort geschützt. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Passwort.
 import-split-by-bytes = Lese- und Schreibzugriffe werden nicht unterschieden; I/Os werden nach ihren Bytes aufgeteilt, mit einer Latenz (geschätzt).
 import-other-time = { $file } wurde zu einer anderen Zeit gemessen als die meisten Dateien und wird in Lastkurve und Phasen nicht berücksichtigt.
 import-templates-left-out = VM Performance: { $n ->
@@ -22,7 +22,7 @@ import-gaps = { $n ->
         [one] { $n } Lücke
        *[other] { $n } Lücken
     } in den Messwerten, die längste { $longest }; das übliche Intervall ist { $usual }.
-import-windows-proposed = Die Fenster der Phasen werden aus den erkannten Anstürmen vorgeschlagen. Bestätigen oder ändern Sie sie.
+import-windows-proposed = Die Fenster der Phasen werden aus den erkannten Storms vorgeschlagen. Bestätigen oder ändern Sie sie.
 import-clock-changed = Die Uhr in { $zone } wurde während der Messung umgestellt; Messwerte dieser Stunde können fehlen.
 import-export-cut-off = VM Performance hat genau { $n } Maschinen; der Export kann abgeschnitten sein.
 import-largest-only = Nur die { $pools } größten Pools und die { $groups } größten Hostgruppen werden aufgeführt.
@@ -30,7 +30,7 @@ import-no-directory = Die Datei beginnt wie eine Arbeitsmappe, hat aber kein Inh
 import-machines-and-disks = { $n ->
         [one] { $n } Maschine ist
        *[other] { $n } Maschinen sind
-    } als Summe und je Festplatte in der Datei; die Festplatten werden verwendet.
+    } als Summe und je Datenträger in der Datei; die Datenträger werden verwendet.
 import-holes = Zwischen den Messwerten wurde { $time } lang nichts gemessen; diese Zeit wird ausgelassen.
 import-no-clock = Keine Datei hat Zeitstempel: Größen und Zugriffsmuster sind bekannt, Raten der Phasen nicht.
 import-mapping-not-used = Die Tabelle hat nicht die ausgewählten Spalten; sie wurde nach ihren Überschriften gelesen.
@@ -42,7 +42,7 @@ import-monday-proposed = Die Anmeldungen vom { $day } werden als die eines Monta
 import-spreadsheet-columns = Ein Tabellenkalkulationsprogramm hat diese Datei abgeschnitten: Sie hat genau so viele Spalten wie ein Arbeitsblatt.
 import-no-collection-time = Die Datei nennt keine Erfassungsdauer; sie liefert Größen und Zugriffsmuster, aber keine Raten.
 import-shares-small = Die Leseanteile betragen höchstens 1 %. Falls es Bruchteile sind, legen Sie das für die Spalte fest.
-import-histogram-repeated = Ein Datenträger ist mehrfach aufgeführt; es zählen die letzte Ausgabe und die vor einem Zurücksetzen.
+import-histogram-repeated = Ein Datenträger ist mehrfach aufgeführt; es zählen nur die letzte Ausgabe und die vor einem Zurücksetzen.
 import-shares-percent = Die Leseanteile liegen über 1, daher wird die Spalte als Prozent gelesen (geschätzt).
 import-unknown-language = Es wurden keine Datenträger-Zähler gefunden, oder sie sind in einer unbekannten Sprache.
 import-rvtools-no-rates = RVTools liefert nur das Inventar; I/O-Raten müssen aus einer Messung kommen.
@@ -72,7 +72,7 @@ import-repeated-times = { $n ->
 import-part-doctype = { $part } deklariert einen Dokumenttyp oder Entitäten, was Arbeitsmappen nie tun.
 import-entry-exceptions = { $entry } hat Ausnahmen, daher wird jedes Vorkommen ein eigenes Ereignis.
 import-no-seconds = Ein Tabellenkalkulationsprogramm hat die Sekunden entfernt: Mehrere Zeilen haben dieselbe Zeit.
-import-locked = Die Arbeitsmappe ist durch ein Kennwort geschützt. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Kennwort.
+import-locked = Die Arbeitsmappe ist durch ein Passwort geschützt. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Passwort.
 import-unknown-format = Das Dateiformat ist unbekannt. Eine Tabelle braucht eine Kopfzeile und Zeilen.
 import-machines-twice = { $n ->
         [one] { $n } Maschine ist in zwei Inventaren und wurde einmal gezählt
@@ -109,15 +109,15 @@ import-json-partial = Das JSON ist abgeschnitten oder beschädigt; alle vollstä
 import-xml = Die Datei ist eine XML-Datei, vielleicht eine Excel-2003-Arbeitsmappe. Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).
 import-same-file = Die Datei ist identisch mit { $file }, die einmal importiert wird.
 import-members-overlap = Die Elemente { $first } und { $second } überlappen sich.
-import-host-volumes = Die Datei hat keine virtuellen Festplatten; die Volumes des Hosts werden verwendet.
+import-host-volumes = Die Datei hat keine virtuellen Datenträger; die Volumes des Hosts werden verwendet.
 import-fio-job-failed = Job { $job } endete mit Fehler { $error } und wird ausgelassen.
 import-histogram-mean = Der Mittelwert eines Größenhistogramms liegt außerhalb seiner Klassen.
 import-implausible-years = Die Zeiten der Datei liegen in unplausiblen Jahren.
-import-part-long-tag = { $part } hat ein Tag mit mehr als { $n } Bytes.
-import-missing-text = Eine Zelle verweist auf einen Text, den die Arbeitsmappe nicht hat.
+import-part-long-tag = { $part } hat ein XML-Tag mit mehr als { $n } Byte.
+import-missing-text = Eine Zelle verweist auf einen Text, der nicht in der Arbeitsmappe ist.
 import-member-grows = { $part } wird beim Entpacken { $ratio }-mal so groß.
 import-no-unit = Die Spalte hat keine Einheit; Millisekunden werden angenommen (geschätzt).
-import-bad-cell-place = Eine Zelle steht an einer ungültigen Stelle.
+import-bad-cell-place = Eine Zelle hat eine ungültige Position.
 import-office-document = Die Datei ist ein Dokument oder eine Präsentation, keine Arbeitsmappe. Speichern Sie die Tabellen als Excel-Arbeitsmappe (.xlsx).
 import-quote-not-closed = Eine Zeile wurde übersprungen, weil ein Anführungszeichen darin nicht geschlossen wird.
 import-row-no-date = Eine Zeile wurde übersprungen, weil sie nicht mit Datum und Uhrzeit beginnt.
@@ -142,7 +142,7 @@ import-export-date = Das Exportdatum ist mehrdeutig und wurde ausgelassen.
 import-allowed-sheets = ein Blatt { $sheets }
 import-too-many-texts = Die Arbeitsmappe hat mehr als { $n } Texte.
 import-no-memory = Das Lesen der Datei benötigt mehr Arbeitsspeicher als zulässig.
-import-encrypted = Die Datei ist verschlüsselt. Speichern Sie sie ohne Kennwort.
+import-encrypted = Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort.
 import-decimal-bytes = kB, MB und GB werden als Potenzen von 1000 gelesen (geschätzt).
 import-entry-no-start = { $entry } wurde übersprungen, weil der Beginn (DTSTART) fehlt.
 import-too-short-to-spread = Die Datei ist zu kurz, um ihre Messwerte gleichmäßig zu verteilen.
@@ -264,7 +264,7 @@ import-allowed-mapping = eine Spaltenzuordnung
 import-cut-off = Die Datei ist abgeschnitten.
 import-json-too-long = Das JSON ist zu lang.
 import-allowed-series = Zeitreihen mit Zeitstempeln
-import-allowed-content = eine Datei mit Inhalt
+import-allowed-content = eine nicht leere Datei
 import-column-missing = Eine Spalte fehlt.
 import-allowed-file-per-log = eine Datei je Protokoll
 import-line-too-long = Eine Zeile ist zu lang.
@@ -292,9 +292,9 @@ import-why-twice = die Maschine ist doppelt aufgeführt
 import-stamps-end = Zeiten werden als Ende von Intervallen gelesen; das erste Intervall hat die übliche Länge (geschätzt).
 import-stamps-start = Zeiten werden als Beginn von Intervallen gelesen; das letzte Intervall hat die übliche Länge (geschätzt).
 import-header-cell = Die Kopfzeile ist nicht lesbar: Eine Zelle geht nach dem schließenden Anführungszeichen weiter oder ist zu lang.
-import-too-many-bytes = Die Datei hat { $given } Bytes; höchstens { $allowed } werden gelesen.
-import-too-many-directory-bytes = Das Inhaltsverzeichnis hat { $given } Bytes; höchstens { $allowed } werden gelesen.
-import-too-many-unpacked-bytes = Die entpackte Datei hat { $given } Bytes; höchstens { $allowed } werden gelesen.
+import-too-many-bytes = Die Datei hat { $given } Byte; höchstens { $allowed } werden gelesen.
+import-too-many-directory-bytes = Das Inhaltsverzeichnis hat { $given } Byte; höchstens { $allowed } werden gelesen.
+import-too-many-unpacked-bytes = Die entpackte Datei hat { $given } Byte; höchstens { $allowed } werden gelesen.
 import-too-many-members = Das Archiv hat { $given } Elemente; höchstens { $allowed } werden gelesen.
 import-nothing-in-window = Im Fenster von { $phase }, { $window }, wurde nichts gemessen.
 import-machines-left-out = { $file }: { $n ->
@@ -315,7 +315,7 @@ import-storm-peak = Spitze { $peak } über einem Grundniveau von { $calm }.
 import-storm-reads = { $share } der I/Os sind Lesezugriffe.
 import-storm-woken = { $share } der Desktops waren vorher inaktiv.
 import-storm-read-size = Mittlere Lesegröße { $size }.
-import-storm-cut = Der Ansturm geht über die Aufzeichnung hinaus.
+import-storm-cut = Der Storm geht über die Aufzeichnung hinaus.
 measure-reads = Lesezugriffe pro Sekunde
 measure-writes = Schreibzugriffe pro Sekunde
 measure-ios = I/Os pro Sekunde
@@ -335,11 +335,11 @@ import-allowed-job-line = ein Kommentar, ein Abschnitt in Klammern oder name=val
 import-not-a-parameter-line = Dies ist keine Zeile einer Parameterdatei.
 import-allowed-parameter-line = name=value,name=(value,value), ohne Leerzeichen
 field-no-own-events = ist nicht möglich, weil keine Datei von Stormsizer geschriebene Ereignisse enthält
-field-unknown-storm = ist kein Ansturm oder Eintrag der Dateien
-allowed-each-storm-once = jeder Ansturm oder Eintrag einmal
+field-unknown-storm = ist kein Storm oder Eintrag der Dateien
+allowed-each-storm-once = jeder Storm oder Eintrag einmal
 field-selected-twice = ist zweimal ausgewählt
 field-kind-not-detected = ist erforderlich, weil keine Art erkannt wurde
-field-kind-not-possible = kann nicht aus einem Ansturm oder Eintrag erstellt werden. Fügen Sie das Ereignis manuell hinzu.
+field-kind-not-possible = kann nicht aus einem Storm oder Eintrag erstellt werden. Fügen Sie das Ereignis manuell hinzu.
 field-no-place-in-calendar = passt nicht in den Kalender des Szenarios, weder am eigenen Tag noch am selben Wochentag
 field-same-day-event = liegt am selben Tag wie { $event } von { $choice }
 allowed-one-event-per-day = ein Ereignis einer Art je Pool und Tag
@@ -380,9 +380,9 @@ refit-other-desktops = Gemessen wurden { $measured } Desktops; das Szenario hat 
 refit-one-array = Es wird angenommen, dass die fio-Jobs gegen eines der { $n } Arrays liefen.
 propose-read = gelesen, { $files }
 propose-counted = gezählt, { $files }: { $what }
-propose-without-swap = Ohne Auslagerungsdateien ({ $size } pro Desktop), die gesondert gezählt werden.
+propose-without-swap = Ohne Swap-Dateien ({ $size } pro Desktop), die gesondert gezählt werden.
 propose-same-week = angenommen: gleicher Kalender wie { $pool }
-propose-storm = gemessen, { $files }, { $at } (zu { $certainty } sicher ein Ansturm, zu { $kind_certainty } von dieser Art): { $why }
+propose-storm = gemessen, { $files }, { $at } (zu { $certainty } sicher ein Storm, zu { $kind_certainty } von dieser Art): { $why }
 propose-entry = gelesen, { $files }, { $at }
 propose-users = { $n ->
         [one] { $provenance }, { $n } Benutzer
@@ -391,7 +391,7 @@ propose-users = { $n ->
 propose-kind-guessed = { $provenance }, Art aus dem Namen geschätzt
 propose-moved = { $provenance }; verschoben auf { $at }, innerhalb des Kalenders des Szenarios
 propose-same-deployment = wie bei { $profile }, weil nicht gemessen
-propose-refitted = an die gemessenen Latenzen angepasst: mittlerer Fehler { $before } vorher, { $after } nachher
+propose-refitted = an die gemessenen Latenzen angepasst: Median des Fehlers { $before } vorher, { $after } nachher
 propose-files = { $n ->
         [one] { $tools }-Datei { $names }
        *[other] { $tools }-Dateien { $names }

@@ -11,8 +11,8 @@ configuration-controllers = { $n } Controller
 configuration-controllers-each = je { $n } Controller
 configuration-drives = { $n } × { $drive }
 configuration-tiers = { $first } + { $others }
-configuration-flash-cache = { $size } Flash Cache
-configuration-no-flash-cache = kein Flash Cache
+configuration-flash-cache = { $size } Flash-Cache
+configuration-no-flash-cache = kein Flash-Cache
 configuration-ports = { $n ->
         [one] { $n } Port
        *[other] { $n } Ports
@@ -23,7 +23,7 @@ configuration-host-cache-off = Image-Cache der Hosts aus
 ## Bill of materials: a part, as a label
 
 bill-controller = Controller ({ $array })
-bill-shelf = Laufwerkseinschub ({ $array })
+bill-shelf = Einschub ({ $array })
 bill-cache-module = Cache-Modul ({ $array })
 bill-port = Port ({ $array })
 bill-host-memory = Host-Arbeitsspeicher (GiB)
@@ -42,40 +42,40 @@ missed-without-storage = { $n ->
 
 ## Recommendation for one array family
 
-recommendation-cheapest = Günstigste Konfiguration, die alle Ziele erfüllt: { $configuration }.
-recommendation-fewest-drives = Konfiguration mit den wenigsten Laufwerken, die alle Ziele erfüllt: { $configuration }.
-recommendation-cheapest-of-storage = Günstigste Konfiguration, die alle vom Storage abhängigen Ziele erfüllt: { $configuration }.
-recommendation-fewest-drives-of-storage = Konfiguration mit den wenigsten Laufwerken, die alle vom Storage abhängigen Ziele erfüllt: { $configuration }.
-recommendation-none = Keine Konfiguration dieser Familie erfüllt alle Ziele.
+recommendation-cheapest = Günstigste Konfiguration, die alle Ziele erreicht: { $configuration }.
+recommendation-fewest-drives = Konfiguration mit den wenigsten Laufwerken, die alle Ziele erreicht: { $configuration }.
+recommendation-cheapest-of-storage = Günstigste Konfiguration, die alle vom Storage abhängigen Ziele erreicht: { $configuration }.
+recommendation-fewest-drives-of-storage = Konfiguration mit den wenigsten Laufwerken, die alle vom Storage abhängigen Ziele erreicht: { $configuration }.
+recommendation-none = Keine Konfiguration dieser Familie erreicht alle Ziele.
 recommendation-closest = Am nächsten kommt: { $configuration }.
 recommendation-missed-goal = Verfehltes Ziel: { $goal }.
 recommendation-missed-goals = { $n ->
         [one] Verfehlte Ziele: { $goal } und { $n } weiteres.
        *[other] Verfehlte Ziele: { $goal } und { $n } weitere.
     }
-recommendation-illustrative-prices = Die Preise sind Beispielwerte und kein Angebot.
+recommendation-illustrative-prices = Die Preise sind Beispielwerte, kein Angebot.
 
 ## Shortlist of array families
 
-shortlist-tier-missing = Der Ausfall „{ $failure }“ betrifft Laufwerke der Speicherschicht { $tier }, die diese Familie nicht hat.
+shortlist-tier-missing = Der Ausfall „{ $failure }“ betrifft Laufwerke der Ebene { $tier }, die diese Familie nicht hat.
 shortlist-too-many-hosts = Diese Familie läuft auf jedem Host und unterstützt höchstens { $most ->
         [one] { $most } Host
        *[other] { $most } Hosts
     }. Das Szenario hat { $hosts }.
-shortlist-storage-lost = Der Ausfall nimmt Desktops ihren Speicher.
+shortlist-storage-lost = Durch den Ausfall haben Desktops keinen Storage mehr.
 shortlist-cheapest = { $n ->
-        [one] { $family } erfüllt als einzige Familie alle Ziele: { $configuration }, { $price }.
-       *[other] { $family } ist die günstigste von { $n } Familien, die alle Ziele erfüllen: { $configuration }, { $price }.
+        [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }, { $price }.
+       *[other] { $family } ist die günstigste von { $n } Familien, die alle Ziele erreichen: { $configuration }, { $price }.
     }
 shortlist-fewest-drives = { $n ->
-        [one] { $family } erfüllt als einzige Familie alle Ziele: { $configuration }.
-       *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle Ziele erfüllen: { $configuration }.
+        [one] { $family } erreicht als einzige Familie alle Ziele: { $configuration }.
+       *[other] { $family } benötigt die wenigsten Laufwerke von { $n } Familien, die alle Ziele erreichen: { $configuration }.
     }
 shortlist-missing-prices = Fehlende Preise: { $parts }.
 shortlist-not-compared = Wegen fehlender Preise nicht verglichen: { $families }.
-shortlist-none = Keine Konfiguration irgendeiner Familie erfüllt alle Ziele.
+shortlist-none = Keine Konfiguration irgendeiner Familie erreicht alle Ziele.
 shortlist-closest = { $family } kommt am nächsten: { $configuration }.
-shortlist-no-io = In der am stärksten belasteten Minute der schlechtesten Phase erreicht keine I/O das Array.
+shortlist-no-io = In der am stärksten belasteten Minute der kritischsten Phase erreicht kein I/O das Array.
 shortlist-percentiles = { $n ->
         [one] In der am stärksten belasteten Minute ({ $n } I/O) beträgt das 99. Perzentil der Antwortzeit { $percentiles }.
        *[other] In der am stärksten belasteten Minute ({ $n } I/Os) beträgt das 99. Perzentil der Antwortzeit { $percentiles }.
@@ -96,7 +96,7 @@ comparison-headroom = Reserve
 comparison-usable-capacity = Nutzbare Kapazität
 comparison-spare-capacity = Freie Kapazität
 comparison-good-logins = Gute Anmeldungen
-comparison-fair-logins = Mittlere Anmeldungen
+comparison-fair-logins = Mäßige Anmeldungen
 comparison-poor-logins = Schlechte Anmeldungen
 comparison-mean-login = Mittlere Anmeldedauer
 comparison-duration = Dauer
@@ -104,19 +104,19 @@ comparison-io-rate = I/O-Rate
 comparison-read-latency = Leselatenz
 comparison-write-latency = Schreiblatenz
 comparison-best-price = niedrigster Preis
-comparison-best-drives = wenigste Laufwerke
-comparison-best-rack-units = wenigste Höheneinheiten
+comparison-best-drives = die wenigsten Laufwerke
+comparison-best-rack-units = die wenigsten Höheneinheiten
 comparison-best-power = niedrigste Leistungsaufnahme
 comparison-best-headroom = größte Reserve
-comparison-best-spare-capacity = meiste freie Kapazität
-comparison-only-one = erfüllt als einzige alle Ziele
+comparison-best-spare-capacity = größte freie Kapazität
+comparison-only-one = erreicht als einzige alle Ziele
 comparison-best-experience = bestes Benutzererlebnis
 comparison-leader = { $column }: { $strengths }.
-comparison-both-meet = Beide erfüllen alle Ziele.
-comparison-all-meet = Alle { $n } erfüllen alle Ziele.
-comparison-some-meet = { $columns } erfüllen alle Ziele.
-comparison-neither-meets = Keines der beiden erfüllt alle Ziele.
-comparison-none-meets = Keines der { $n } erfüllt alle Ziele.
+comparison-both-meet = Beide erreichen alle Ziele.
+comparison-all-meet = Alle { $n } erreichen alle Ziele.
+comparison-some-meet = { $columns } erreichen alle Ziele.
+comparison-neither-meets = Keines der beiden erreicht alle Ziele.
+comparison-none-meets = Keines der { $n } erreicht alle Ziele.
 comparison-no-difference = Kein Unterschied ist wesentlich.
 comparison-not-comparable = Nicht vergleichbar.
 comparison-different-desktops = Die Anzahl der Desktops ist unterschiedlich: { $values }.
@@ -136,7 +136,7 @@ curve-position-above-goal = Bei { $rate } beträgt die mittlere Antwortzeit { $t
 curve-uneven-load = Die Last schwankt; bei konstanter Rate läge die mittlere Antwortzeit bei { $time }.
 curve-some-degraded = Ein Teil der I/Os wurde mit ausgefallenen Komponenten bedient; die Kurve gilt für das vollständige Array.
 curve-mostly-degraded = Die meisten I/Os wurden mit ausgefallenen Komponenten bedient; die Kurve gilt für das verbleibende Array.
-curve-goal-rate = Bei konstanter Last mit diesem I/O-Mix wird das Ziel von { $goal } bis { $rate } erfüllt.
+curve-goal-rate = Bei konstanter Last mit diesem I/O-Mix wird das Ziel von { $goal } bis { $rate } erreicht.
 curve-goal-missed = Mit diesem I/O-Mix verfehlt selbst ein unbelastetes Array das Ziel von { $goal }.
 curve-bottleneck = Engpass: { $component } (Sättigung bei { $full }).
 curve-bottleneck-with-goal = Engpass: { $component } (Auslastungsziel von { $goal } bei { $rate } erreicht, Sättigung bei { $full }).

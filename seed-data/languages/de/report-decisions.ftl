@@ -18,7 +18,7 @@ report-decision-column-rack-units = Höheneinheiten
 report-decision-column-reason = Grund
 report-decision-column-setting = Einstellung
 report-decision-column-simulated = Simuliert
-report-decision-column-worst-event = Schlechtestes Ereignis
+report-decision-column-worst-event = Kritischstes Ereignis
 report-alternatives-unit-desktops = Desktops
 report-decision-goals-met = erreicht
 report-decision-goals-missed = verfehlt
@@ -185,7 +185,7 @@ report-runway-today = Heute
 report-runway-limit = Alle Ziele erreicht bis
 report-runway-hosts = Hosts ausreichend bis
 report-runway-misses = Ziel verfehlt ab
-report-runway-fair = Bewertung mittel ab
+report-runway-fair = Bewertung mäßig ab
 report-runway-poor = Bewertung schlecht ab
 report-runway-passes = Alle Ziele sind erreicht.
 report-runway-fails = Einige Ziele werden verfehlt.
@@ -207,8 +207,8 @@ report-runway-hosts-fail = Die Hosts reichen nicht aus.
 report-confidence-title = Konfidenz (Monte Carlo)
 report-confidence-simulated =
     { $n ->
-        [one] Die Woche wurde { $n }-mal mit zufälligen Werten der unsicheren Eingaben simuliert (Seed { $seed }).
-       *[other] Die Woche wurde { $n }-mal mit zufälligen Werten der unsicheren Eingaben simuliert (Seed { $seed }).
+        [one] Die Woche wurde { $n }-mal mit zufälligen Werten der unsicheren Eingaben simuliert (Startwert { $seed }).
+       *[other] Die Woche wurde { $n }-mal mit zufälligen Werten der unsicheren Eingaben simuliert (Startwert { $seed }).
     }
 report-confidence-nominal-passes = Mit Nennwerten erreicht die Woche alle Ziele.
 report-confidence-nominal-fails = Mit Nennwerten verfehlt die Woche Ziele.
@@ -223,7 +223,7 @@ report-confidence-drivers = Einflussreichste Eingaben
 report-confidence-basis = Grundlage der Bereiche
 report-confidence-goal = Ziel
 report-confidence-latency = Host-Antwortzeit
-report-confidence-iops = Lese- und Schreibvorgänge
+report-confidence-iops = Lese- und Schreibzugriffe
 report-confidence-bands = Die Woche in der Zeitzone { $zone }: Linien zeigen den Median aller Simulationen, Bänder reichen von P10 bis P90.
 report-confidence-bands-alternative = Diagramme von Last und Antwortzeit über den Kalender, mit P10, P50 und P90.
 report-confidence-line = P50, Band P10 bis P90

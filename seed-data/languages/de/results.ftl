@@ -11,10 +11,10 @@ goal-login-good-s = Gute Anmeldung
     .limit = Dauer einer guten Anmeldung
     .input = Gute Anmeldung, höchstens
     .sensitivity = Grenzwert einer guten Anmeldung
-goal-login-fair-s = Mittlere Anmeldung
-    .limit = Dauer einer mittleren Anmeldung
-    .input = Mittlere Anmeldung, höchstens
-    .sensitivity = Grenzwert einer mittleren Anmeldung
+goal-login-fair-s = Mäßige Anmeldung
+    .limit = Dauer einer mäßigen Anmeldung
+    .input = Mäßige Anmeldung, höchstens
+    .sensitivity = Grenzwert einer mäßigen Anmeldung
 goal-login-min-good-fraction = Gute Anmeldungen
     .limit = Benutzer mit guter Anmeldung
     .input = Gute Anmeldungen, mindestens
@@ -69,14 +69,14 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
-verdict-only-phase-met = Erfüllt alle Ziele in der einzigen Phase des Kalenders.
-verdict-all-phases-met = Erfüllt alle Ziele in allen { $n } Phasen des Kalenders.
+verdict-only-phase-met = Erreicht alle Ziele in der einzigen Phase des Kalenders.
+verdict-all-phases-met = Erreicht alle Ziele in allen { $n } Phasen des Kalenders.
 verdict-phases-met = { $total ->
         [one] Verfehlt die Ziele in der einzigen Phase des Kalenders.
-       *[other] Erfüllt alle Ziele in { $met } von { $total } Phasen.
+       *[other] Erreicht alle Ziele in { $met } von { $total } Phasen.
     }
 verdict-worst-unfinished = Kritischste Phase: { $phase } – nicht rechtzeitig abgeschlossen.
-verdict-worst-logins = Kritischste Phase: { $phase } – { $good } gute, { $fair } mittlere und { $poor } schlechte Anmeldungen (Mittelwert { $mean }).
+verdict-worst-logins = Kritischste Phase: { $phase } – { $good } gute, { $fair } mäßige und { $poor } schlechte Anmeldungen (Mittelwert { $mean }).
 verdict-worst-goal = Kritischste Phase: { $phase } – { $goal } { $value } (Ziel: { $limit }).
 verdict-space-insufficient = Kapazität reicht nicht aus: { $needed } benötigt, { $usable } nutzbar.
 verdict-space-short = Freie Kapazität: { $free } (Ziel: mindestens { $goal }).
@@ -87,8 +87,8 @@ binding-users-wait = Engpass: { $component } bei { $load } Auslastung; Anmeldung
 binding-work-waits = Engpass: { $component } bei { $load } Auslastung; die Arbeit muss warten.
 binding-hosts-full = Engpass: Host-CPU bei { $load } Auslastung; die Hosts können kaum mehr Last aufnehmen.
 binding-power-on = Engpass: { $component } bei { $load } Auslastung; schneller lassen sich die Desktops nicht einschalten.
-binding-clone-manager = Die Klon-Verwaltung bestimmt das Tempo.
-binding-power-on-slots = Die Einschaltplätze bestimmen das Tempo.
+binding-clone-manager = Der Klon-Manager bestimmt das Tempo.
+binding-power-on-slots = Die Einschalt-Slots bestimmen das Tempo.
 binding-none = Kein Engpass.
 binding-highest-load = Höchste Auslastung: { $component }, { $load }.
 
@@ -125,7 +125,7 @@ indicator-no-network = Das Netzwerk zwischen Desktop und Benutzer wird nicht mod
 indicator-no-model = Es gibt zu wenige veröffentlichte Werte, um ein Modell der Antwortzeiten von Anwendungen zu prüfen.
 
 indicator-score-good = Gut: { $points } von 100 Punkten, aus { $indicators } ({ $share } des Gewichts).
-indicator-score-fair = Mittel: { $points } von 100 Punkten, aus { $indicators } ({ $share } des Gewichts).
+indicator-score-fair = Mäßig: { $points } von 100 Punkten, aus { $indicators } ({ $share } des Gewichts).
 indicator-score-poor = Schlecht: { $points } von 100 Punkten, aus { $indicators } ({ $share } des Gewichts).
 indicator-score-unknown = Kein gewichteter Indikator ist bekannt.
 indicator-score-not-known = Nicht bekannt: { $indicators }.
@@ -141,19 +141,19 @@ capacity-write-caches = Schreib-Caches
 capacity-difference-disks = Differenz-Disks
 capacity-swap = Swap-Dateien
 capacity-suspend = Suspend-Dateien
-capacity-disposable = Verwerfbare Disks
+capacity-disposable = Temporäre Disks
 capacity-persistent = Persistente Disks
 capacity-profile-containers = Profilcontainer
 capacity-user-data = Benutzerdaten
 capacity-digests = Digests der Images
-capacity-disposable-digests = Digests der verwerfbaren Disks
+capacity-disposable-digests = Digests der temporären Disks
 capacity-growth = { $years ->
         [one] { $item }, Wachstum in { $years } Jahr
        *[other] { $item }, Wachstum in { $years } Jahren
     }
 capacity-snapshots = Snapshot-Reserve
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Laufwerke, nutzbare Kapazität
+capacity-drives = Laufwerke, Right-Sized-Kapazität
 capacity-spares = Hot-Spares
 capacity-parity = Parität
 capacity-reserve = Dateisystemreserve
@@ -183,7 +183,7 @@ datastore-overcommit-conservative = Auf der Überbuchungsstufe „conservative�
 datastore-overcommit-moderate = Auf der Überbuchungsstufe „moderate“ legt View { $clones } Klone von { $pool } auf Datastores von mindestens { $size } an.
 datastore-overcommit-aggressive = Auf der Überbuchungsstufe „aggressive“ legt View { $clones } Klone von { $pool } auf Datastores von mindestens { $size } an.
 datastore-no-overcommit = Ohne Überbuchung braucht { $pool } Datastores wie für vollständige Klone, { $size }.
-datastore-full = Swap-Dateien und verwerfbare Disks würden sie bereits allein füllen.
+datastore-full = Swap-Dateien und temporäre Disks würden sie bereits allein füllen.
 datastore-too-small = Das ist zu klein für Deltas von { $delta } pro Desktop: Die Datastores sind bei { $room } voll.
 datastore-enough = Darin ist Platz für Deltas von { $room } pro Desktop.
 
@@ -192,7 +192,7 @@ datastore-enough = Darin ist Platz für Deltas von { $room } pro Desktop.
 building-block-skew = Nach der gemessenen Verteilung entfallen auf { $hot } 95 % der I/O.
 building-block-flash-covers = { $flash } Flash des Pools bedienen allein { $alone } der I/O. Mit { $cache } FAST Cache deckt Flash die heißen Daten ab und bedient { $together }.
 building-block-flash-misses = { $flash } Flash des Pools bedienen allein { $alone } der I/O. Mit { $cache } FAST Cache deckt Flash die heißen Daten nicht ab und bedient { $together }.
-building-block-best-case = Das ist der günstigste Fall: Im Test kamen neue Blöcke zuerst auf SAS, und die SAS-Laufwerke waren während der Anmeldespitze nahe an der Sättigung.
+building-block-best-case = Das ist der günstigste Fall: Im Test kamen neue Blöcke zuerst auf SAS, und die SAS-Laufwerke waren während des Login-Storms nahe an der Sättigung.
 building-block-not-measured = Die Regel 3/25/72 % wurde nicht gemessen: Der getestete Pool hatte 4/13/83 %, für 500 Desktops mit einer einzigen Workload.
 building-block-rule = { $desktops ->
         [one] Für { $desktops } Desktop verlangt die Regel 3/25/72 % { $tiers }.
@@ -260,9 +260,9 @@ warning-growth-and-failures-elsewhere = Dieses Ergebnis gilt für die heutigen D
 warning-event-waits = { $event } wartet, bis { $pool } bereitgestellt ist.
 warning-event-ends-sessions = { $event } unterbricht angemeldete Benutzer.
 warning-failure-spread = Der Ausfall { $event } ist auf alle { $arrays } Arrays verteilt. Tatsächlich spüren die Desktops am betroffenen Array etwa das { $arrays }-Fache, die übrigen nichts. Simulieren Sie dieses Array einzeln, um die Auswirkung zu sehen.
-warning-profile-memory = { $pool }: { $given } des Arbeitsspeichers gelten als genutzt, laut Workload-Profil sind es { $profile }. Damit hätten { $missing } pro Host keinen Platz.
+warning-profile-memory = { $pool }: { $given } des Arbeitsspeichers gelten als genutzt, laut Lastprofil sind es { $profile }. Damit hätten { $missing } pro Host keinen Platz.
 warning-copies = { $n ->
         [one] Mit { $n } Host weniger haben { $needed } samt allen Kopien auf den verbleibenden Laufwerken keinen Platz. Bei einem weiteren Ausfall können Daten verloren gehen.
        *[other] Mit { $n } Hosts weniger haben { $needed } samt allen Kopien auf den verbleibenden Laufwerken keinen Platz. Bei einem weiteren Ausfall können Daten verloren gehen.
     }
-warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored }, die Bereitstellung { $deployment } schreibt aber nur { $written }. Wählen Sie eine Bereitstellung, die vollständige Klone kopiert, sofern das Array sie nicht selbst kopiert.
+warning-clones-not-written = { $pool }: Vollständige Klone belegen { $stored }, das Bereitstellungsverfahren { $deployment } schreibt aber nur { $written }. Wählen Sie ein Verfahren, das vollständige Klone kopiert, sofern das Array sie nicht selbst kopiert.

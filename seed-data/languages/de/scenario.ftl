@@ -42,7 +42,7 @@ field-before-event-start = liegt vor dem Beginn des Ereignisses
 field-not-a-repeat-day = ist keiner der Tage, an denen sich das Ereignis wiederholt
 field-arrivals-window = ergibt ein Anmeldefenster von { $window }
 field-refresh-of-full-clones = ist bei vollständigen Klonen nicht möglich, weil sie kein Image haben, auf das sie zurückgesetzt werden können
-field-overlaps-outage = überschneidet sich mit dem Ausfall { $outage }
+field-overlaps-outage = überschneidet sich mit der Betriebsunterbrechung { $outage }
 field-before-calendar = liegt vor dem Kalender
 field-not-one-per-host = muss bei { $array } der Anzahl der Hosts entsprechen
 field-above-array-maximum = ist mehr, als { $array } unterstützt
@@ -50,10 +50,10 @@ field-below-array-minimum = ist weniger, als { $array } benötigt
 field-cache-exceeds-drives = ist mehr Cache als die Kapazität der Laufwerke dahinter
 field-not-module-multiple = passt nicht zu den Cache-Modulen: Jeder Controller hat einen eigenen Cache aus Modulen mit { $module }
 field-too-few-ports = ist zu wenig: Jeder Controller benötigt einen eigenen Port
-field-wrong-number-of-tiers = ist nicht die Anzahl der Tiers von { $array }
+field-wrong-number-of-tiers = ist nicht die Anzahl der Ebenen von { $array }
 field-drive-count-fixed = kann nicht geändert werden: { $array } hat eine feste Anzahl von { $tier }
 field-too-few-drives = ist zu wenig: Jeder Controller benötigt eine RAID-Gruppe mit mindestens { $n } Laufwerken
-field-tier-cannot-fail = ist kein Tier, der ausfallen kann
+field-tier-cannot-fail = ist keine Ebene, die ausfallen kann
 field-too-many-failures = ist mehr, als ausfallen darf. Konfiguriert: { $parts }{ $failed ->
         [0] .
        *[other] , davon bereits { $failed } ausgefallen.
@@ -80,7 +80,7 @@ parts-flash-cache = { $n ->
 field-event-impossible = ist zu diesem Zeitpunkt nicht möglich
 field-before-last-logoff = liegt vor der letzten Abmeldung
 field-same-start = fällt mit dem vorherigen Ereignis des Pools zusammen
-field-recompose-unknown = ist für diese Bereitstellung nicht bekannt
+field-recompose-unknown = ist für dieses Bereitstellungsverfahren nicht bekannt
 field-not-after-window-start = ist kein gültiges Ende des Fensters
 
 ## Invalid fields: what was given
@@ -88,7 +88,7 @@ field-not-after-window-start = ist kein gültiges Ende des Fensters
 given-empty-text = leerer Text
 given-bytes = { $n ->
         [one] { $n } Byte
-       *[other] { $n } Bytes
+       *[other] { $n } Byte
     }
 given-mapping = { $n ->
         [one] eine Zuordnung mit { $n } Feld
@@ -101,7 +101,7 @@ given-list = { $n ->
 given-long-number = eine Zahl mit etwa { $n } Stellen
 given-instant-on = { $at } ({ $weekday })
 given-event = { $kind } von { $pool } um { $at }
-given-recompose = Neuzusammenstellung von { $pool }
+given-recompose = Recompose von { $pool }
 given-more-occurrences = mehr als { $n } Vorkommen
 
 ## Invalid fields: what is allowed
@@ -155,19 +155,19 @@ allowed-no-refresh = false, oder Pools ohne vollständige Klone statt { $pool }
 allowed-as-many-as-hosts = { $n }, die Anzahl der Hosts
 allowed-multiple-of = ein Vielfaches von { $step }
 allowed-tiers = { $n }: { $names }
-allowed-no-tier = kein Tier; nur Laufwerke haben Tiers
+allowed-no-tier = keine Ebene; nur Laufwerke haben Ebenen
 allowed-no-failure = kein Ausfall dieser Komponente
 allowed-already-deployed = die Desktops existieren bereits; sie können nur einmal bereitgestellt werden
 allowed-deployed-before-power-on = die Desktops müssen vor dem Einschalten bereitgestellt sein
 allowed-not-powered-on = die Desktops sind bereits eingeschaltet; verwenden Sie einen Neustart
 allowed-powered-on-before-reboot = die Desktops müssen vor dem Neustart eingeschaltet sein
-allowed-powered-on-before-recompose = die Desktops müssen vor der Neuzusammenstellung eingeschaltet sein
-allowed-logged-off-before-recompose = die Benutzer müssen vor der Neuzusammenstellung ihrer Desktops abgemeldet sein
+allowed-powered-on-before-recompose = die Desktops müssen vor dem Recompose eingeschaltet sein
+allowed-logged-off-before-recompose = die Benutzer müssen vor dem Recompose ihrer Desktops abgemeldet sein
 allowed-powered-on = die Desktops müssen eingeschaltet sein
 allowed-powered-on-before-login = die Desktops müssen eingeschaltet sein, bevor sich Benutzer anmelden
 allowed-logged-off-before-login = die Benutzer sind bereits angemeldet; sie müssen sich zuerst abmelden
-allowed-logged-in-before-logoff = es sind keine Benutzer angemeldet
-allowed-deployment-with-recompose = ein Pool, dessen Bereitstellung die Neuzusammenstellung der Desktops beschreibt
+allowed-logged-in-before-logoff = die Benutzer müssen sich anmelden, bevor sie sich abmelden
+allowed-deployment-with-recompose = ein Pool, dessen Bereitstellungsverfahren das Recompose der Desktops beschreibt
 allowed-replications = 1 bis { $most }
 
 ## Branding

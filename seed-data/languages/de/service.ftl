@@ -119,7 +119,7 @@ given-unknown = (unbekannt)
 given-not-shown = (nicht angezeigt)
 given-amount = { $amount }
 given-at-least = { $amount } oder mehr
-given-empty-file = 0 Bytes
+given-empty-file = 0 Byte
 given-kind = Art `{ $kind }`
 given-pixels = { $width } × { $height } Pixel
 given-png-without-header = PNG ohne Header
@@ -153,7 +153,7 @@ allowed-catalog-id = eine ID aus den { $kind } des Katalogs, z. B. { $examples }
 catalog-kind-arrays = Arrays
 catalog-kind-drives = Laufwerken
 catalog-kind-workloads = Lastprofilen
-catalog-kind-deployments = Bereitstellungen
+catalog-kind-deployments = Bereitstellungsverfahren
 catalog-kind-prices = Preislisten
 allowed-catalog-reference = die ID eines Katalogeintrags
 allowed-source = `own` oder die ID einer Quelle im Katalog
@@ -181,7 +181,7 @@ problem-no-session = Sitzung nicht gefunden.
 problem-sign-up-by-invitation = Konten gibt es auf dieser Installation nur auf Einladung.
 problem-too-many-tries = Versuchen Sie es in { $wait } s noch einmal.
 problem-second-factor-exists = Die Zwei-Faktor-Authentifizierung ist bereits aktiv. Deaktivieren Sie sie zuerst.
-problem-no-second-factor-to-confirm = Es gibt keine Einrichtung der Zwei-Faktor-Authentifizierung zu bestätigen. Beginnen Sie eine neue.
+problem-no-second-factor-to-confirm = Es gibt keine Einrichtung der Zwei-Faktor-Authentifizierung, die bestätigt werden kann. Beginnen Sie eine neue.
 problem-no-organization = Organisation nicht gefunden.
 problem-local-organization-stays = Die einzige Organisation einer lokalen Installation kann nicht gelöscht werden. Löschen Sie stattdessen ihre Projekte oder den Datenordner.
 problem-no-invitation = Einladung nicht gefunden.
@@ -230,10 +230,10 @@ problem-daily-quota-exceeded = Die Organisation hat heute { $used } Rechenzeit v
 run-failed-out-of-memory = Der Berechnung ging der Speicher aus.
 run-failed-time-limit = Die Berechnung überschritt die Zeitgrenze von { $limit }.
 run-failed-internal = Die Berechnung ist fehlgeschlagen: { $error }
-run-failed-workers-lost = Der Worker ging { $attempts ->
+run-failed-workers-lost = Der Worker ist { $attempts ->
         [one] einmal
        *[other] { $attempts }-mal
-    } verloren.
+    } ausgefallen.
 
 ## Reports
 
@@ -257,9 +257,9 @@ problem-too-many-imports = Höchstens { $limit } Importe können aufbewahrt werd
 problem-too-many-files = Ein Import kann höchstens { $limit } Dateien haben. Löschen Sie zuerst eine.
 problem-import-without-files = Der Import hat keine Dateien. Fügen Sie zuerst eine hinzu.
 problem-import-not-being-read = Die Dateien werden gerade nicht gelesen (Zustand `{ $state }`).
-problem-import-not-read = Die Dateien wurden nicht gelesen (Zustand `{ $state }`). Lesen Sie sie zuerst ein.
+problem-import-not-read = Die Dateien wurden noch nicht gelesen (Zustand `{ $state }`). Lesen Sie sie zuerst.
 problem-import-storage-full = Mit dieser Datei würden alle Importe zusammen { $total } belegen. Die Grenze ist { $limit }. Löschen Sie zuerst einen Import.
-problem-file-too-large = Die Datei hat { $given } oder mehr. Die Grenze ist { $allowed }.
+problem-file-too-large = Die Datei ist { $given } groß oder größer. Die Grenze ist { $allowed }.
 problem-upload-media-type = Senden Sie die Bytes einer Datei als { $type }.
 problem-too-many-uploads = Es laufen zu viele Uploads. Versuchen Sie es gleich noch einmal.
 problem-upload-too-slow = Der Upload wurde verworfen. Er darf höchstens { $pause } pausieren und höchstens { $total } dauern.
@@ -268,7 +268,7 @@ import-cancelled = Der Import wurde abgebrochen.
 import-out-of-memory = Das Lesen dieser Dateien braucht mehr als die Speichergrenze von { $limit }. Importieren Sie weniger Dateien auf einmal oder Aufzeichnungen mit weniger Zählern.
 import-time-limit = Das Lesen dieser Dateien dauert länger als die Zeitgrenze von { $limit }. Importieren Sie weniger Dateien auf einmal oder einen kürzeren Teil der Aufzeichnung.
 import-reader-crashed = Das Einlesen ist abgestürzt. Importieren Sie die Dateien einzeln, um die Ursache zu finden.
-import-workers-lost = Alle Worker, die die Dateien lesen sollten, gingen verloren.
+import-workers-lost = Alle Worker, die die Dateien lesen sollten, sind ausgefallen.
 problem-catalog-changed = Der Katalog hat sich geändert. Prüfen Sie den Vorschlag noch einmal.
 problem-no-acceptance = Dieser Import hat keine übernommene Änderung mit dieser ID.
 problem-already-undone = Diese Änderung wurde bereits rückgängig gemacht.
@@ -297,17 +297,17 @@ problem-own-entry-changed = Der Eintrag wurde geändert, seit Sie ihn geladen ha
 problem-price-list-changed = Die Preisliste wurde geändert, seit Sie sie geladen haben.
 problem-no-own-price-list = Sie haben keine eigene Preisliste.
 price-part-controller = Controller
-price-part-shelf = Shelf
-price-part-cache-module = Cachemodul
+price-part-shelf = Einschub
+price-part-cache-module = Cache-Modul
 price-part-port = Port
 price-part-of-array = { $part } von { $array }
-price-part-host-memory = GiB Hostspeicher
+price-part-host-memory = GiB Host-Arbeitsspeicher
 
 ## Branding
 
 problem-no-logo = Es gibt kein Logo.
-problem-branding-changed = Das Branding wurde geändert, seit Sie es geladen haben.
-problem-no-own-branding = Sie haben kein eigenes Branding.
+problem-branding-changed = Die Gestaltung der Berichte wurde geändert, seit Sie sie geladen haben.
+problem-no-own-branding = Sie haben keine eigene Gestaltung der Berichte.
 
 ## Webhooks
 

@@ -82,21 +82,21 @@ slide-goal-at-least = { $label }: mindestens { $limit }
 slide-goal-at-most = { $label }: höchstens { $limit }
 
 slide-week-title = Spitzenlast: { $load } während { $phase }
-slide-week-title-empty = Keine I/O in diesem Kalender
+slide-week-title-empty = Kein I/O in diesem Kalender
 slide-week-lead = Helle Linien zeigen den Höchstwert je Intervall von { $interval }, auch Spitzen, die in 1-Minuten-Mittelwerten nicht sichtbar sind; dunkle Linien zeigen Mittelwerte, bei Antwortzeiten über alle I/Os.
 slide-week-notes =
     { $n ->
         [one] { $n } Intervall von { $interval }, Zeitzone { $zone }.
        *[other] { $n } Intervalle von { $interval }, Zeitzone { $zone }.
-    } Antwortzeiten sind an den Hosts gemessen, für Lese- oder Schreibvorgänge, je nachdem, welche länger dauern. Eine Lücke in einer Linie bedeutet, dass es keine I/O gab.
+    } Antwortzeiten sind an den Hosts gemessen, für Lese- oder Schreibzugriffe, je nachdem, welche länger dauern. Eine Lücke in einer Linie bedeutet, dass es kein I/O gab.
 slide-week-goal = Ziel: { $limit }
-slide-week-load-chart = Liniendiagramm der Lese- und Schreibvorgänge pro Sekunde über den gesamten Kalender. { $peak }.
+slide-week-load-chart = Liniendiagramm der Lese- und Schreibzugriffe pro Sekunde über den gesamten Kalender. { $peak }.
 slide-week-latency-chart = Liniendiagramm der Antwortzeit an den Hosts über den gesamten Kalender. Ziel: { $limit }.
-slide-week-load-axis = Lese- und Schreibvorgänge, IOPS
+slide-week-load-axis = Lese- und Schreibzugriffe, IOPS
 slide-week-latency-axis = Antwortzeit, ms
 
 slide-logins-title-good = Alle Anmeldungen sind gut
-slide-logins-lead = Eine Anmeldung ist bis { $good } gut, bis { $fair } mittel und darüber schlecht, gemessen von der Ankunft des Benutzers bis zum nutzbaren Desktop.
+slide-logins-lead = Eine Anmeldung ist bis { $good } gut, bis { $fair } mäßig und darüber schlecht, gemessen von der Ankunft des Benutzers bis zum nutzbaren Desktop.
 slide-logins-part =
     { $n ->
         [one] Gezeigt ist das langsamste von { $total } Anmeldeereignissen.
@@ -104,7 +104,7 @@ slide-logins-part =
     }
 slide-logins-bar = { $event } (im Mittel { $mean })
 slide-logins-good = Gut
-slide-logins-fair = Mittel
+slide-logins-fair = Mäßig
 slide-logins-poor = Schlecht
 slide-logins-chart = { $caption }: { $events }.
 slide-logins-notes = Ziele für jedes Anmeldeereignis: mindestens { $good } gute und höchstens { $poor } schlechte Anmeldungen.
@@ -122,10 +122,10 @@ slide-phases-title-rows-some =
         [one] Zeilen { $first } bis { $last }: { $n } weitere Phase verfehlt Ziele
        *[other] Zeilen { $first } bis { $last }: { $n } weitere Phasen verfehlen Ziele
     }
-slide-phases-lead = Alle Phasen mit ihren Werten, die schlechteste zuerst.
-slide-phases-lead-part = Phasen mit ihren Werten, die schlechteste zuerst: { $first } bis { $last } von { $total }.
-slide-phases-notes = Mittelwerte gelten für das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittelwerte; Antwortzeiten sind die der Lese- und Schreibvorgänge an den Hosts. Pools mit gleichen Werten teilen sich eine Zeile.
-slide-phases-table = Phasen mit ihren Werten, die schlechteste zuerst
+slide-phases-lead = Alle Phasen mit ihren Werten, die kritischste zuerst.
+slide-phases-lead-part = Phasen mit ihren Werten, die kritischste zuerst: { $first } bis { $last } von { $total }.
+slide-phases-notes = Mittelwerte gelten für das Mittelungsfenster der jeweiligen Phase; Spitzen sind 1-Minuten-Mittelwerte; Antwortzeiten sind die der Lese- und Schreibzugriffe an den Hosts. Pools mit gleichen Werten teilen sich eine Zeile.
+slide-phases-table = Phasen mit ihren Werten, die kritischste zuerst
 slide-phases-logins = { $good } gut, im Mittel { $mean }
 slide-phases-takes = dauert { $duration }
 slide-phases-unfinished = wird nicht fertig
@@ -179,7 +179,7 @@ slide-confidence-goals = Am häufigsten verfehlte Ziele
 slide-confidence-no-goal = In keiner Simulation wird ein Ziel verfehlt.
 slide-confidence-table = Phasen, die ihre Ziele am häufigsten verfehlen, mit P10 bis P90 ihrer Werte
 slide-confidence-column-share = Ziele erreicht in
-slide-confidence-column-login = Mittlere Anmeldezeit
+slide-confidence-column-login = Mittlere Anmeldedauer
 
 slide-sensitivity-now = Das derzeit knappste Ziel liegt in { $phase }: { $margin }. Jede Eingabe wird einzeln variiert.
 slide-sensitivity-notes =

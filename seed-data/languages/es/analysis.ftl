@@ -7,7 +7,7 @@ analysis-goal-at-most = { $goal } { $value } (objetivo: como máximo { $limit })
 analysis-unfinished = el trabajo no termina a tiempo
 analysis-not-survived = La cabina deja de funcionar si falla { $part }.
 analysis-goals-met = Se cumplen todos los objetivos.
-analysis-goals-missed = No se cumplen todos los objetivos.
+analysis-goals-missed = Se incumplen objetivos.
 
 ## Key figures and parts
 
@@ -60,7 +60,7 @@ advice-fewer-at-a-time = Ejecutar { $event } en { $n ->
     } a la vez en lugar de { $before }
 advice-throttle = Limitar cada escritorio a { $rate } ({ $event })
 advice-move-lunch = Mover { $event } de las { $before } a las { $after }, a la hora de comer
-advice-move-evening = Mover { $event } de las { $before } a las { $after }, cuando todos se han ido
+advice-move-evening = Mover { $event } de las { $before } a las { $after }, cuando todos los usuarios se han ido
 advice-move-night = Mover { $event } de las { $before } a las { $after }, por la noche
 advice-login-window = Repartir los inicios de sesión en { $after } en lugar de { $before } ({ $event })
 advice-pair = { $first } + { $second }
@@ -69,7 +69,7 @@ advice-pair = { $first } + { $second }
 
 advice-change = { $change }.
 advice-enough = Con ello se cumplen todos los objetivos.
-advice-helps = Ayuda, pero siguen sin cumplirse todos los objetivos.
+advice-helps = Ayuda, pero se siguen incumpliendo objetivos.
 advice-more-margin = Aumenta el margen.
 advice-no-effect = Apenas influye en los objetivos.
 advice-worse = Empeora los resultados.
@@ -95,8 +95,8 @@ advice-saving-price = Ahorra { $price } en hardware.
 advice-saving-price-more = Ahorra { $price } en hardware, con { $more } más.
 advice-saving-price-mixed = Ahorra { $price } en hardware, con { $less } menos y { $more } más.
 advice-saving-none = No ahorra hardware.
-advice-hardware-existing = La cabina existente ya es la más barata de su familia que cumple todos los objetivos: { $configuration }.
-advice-hardware-cheapest = Configuración más barata de { $model } que cumple todos los objetivos: { $configuration }.
+advice-hardware-existing = La cabina existente ya es la más económica de su familia que cumple todos los objetivos: { $configuration }.
+advice-hardware-cheapest = Configuración más económica de { $model } que cumple todos los objetivos: { $configuration }.
 advice-hardware-same-price = Cuesta lo mismo que la configuración existente.
 advice-hardware-dearer = Cuesta { $price } más que la configuración existente.
 advice-hardware-cheaper = Cuesta { $price } menos que la configuración existente.
@@ -104,11 +104,11 @@ advice-hardware-unused = Ya se ha descontado el precio de las piezas que dejan d
 
 ## Advice: summary
 
-advice-met-no-saving = Se cumplen todos los objetivos, y ninguno de los cambios de calendario probados permitiría cumplirlos con menos hardware.
+advice-met-no-saving = Se cumplen todos los objetivos, y ninguno de los cambios de planificación probados permitiría cumplirlos con menos hardware.
 advice-met-saving = Con este cambio bastaría menos hardware: { $change }.
-advice-missed = No se cumplen todos los objetivos: { $goal }.
-advice-missed-in-phase = No se cumplen todos los objetivos, sobre todo en { $phase }: { $goal }.
-advice-none-enough = Ningún cambio de calendario o de configuración basta para cumplirlos.
+advice-missed = Se incumplen objetivos: { $goal }.
+advice-missed-in-phase = Se incumplen objetivos, sobre todo en { $phase }: { $goal }.
+advice-none-enough = Ningún cambio de planificación o de configuración basta para cumplirlos.
 advice-one-enough = Basta con este cambio: { $change }.
 advice-without-shift = Sin desplazar horarios de trabajo, lo que más ayuda es: { $change }.
 advice-figure = { $figure }: { $after } en lugar de { $before }.
@@ -116,8 +116,8 @@ advice-newly-met = { $n ->
         [one] Pasa a cumplirse { $n } objetivo que hoy no se cumple.
        *[other] Pasan a cumplirse { $n } objetivos que hoy no se cumplen.
     }
-advice-least-schedule-change = Cambio de calendario suficiente que menos molesta: { $change }.
-advice-no-schedule-change = Ningún cambio de calendario basta por sí solo.
+advice-least-schedule-change = Cambio de planificación suficiente que menos molesta: { $change }.
+advice-no-schedule-change = Ningún cambio de planificación basta por sí solo.
 advice-illustrative-prices = Los precios son orientativos y no constituyen una oferta.
 
 ## Growth runway
@@ -171,7 +171,7 @@ runway-first-fair = { $phase } es el primer evento calificado como aceptable, co
         [one] { $n } escritorio
        *[other] { $n } escritorios
     }: { $goal }.
-runway-first-fair-whole = Sin averías, { $phase } es el primer evento calificado como aceptable, con { $n ->
+runway-first-fair-whole = Sin fallos, { $phase } es el primer evento calificado como aceptable, con { $n ->
         [one] { $n } escritorio
        *[other] { $n } escritorios
     }: { $goal }.
@@ -186,7 +186,7 @@ runway-then-poor = Con { $n ->
 runway-growth = Con un { $growth } más de escritorios cada año
 runway-data-growth = Con el crecimiento de los datos
 runway-years-all = { $growth }, se cumplen todos los objetivos hasta { $year } inclusive.
-runway-years-none = { $growth }, ningún año se cumplen todos los objetivos.
+runway-years-none = { $growth }, se incumplen objetivos todos los años.
 runway-years-poor = En { $year } un evento se califica como deficiente.
 runway-years-until = { $growth }, se cumplen todos los objetivos hasta { $last } inclusive, pero no en { $year }.
 runway-years-until-capacity = { $growth }, se cumplen todos los objetivos hasta { $last } inclusive; en { $year } la capacidad ya no es suficiente.
@@ -221,10 +221,10 @@ sensitivity-flip-up = { $input }: un aumento del { $change }, de { $before } a {
 sensitivity-flip-down = { $input }: una disminución del { $change }, de { $before } a { $after }, invierte el veredicto.
 sensitivity-not-searched = { $input }: no se buscó el punto de inflexión.
 sensitivity-no-flip = { $input }: ningún valor de { $low } a { $high } invierte el veredicto (ahora { $now }).
-sensitivity-none-flips = Ninguna de las entradas variadas invierte por sí sola el veredicto.
+sensitivity-none-flips = Ninguno de los datos de entrada variados invierte por sí solo el veredicto.
 sensitivity-others-flip = { $n ->
-        [one] { $n } entrada más también lo invierte, pero requiere un cambio mayor.
-       *[other] { $n } entradas más también lo invierten, pero requieren un cambio mayor.
+        [one] { $n } dato de entrada más también lo invierte, pero requiere un cambio mayor.
+       *[other] { $n } datos de entrada más también lo invierten, pero requieren un cambio mayor.
     }
 
 ## Sensitivity: next steps
@@ -250,10 +250,10 @@ sensitivity-step-no-effect = { $step }: apenas influye en { $phase }.
 sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { $after }.
 sensitivity-still-met = Se siguen cumpliendo todos los objetivos.
 sensitivity-no-longer-met = Dejan de cumplirse objetivos que hoy se cumplen.
-sensitivity-still-missed = Siguen sin cumplirse todos los objetivos.
+sensitivity-still-missed = Se siguen incumpliendo objetivos.
 sensitivity-no-step-helps = Ninguna ampliación de hardware aumenta por sí sola el margen de forma apreciable.
-sensitivity-best-step = Ampliación eficaz más barata: { $step } ({ $figure }: { $before } → { $after }).
-sensitivity-best-step-margin = Ampliación eficaz más barata: { $step } (margen: { $before } → { $after }).
+sensitivity-best-step = Ampliación eficaz más económica: { $step } ({ $figure }: { $before } → { $after }).
+sensitivity-best-step-margin = Ampliación eficaz más económica: { $step } (margen: { $before } → { $after }).
 
 ## Monte Carlo: figures
 
@@ -297,7 +297,7 @@ monte-carlo-login-window = Duración de la ventana de inicio de sesión de un d�
 monte-carlo-login-load = E/S de inicio de sesión de un usuario en un día respecto a la media
 monte-carlo-why-published-error = Calibrado sin rango; la mitad de las comprobaciones del motor se desvía como máximo un { $error }.
 monte-carlo-why-equal-fits = Varios ajustes reproducen las mediciones más o menos igual de bien; sus parámetros varían juntos.
-monte-carlo-why-login-window = Los usuarios no llegan exactamente según lo previsto. Los estudios midieron una tormenta de cada tipo, no varios días. El momento de llegada dentro de una ventana varía poco en comparación.
+monte-carlo-why-login-window = Los usuarios no llegan exactamente según lo previsto. Los estudios midieron una tormenta de cada tipo, no varios días. En comparación, el momento de llegada dentro de una ventana varía poco.
 monte-carlo-why-login-load = El correo, los perfiles y los hábitos varían de un día a otro; ningún estudio publica en qué medida.
 monte-carlo-note-varied = Variados: { $ranged ->
         [one] { $ranged } valor

@@ -17,14 +17,14 @@ configuration-controllers-each = { $n ->
     }
 configuration-drives = { $n } × { $drive }
 configuration-tiers = { $first } + { $others }
-configuration-flash-cache = { $size } de Flash Cache
-configuration-no-flash-cache = sin Flash Cache
+configuration-flash-cache = { $size } de caché flash
+configuration-no-flash-cache = sin caché flash
 configuration-ports = { $n ->
         [one] { $n } puerto
        *[other] { $n } puertos
     }
-configuration-host-cache = { $size } de caché de imagen en cada host
-configuration-host-cache-off = caché de imagen de los hosts desactivada
+configuration-host-cache = { $size } de caché de imágenes en cada host
+configuration-host-cache-off = caché de imágenes de los hosts desactivada
 
 ## Bill of materials: a part, as a label
 
@@ -81,7 +81,7 @@ shortlist-missing-prices = Precios que faltan: { $parts }.
 shortlist-not-compared = No se comparan porque faltan precios: { $families }.
 shortlist-none = Ninguna configuración de ninguna familia cumple todos los objetivos.
 shortlist-closest = { $family } es la que más se acerca: { $configuration }.
-shortlist-no-io = Ninguna E/S llega a la cabina en el minuto de mayor carga de la peor fase.
+shortlist-no-io = Ninguna E/S llega a la cabina en el minuto de mayor carga de la fase más crítica.
 shortlist-percentiles = { $n ->
         [one] En el minuto de mayor carga ({ $n } E/S), el percentil 99 del tiempo de respuesta es de { $percentiles }.
        *[other] En el minuto de mayor carga ({ $n } E/S), el percentil 99 del tiempo de respuesta es de { $percentiles }.
@@ -98,8 +98,8 @@ comparison-price-per-desktop = Coste de almacenamiento por escritorio
 comparison-drives = Unidades
 comparison-rack-units = Unidades de rack
 comparison-power = Potencia
-comparison-headroom = Margen
-comparison-usable-capacity = Capacidad utilizable
+comparison-headroom = Holgura
+comparison-usable-capacity = Capacidad útil
 comparison-spare-capacity = Capacidad libre
 comparison-good-logins = Inicios de sesión buenos
 comparison-fair-logins = Inicios de sesión aceptables
@@ -113,7 +113,7 @@ comparison-best-price = precio más bajo
 comparison-best-drives = menos unidades
 comparison-best-rack-units = menos unidades de rack
 comparison-best-power = menor potencia
-comparison-best-headroom = mayor margen
+comparison-best-headroom = mayor holgura
 comparison-best-spare-capacity = más capacidad libre
 comparison-only-one = la única opción que cumple todos los objetivos
 comparison-best-experience = mejor experiencia de usuario
@@ -127,12 +127,12 @@ comparison-no-difference = Ninguna diferencia es significativa.
 comparison-not-comparable = No se pueden comparar.
 comparison-different-desktops = El número de escritorios es distinto: { $values }.
 comparison-different-calendars = Los calendarios son distintos: { $values }.
-comparison-calendar = del { $start } al { $end }
+comparison-calendar = { $start } a { $end }
 comparison-different-workloads = Los perfiles de carga son distintos: { $values }.
 comparison-different-goals = Los objetivos son distintos.
 comparison-warning = { $column }: { $warning }
 comparison-different-versions = Los resultados proceden de versiones distintas del motor o del catálogo, lo que puede explicar parte de las diferencias.
-comparison-headroom-missing = El margen no está disponible para todas las columnas.
+comparison-headroom-missing = La holgura no está disponible para todas las columnas.
 comparison-number-of-columns = no es un número de columnas válido
 
 ## Response-time curve of a phase

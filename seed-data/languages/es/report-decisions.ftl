@@ -18,10 +18,10 @@ report-decision-column-rack-units = Unidades de rack
 report-decision-column-reason = Motivo
 report-decision-column-setting = Ajuste
 report-decision-column-simulated = Simulada
-report-decision-column-worst-event = Peor evento
+report-decision-column-worst-event = Evento más crítico
 report-alternatives-unit-desktops = escritorios
 report-decision-goals-met = cumplidos
-report-decision-goals-missed = no cumplidos
+report-decision-goals-missed = incumplidos
 
 report-decision-field-array = Cabina
 report-decision-field-firmware = Firmware
@@ -51,7 +51,7 @@ report-costs-desktops-in-year =
 report-costs-per-desktop = { $price } por escritorio ({ $desktops })
 report-costs-unknown = precio desconocido
 report-costs-no-price-list = No hay lista de precios.
-report-costs-illustrative = Los precios son orientativos; no constituyen una oferta.
+report-costs-illustrative = Los precios son orientativos y no constituyen una oferta.
 report-costs-price-list = Precios: { $name }, { $dated }.
 report-costs-missing = No se conoce el precio de { $parts }.
 
@@ -85,9 +85,9 @@ report-recommendation-column-recommended = Recomendada
 report-recommendation-column-change = Cambio
 report-recommendation-changed = cambia
 report-recommendation-price-per-desktop = Precio por escritorio ({ $desktops })
-report-recommendation-why = Por qué no basta nada más económico: los siguientes escalones inferiores y los objetivos que no cumplen
+report-recommendation-why = Por qué no basta nada más económico: los siguientes escalones inferiores y los objetivos que incumplen
 report-recommendation-column-cheaper = Escalón inferior
-report-recommendation-column-misses = Objetivos no cumplidos
+report-recommendation-column-misses = Objetivos incumplidos
 
 report-bill-title = Lista de materiales
 report-bill-total = Total
@@ -121,19 +121,19 @@ report-alternatives-simulated =
 report-alternatives-table = Configuración más económica de cada familia que cumple todos los objetivos
 report-alternatives-column-family = Familia y configuración
 report-alternatives-column-per-desktop = Por escritorio
-report-alternatives-column-headroom = Margen
-report-alternatives-column-bottleneck = Cuello de botella u objetivos no cumplidos
+report-alternatives-column-headroom = Holgura
+report-alternatives-column-bottleneck = Cuello de botella u objetivos incumplidos
 report-alternatives-generic = { $name } (genérica)
 report-alternatives-closest = Ninguna configuración cumple todos los objetivos; la más cercana: { $configuration }
 report-alternatives-headroom = +{ $n }
-report-alternatives-no-headroom = ninguno
-report-alternatives-caveats = Reservas
+report-alternatives-no-headroom = ninguna
+report-alternatives-caveats = Salvedades
 report-alternatives-not-compared = Familias no comparadas
 report-alternatives-refused = { $family }: { $reason }
 report-alternatives-unvalidated = Representa una clase de cabinas y no está validada con un estudio de una cabina real.
 report-alternatives-worst-window = Simulación de eventos discretos del minuto de mayor carga: { $sentence }
 
-report-advice-title = Cambios de calendario y de configuración
+report-advice-title = Cambios de planificación y de configuración
 report-advice-simulated =
     Cada cambio se simuló en todo el calendario ({ $simulations ->
         [one] { $simulations } simulación
@@ -147,26 +147,26 @@ report-advice-left-out =
         [one] No se muestra { $n } cambio más que apenas ayuda.
        *[other] No se muestran { $n } cambios más que apenas ayudan.
     }
-report-advice-by-schedule = Cambio de calendario, sin hardware nuevo
+report-advice-by-schedule = Cambio de planificación, sin hardware nuevo
 report-advice-by-hardware = Hardware nuevo de la misma familia
 report-advice-no-change-needed = No hace falta ningún cambio: se cumplen todos los objetivos.
-report-advice-no-schedule-change = Ningún cambio de calendario por sí solo cumple todos los objetivos.
+report-advice-no-schedule-change = Ningún cambio de planificación por sí solo cumple todos los objetivos.
 report-advice-price = { $price }. { $prices }
-report-advice-closest = Es la que más se acerca, pero aún no cumple todos los objetivos. { $goals }
+report-advice-closest = Es la que más se acerca, pero aún incumple objetivos. { $goals }
 report-advice-figure = { $label }: { $change }
 report-advice-before-after = { $before } → { $after }
 report-advice-person-hours = Desplaza { $hours } horas-persona de trabajo al día
 report-advice-no-effort = Sin efecto en los horarios de trabajo y sin coste
 report-advice-note = { $effort }.
-report-advice-kind-schedule = Calendario
+report-advice-kind-schedule = Planificación
 report-advice-kind-configuration = Configuración
 report-advice-table = Cambios que ayudan y su efecto en { $phase }
 report-advice-column-change = Cambio
 report-advice-column-outcome = Resultado
-report-advice-column-experience = Experiencia del usuario
+report-advice-column-experience = Experiencia de usuario
 report-advice-column-savings = Ahorro de hardware
 report-advice-outcome-passes = se cumplen todos los objetivos
-report-advice-outcome-improves = ayuda, pero siguen sin cumplirse objetivos
+report-advice-outcome-improves = ayuda, pero se siguen incumpliendo objetivos
 report-advice-outcome-same = sin efecto apreciable
 report-advice-outcome-worsens = empeora el resultado
 
@@ -174,7 +174,7 @@ report-outlook-title = Crecimiento y fallo de componentes
 report-outlook-failure = Fallo de componentes
 report-outlook-no-failure = El escenario no exige tolerancia a fallos (N+1) y su calendario no incluye ningún fallo de componentes.
 
-report-runway-chart = Margen hasta el objetivo más cercano a medida que aumenta el número de escritorios, como proporción del objetivo, una línea por evento. La franja superior es la valoración de la semana. { $events }.
+report-runway-chart = Margen hasta el objetivo más cercano a medida que aumenta el número de escritorios, como proporción del objetivo, una línea por evento. La franja superior es la calificación de la semana. { $events }.
 report-runway-chart-alternative = Gráfico del margen hasta los objetivos a medida que aumenta el número de escritorios.
 report-runway-event = { $number }: { $event }
 report-runway-mark-today = hoy { $n }
@@ -184,11 +184,11 @@ report-runway-column-milestone = Hito
 report-runway-today = Hoy
 report-runway-limit = Todos los objetivos cumplidos hasta
 report-runway-hosts = Hosts suficientes hasta
-report-runway-misses = Objetivo no cumplido con
-report-runway-fair = Valoración aceptable desde
-report-runway-poor = Valoración deficiente desde
+report-runway-misses = Objetivo incumplido con
+report-runway-fair = Calificación aceptable desde
+report-runway-poor = Calificación deficiente desde
 report-runway-passes = Se cumplen todos los objetivos.
-report-runway-fails = No se cumplen todos los objetivos.
+report-runway-fails = Se incumplen algunos objetivos.
 report-runway-as-today = Tantos como hoy.
 report-runway-more = { $n } más que hoy.
 report-runway-fewer = { $n } menos que hoy.
@@ -200,7 +200,7 @@ report-runway-resolution =
 report-runway-no-room = El calendario no deja tiempo suficiente para tantos escritorios.
 report-runway-years = La cabina actual, año por año
 report-runway-column-year = Año
-report-runway-column-why = Objetivo no cumplido o cuello de botella
+report-runway-column-why = Objetivo incumplido o cuello de botella
 report-runway-column-free = Capacidad libre
 report-runway-hosts-fail = Los hosts no son suficientes.
 
@@ -219,8 +219,8 @@ report-confidence-left-out =
        *[other] No se muestran { $n } fases con menor incertidumbre o poca carga.
     }
 report-confidence-goals = Objetivos en riesgo
-report-confidence-drivers = Datos más influyentes
-report-confidence-basis = Base de los intervalos
+report-confidence-drivers = Datos de entrada más influyentes
+report-confidence-basis = Base de los rangos
 report-confidence-goal = objetivo
 report-confidence-latency = Tiempo de respuesta en los hosts
 report-confidence-iops = Lecturas y escrituras
@@ -236,7 +236,7 @@ report-confidence-phase = { $phase }: objetivos cumplidos en el { $share } de la
 report-confidence-table = Cifras clave de todas las simulaciones
 report-confidence-column-figure = Indicador
 report-confidence-column-nominal = Valor nominal
-report-confidence-missed = { $goal }: no se cumple en el { $share } de las simulaciones, sobre todo en { $phase }.
+report-confidence-missed = { $goal }: se incumple en el { $share } de las simulaciones, sobre todo en { $phase }.
 report-confidence-failed =
     { $n ->
         [one] { $n } simulación falló: { $reason }
@@ -244,21 +244,21 @@ report-confidence-failed =
     }
 
 report-sensitivity-title = Análisis de sensibilidad
-report-sensitivity-method = Cada dato se varió por separado de un extremo de su intervalo al otro. El objetivo más ajustado hoy está en { $phase }: { $margin }. Un dato sin intervalo en el catálogo varía un porcentaje habitual en ambos sentidos.
+report-sensitivity-method = Cada dato se varió por separado de un extremo de su rango al otro. El objetivo más ajustado hoy está en { $phase }: { $margin }. Un dato sin rango en el catálogo varía un porcentaje habitual en ambos sentidos.
 report-sensitivity-none = Ningún dato por sí solo cambia el margen ni el veredicto.
 report-sensitivity-tornado = Efecto de cada dato en el margen hasta el objetivo más cercano, de mayor a menor; más a la derecha, más margen
-report-sensitivity-inputs = Datos uno a uno y valor con el que cambia el veredicto
-report-sensitivity-column-input = Dato
+report-sensitivity-inputs = Datos de entrada uno a uno y valor con el que cambia el veredicto
+report-sensitivity-column-input = Dato de entrada
 report-sensitivity-column-value = Valor actual
-report-sensitivity-column-range = Intervalo
+report-sensitivity-column-range = Rango
 report-sensitivity-column-margins = Margen en ambos extremos
-report-sensitivity-column-experience = Experiencia del usuario en ambos extremos
+report-sensitivity-column-experience = Experiencia de usuario en ambos extremos
 report-sensitivity-column-flip = El veredicto cambia con
-report-sensitivity-catalog-range = intervalo del catálogo
+report-sensitivity-catalog-range = rango del catálogo
 report-sensitivity-no-flip = con ningún valor examinado
 report-sensitivity-ends = { $low } … { $high }
 report-sensitivity-flip = { $value } ({ $change })
-report-sensitivity-events = Eventos que no cumplen un objetivo o lo cumplen por poco, y el motivo
+report-sensitivity-events = Eventos que incumplen un objetivo o lo cumplen por poco, y el motivo
 report-sensitivity-column-margin = Margen
 report-sensitivity-steps = El siguiente escalón superior de cada componente.
 report-sensitivity-column-step = Ampliación

@@ -37,7 +37,7 @@ report-legend-current = valor actual
 report-legend-interval = P10 a P90
 report-legend-median = mediana
 report-legend-nominal = valores nominales
-report-outlook-heading = Fiabilidad y crecimiento
+report-outlook-heading = Confianza y crecimiento
 report-experience-heading = Experiencia de usuario
 report-remark-fonts = Algunos nombres de este informe usan caracteres que no están en sus fuentes ({ $scripts }). Se imprimen como recuadros que indican su escritura; al copiar o buscar el texto se obtienen los caracteres reales.
 report-remark-logo = El logotipo de la portada no se puede leer y se ha omitido.
@@ -84,7 +84,7 @@ report-question-changes = Cambios recomendados
 report-figure-phases = Fases que cumplen todos los objetivos
     .value = { $met } de { $total }
     .note = fases del calendario
-report-figure-slowest-login = Inicio de sesión más lento, media
+report-figure-slowest-login = Evento de inicio de sesión más lento, media
 report-figure-peak-load = Carga máxima (media de 1 minuto)
 report-figure-spare-capacity = Capacidad libre
     .note = objetivo: al menos { $limit }
@@ -106,7 +106,7 @@ report-missed-unfinished = trabajo sin terminar al final del calendario
 report-missed-none = Todas las fases cumplen todos los objetivos.
 report-bottleneck-point = { $phase }: { $sentence }
 report-bottleneck-none = Ningún componente está cerca de su límite.
-report-change-schedule = Calendario: { $change }
+report-change-schedule = Planificación: { $change }
 report-change-none = Este informe no incluye una búsqueda de otras configuraciones.
 report-change-cost = Coste: { $cost }
 report-change-step = { $field }: { $before } → { $after }
@@ -142,9 +142,9 @@ report-week-caption = Todo el calendario, zona horaria { $zone }. Las líneas so
 report-week-alternative = Gráficos de todo el calendario: lecturas y escrituras por segundo, rendimiento, tiempo de respuesta en los hosts y utilización. Cargas más altas: { $peaks }.
 report-week-alternative-empty = Gráficos de todo el calendario: lecturas y escrituras por segundo, rendimiento, tiempo de respuesta en los hosts y utilización.
 report-week-peak = { $phase } con { $load }
-report-storms-none = El calendario no contiene picos de carga.
-report-storms = Detalle de los picos de carga; cada gráfico tiene su propia escala
-report-storms-selected = Los { $n } picos de carga de { $total } que incumplen un objetivo o tienen la carga más alta; cada gráfico tiene su propia escala
+report-storms-none = El calendario no contiene tormentas.
+report-storms = Detalle de las tormentas; cada gráfico tiene su propia escala
+report-storms-selected = Las { $n } tormentas de { $total } que incumplen un objetivo o tienen la carga más alta; cada gráfico tiene su propia escala
 report-storm = { $mean } de media, { $peak } en el pico; hasta { $throughput }; las lecturas tardan { $reads }, las escrituras { $writes }
 report-storm-alternative = Lecturas y escrituras por segundo y tiempo de respuesta durante { $phase }: { $figures }
 
@@ -390,14 +390,14 @@ report-origin-stated = publicado
 report-origin-specified = especificado
     .meaning = Publicado en una especificación del fabricante.
 report-origin-unknown = desconocido
-    .meaning = Se desconoce y no se utiliza hasta que alguien lo introduzca.
-report-what = Dato
+    .meaning = Se desconoce y no se utiliza hasta que usted introduzca un valor.
+report-what = Dato de entrada
 report-range = Rango
 report-where = Fuente
 report-input-desktops = Escritorios
 report-input-profile = Perfil de carga
 report-input-clone-type = Tipo de clon
-report-input-deployment = Despliegue
+report-input-deployment = Método de despliegue
 report-input-deployment-of-profile = como en el perfil de carga
 report-input-assignment = Asignación
 report-input-memory = Memoria por escritorio
@@ -424,12 +424,12 @@ report-validation-fitted = De { $total ->
     [one] { $total } valor
    *[other] { $total } valores
 } a los que se ajustaron parámetros, { $within } están dentro de la tolerancia.
-report-validation-all-rows = La página de evidencias del servicio muestra todas las filas.
+report-validation-all-rows = La página de evidencia del servicio muestra todas las filas.
 report-validation-more = { $n ->
-    [one] { $n } comprobación más figura en la página de evidencias.
-   *[other] { $n } comprobaciones más figuran en la página de evidencias.
+    [one] { $n } comprobación más figura en la página de evidencia.
+   *[other] { $n } comprobaciones más figuran en la página de evidencia.
 }
-report-validation-none = Las evidencias de esta familia de cabinas no incluyen comprobaciones independientes.
+report-validation-none = La evidencia de esta familia de cabinas no incluye comprobaciones independientes.
 report-validation-summary = { $within } de { $total } comprobaciones independientes están dentro de la tolerancia.
 report-validation-table = Comprobaciones independientes, no utilizadas para la calibración
 report-quantity = Magnitud
@@ -502,7 +502,7 @@ report-verification-one-array = Las tasas son las de una de { $n } cabinas.
 report-verification-warning = Advertencia: estos trabajos borran el volumen de destino. Use un volumen vacío.
 report-verification-export = Exportar los trabajos
 report-verification-export-how = Expórtelos desde el archivo del escenario en la línea de comandos o desde esta ejecución mediante la API:
-report-verification-formats = El formato fio-poisson hace que las E/S lleguen de forma aleatoria, como las de muchos escritorios (fio 3.29 o posterior); vdbench escribe un archivo de parámetros para Vdbench. Con secciones de cinco minutos (--section 300, ?section_s=300), los trabajos siguen la curva de un pico de carga.
+report-verification-formats = El formato fio-poisson hace que las E/S lleguen de forma aleatoria, como las de muchos escritorios (fio 3.29 o posterior); vdbench escribe un archivo de parámetros para Vdbench. Con secciones de cinco minutos (--section 300, ?section_s=300), los trabajos siguen la curva de una tormenta.
 report-verification-run = Ejecutar los trabajos
 report-verification-compare = Comparar los resultados
 report-verification-rate = Compruebe si la cabina mantuvo el ritmo: un trabajo que alcanzó menos del { $share } de su tasa ha encontrado el límite, y sus tiempos de respuesta no son significativos.
@@ -540,10 +540,10 @@ report-not-run = Otros análisis disponibles
 report-not-run-intro = Este informe incluye los análisis que se ejecutaron antes de crearlo. Sin ejecutar hasta ahora:
 report-not-run-item = { $question } Ejecútelo en la página de resultados del escenario, con stormsizer { $command } y el archivo del escenario, o con POST /api/v1/scenarios/…/{ $path }.
 report-not-run-shortlist = ¿Qué otras cabinas cumplen los mismos objetivos y a qué precio?
-report-not-run-advice = ¿Cuánto ahorra un cambio de calendario frente a un cambio de hardware?
+report-not-run-advice = ¿Cuánto ahorra un cambio de planificación frente a un cambio de hardware?
 report-not-run-runway = ¿Cuántos escritorios admite la cabina y hasta qué año?
 report-not-run-ranges = ¿Qué fiabilidad tienen los resultados?
-report-not-run-sensitivity = ¿Qué datos cambiarían el veredicto?
+report-not-run-sensitivity = ¿Qué datos de entrada cambiarían el veredicto?
 
 ## Glossary
 
@@ -557,7 +557,7 @@ report-term-bottleneck = Cuello de botella
 report-term-boot-storm = Tormenta de arranque
     .meaning = Muchos escritorios que se encienden al mismo tiempo.
 report-term-closed-loop = Bucle cerrado
-    .meaning = Un escritorio espera a que termine una E/S antes de emitir la siguiente, por lo que una cabina más lenta alarga un pico de carga.
+    .meaning = Un escritorio espera a que termine una E/S antes de emitir la siguiente, por lo que una cabina más lenta alarga una tormenta.
 report-term-desktop = Escritorio
     .meaning = Una máquina virtual con un usuario.
 report-term-first-login = Primer inicio de sesión
@@ -567,10 +567,10 @@ report-term-flash-cache = Caché flash
 report-term-gb-gib = GB y GiB
     .meaning = 1 GB son 10⁹ bytes, 1 GiB son 2³⁰ bytes; 1 MB/s son 10⁶ bytes por segundo.
 report-term-grades = Bueno, aceptable, deficiente
-    .meaning = Niveles del tiempo de inicio de sesión; los umbrales figuran con los objetivos.
+    .meaning = Calificaciones del tiempo de inicio de sesión; los umbrales figuran con los objetivos.
 report-term-host-response-time = Tiempo de respuesta de los hosts
     .meaning = Tiempo de una E/S medido por los hosts, incluidas las colas delante de la cabina.
-report-term-image-cache = Caché de imagen
+report-term-image-cache = Caché de imágenes
     .meaning = Memoria del host que almacena bloques de la imagen, de modo que sus lecturas no llegan a la cabina.
 report-term-iops = IOPS
     .meaning = Lecturas y escrituras por segundo.
@@ -579,7 +579,7 @@ report-term-login-storm = Tormenta de inicios de sesión
 report-term-mean-peak = Media y pico
     .meaning = Una media abarca la ventana de promedio de una fase; un pico es la media de 1 minuto más alta.
 report-term-monday-login = Inicio de sesión del lunes
-    .meaning = Inicio de sesión tras un reinicio: el perfil existe, las cachés del escritorio están vacías.
+    .meaning = Inicio de sesión tras un reinicio: el perfil existe, las cachés del escritorio están frías.
 report-term-percentiles = P10, P90
     .meaning = Uno de cada diez valores plausibles está por debajo de P10 y uno de cada diez por encima de P90.
 report-term-phase = Fase

@@ -11,18 +11,18 @@ goal-login-good-s = Inicio de sesión bueno
     .limit = Duración de un inicio de sesión bueno
     .input = Inicio de sesión bueno, como máximo
     .sensitivity = Límite de un inicio de sesión bueno
-goal-login-fair-s = Inicio de sesión regular
-    .limit = Duración de un inicio de sesión regular
-    .input = Inicio de sesión regular, como máximo
-    .sensitivity = Límite de un inicio de sesión regular
+goal-login-fair-s = Inicio de sesión aceptable
+    .limit = Duración de un inicio de sesión aceptable
+    .input = Inicio de sesión aceptable, como máximo
+    .sensitivity = Límite de un inicio de sesión aceptable
 goal-login-min-good-fraction = Inicios de sesión buenos
     .limit = Usuarios con un inicio de sesión bueno
     .input = Inicios de sesión buenos, como mínimo
     .sensitivity = Porcentaje exigido de inicios de sesión buenos
-goal-login-max-poor-fraction = Inicios de sesión malos
-    .limit = Usuarios con un inicio de sesión malo
-    .input = Inicios de sesión malos, como máximo
-    .sensitivity = Porcentaje admitido de inicios de sesión malos
+goal-login-max-poor-fraction = Inicios de sesión deficientes
+    .limit = Usuarios con un inicio de sesión deficiente
+    .input = Inicios de sesión deficientes, como máximo
+    .sensitivity = Porcentaje admitido de inicios de sesión deficientes
 goal-host-latency-max-ms = Tiempo de respuesta en los hosts
     .limit = Tiempo de respuesta en los hosts
     .input = Tiempo de respuesta, como máximo
@@ -72,13 +72,13 @@ phase-label = { $time } { $event }
 verdict-only-phase-met = Cumple todos los objetivos en la única fase del calendario.
 verdict-all-phases-met = Cumple todos los objetivos en las { $n } fases del calendario.
 verdict-phases-met = { $total ->
-        [one] No cumple los objetivos en la única fase del calendario.
+        [one] Incumple objetivos en la única fase del calendario.
        *[other] Cumple todos los objetivos en { $met } de { $total } fases.
     }
 verdict-worst-unfinished = Fase más crítica: { $phase } – no termina a tiempo.
-verdict-worst-logins = Fase más crítica: { $phase } – { $good } de inicios de sesión buenos, { $fair } regulares y { $poor } malos (media { $mean }).
+verdict-worst-logins = Fase más crítica: { $phase } – { $good } de inicios de sesión buenos, { $fair } aceptables y { $poor } deficientes (media { $mean }).
 verdict-worst-goal = Fase más crítica: { $phase } – { $goal } { $value } (objetivo: { $limit }).
-verdict-space-insufficient = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } utilizables.
+verdict-space-insufficient = Capacidad insuficiente: se necesitan { $needed } y hay { $usable } útiles.
 verdict-space-short = Capacidad libre: { $free } (objetivo: como mínimo { $goal }).
 
 ## Bottleneck of a phase
@@ -125,8 +125,8 @@ indicator-no-network = La red entre el escritorio y el usuario no se modela.
 indicator-no-model = Hay muy pocos valores publicados para comprobar un modelo de los tiempos de respuesta de las aplicaciones.
 
 indicator-score-good = Bueno: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
-indicator-score-fair = Regular: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
-indicator-score-poor = Malo: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
+indicator-score-fair = Aceptable: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
+indicator-score-poor = Deficiente: { $points } de 100 puntos, según { $indicators } ({ $share } del peso).
 indicator-score-unknown = No se conoce ningún indicador con peso.
 indicator-score-not-known = No conocidos: { $indicators }.
 
@@ -153,7 +153,7 @@ capacity-growth = { $years ->
     }
 capacity-snapshots = Reserva de instantáneas
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Unidades, capacidad ajustada
+capacity-drives = Unidades, capacidad right-sized
 capacity-spares = Unidades de repuesto
 capacity-parity = Paridad
 capacity-reserve = Reserva del sistema de archivos
@@ -179,12 +179,12 @@ capacity-formula-reserve = { $n ->
 
 ## Datastores
 
-datastore-overcommit-conservative = Con el nivel de sobreasignación «conservative», View coloca { $clones } clones de { $pool } en almacenes de datos de al menos { $size }.
-datastore-overcommit-moderate = Con el nivel de sobreasignación «moderate», View coloca { $clones } clones de { $pool } en almacenes de datos de al menos { $size }.
-datastore-overcommit-aggressive = Con el nivel de sobreasignación «aggressive», View coloca { $clones } clones de { $pool } en almacenes de datos de al menos { $size }.
-datastore-no-overcommit = Sin sobreasignación, { $pool } necesita almacenes de datos tan grandes como para clones completos, { $size }.
+datastore-overcommit-conservative = Con el nivel de sobreasignación «conservative», View coloca { $clones } clones de { $pool } en datastores de al menos { $size }.
+datastore-overcommit-moderate = Con el nivel de sobreasignación «moderate», View coloca { $clones } clones de { $pool } en datastores de al menos { $size }.
+datastore-overcommit-aggressive = Con el nivel de sobreasignación «aggressive», View coloca { $clones } clones de { $pool } en datastores de al menos { $size }.
+datastore-no-overcommit = Sin sobreasignación, { $pool } necesita datastores tan grandes como para clones completos, { $size }.
 datastore-full = Los archivos de intercambio y los discos desechables bastarían para llenarlos.
-datastore-too-small = Es demasiado poco para deltas de { $delta } por escritorio: los almacenes de datos se llenan con { $room }.
+datastore-too-small = Es demasiado poco para deltas de { $delta } por escritorio: los datastores se llenan con { $room }.
 datastore-enough = Hay espacio para deltas de { $room } por escritorio.
 
 ## Building block of the VNX5500 study
@@ -192,7 +192,7 @@ datastore-enough = Hay espacio para deltas de { $room } por escritorio.
 building-block-skew = Según la distribución medida, { $hot } reciben el 95 % de las E/S.
 building-block-flash-covers = Los { $flash } de flash del pool atienden por sí solos el { $alone } de las E/S. Con { $cache } de FAST Cache, la memoria flash cubre los datos calientes y atiende el { $together }.
 building-block-flash-misses = Los { $flash } de flash del pool atienden por sí solos el { $alone } de las E/S. Con { $cache } de FAST Cache, la memoria flash no cubre los datos calientes y atiende el { $together }.
-building-block-best-case = Es el caso más favorable: en la prueba, los bloques nuevos iban primero a SAS, y las unidades SAS estaban cerca de la saturación durante la avalancha de inicios de sesión.
+building-block-best-case = Es el caso más favorable: en la prueba, los bloques nuevos iban primero a SAS, y las unidades SAS estaban cerca de la saturación durante la tormenta de inicios de sesión.
 building-block-not-measured = La regla 3/25/72 % no se midió: el pool probado tenía 4/13/83 %, para 500 escritorios con una sola carga de trabajo.
 building-block-rule = { $desktops ->
         [one] Para { $desktops } escritorio, la regla 3/25/72 % exige { $tiers }.
@@ -265,4 +265,4 @@ warning-copies = { $n ->
         [one] Con { $n } host menos, { $needed } con todas sus copias no caben en las unidades restantes. Otro fallo puede causar pérdida de datos.
        *[other] Con { $n } hosts menos, { $needed } con todas sus copias no caben en las unidades restantes. Otro fallo puede causar pérdida de datos.
     }
-warning-clones-not-written = { $pool }: los clones completos ocupan { $stored }, pero el despliegue { $deployment } solo escribe { $written }. Elija un despliegue que copie los clones completos, salvo que la cabina los copie por sí misma.
+warning-clones-not-written = { $pool }: los clones completos ocupan { $stored }, pero el método de despliegue { $deployment } solo escribe { $written }. Elija un método que copie los clones completos, salvo que la cabina los copie por sí misma.

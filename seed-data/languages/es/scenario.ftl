@@ -83,7 +83,7 @@ parts-flash-cache = { $n ->
 field-event-impossible = no es posible en ese momento
 field-before-last-logoff = es anterior al último cierre de sesión
 field-same-start = coincide con el evento anterior del pool
-field-recompose-unknown = no se conoce para este despliegue
+field-recompose-unknown = no se conoce para este método de despliegue
 field-not-after-window-start = no es un final de ventana válido
 
 ## Invalid fields: what was given
@@ -175,8 +175,8 @@ allowed-logged-off-before-recompose = los usuarios deben cerrar sesión antes de
 allowed-powered-on = los escritorios deben estar encendidos
 allowed-powered-on-before-login = los escritorios deben estar encendidos antes de que los usuarios inicien sesión
 allowed-logged-off-before-login = los usuarios ya han iniciado sesión; primero deben cerrarla
-allowed-logged-in-before-logoff = ningún usuario ha iniciado sesión
-allowed-deployment-with-recompose = un pool cuyo despliegue defina cómo se recomponen los escritorios
+allowed-logged-in-before-logoff = los usuarios deben iniciar sesión antes de cerrarla
+allowed-deployment-with-recompose = un pool cuyo método de despliegue defina cómo se recomponen los escritorios
 allowed-replications = de 1 a { $most }
 
 ## Branding

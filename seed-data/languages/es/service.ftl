@@ -11,7 +11,7 @@ problem-title-not-found = No encontrado
 problem-title-method-not-allowed = Método no permitido
 problem-title-unsupported-media-type = Tipo de contenido no admitido
 problem-title-content-too-large = Contenido demasiado grande
-problem-title-upload-too-slow = Se agotó el tiempo de carga
+problem-title-upload-too-slow = Se agotó el tiempo de subida
 problem-title-not-signed-in = Autenticación necesaria
 problem-title-not-allowed = Permiso denegado
 problem-title-wrong-credentials = Credenciales no válidas
@@ -43,7 +43,7 @@ problem-database-unavailable = No se puede acceder a la base de datos. Vuelva a 
 problem-referenced-item-changed = Un elemento al que se refiere la solicitud fue modificado o eliminado. Vuelva a cargar e inténtelo de nuevo.
 problem-wrong-host = El servicio no responde a este nombre de host.
 problem-foreign-page = Las páginas de otros sitios no pueden realizar cambios.
-problem-body-too-large = El cuerpo de la solicitud puede tener como máximo { $allowed }.
+problem-body-too-large = El cuerpo de la solicitud puede ocupar como máximo { $allowed }.
 problem-unreadable-body = El cuerpo de la solicitud { $reason }.
 document-too-large = supera { $allowed }
 document-not-utf-8 = no es texto UTF-8
@@ -151,9 +151,9 @@ allowed-value-for-new-account = un valor, porque la dirección aún no tiene cue
 allowed-organization-name = el nombre exacto de la organización
 allowed-catalog-id = un identificador de { $kind } del catálogo, p. ej., { $examples }
 catalog-kind-arrays = cabinas
-catalog-kind-drives = discos
+catalog-kind-drives = unidades
 catalog-kind-workloads = perfiles de carga
-catalog-kind-deployments = despliegues
+catalog-kind-deployments = métodos de despliegue
 catalog-kind-prices = listas de precios
 allowed-catalog-reference = el identificador de una entrada del catálogo
 allowed-source = `own` o el identificador de una fuente del catálogo
@@ -180,8 +180,8 @@ problem-sign-in-busy = El inicio de sesión está saturado. Vuelva a intentarlo 
 problem-no-session = Sesión no encontrada.
 problem-sign-up-by-invitation = En esta instalación las cuentas se crean solo por invitación.
 problem-too-many-tries = Vuelva a intentarlo en { $wait } s.
-problem-second-factor-exists = La autenticación en dos pasos ya está activada. Desactívela primero.
-problem-no-second-factor-to-confirm = No hay ninguna configuración en dos pasos que confirmar. Inicie una nueva.
+problem-second-factor-exists = La autenticación de dos factores ya está activada. Desactívela primero.
+problem-no-second-factor-to-confirm = No hay ninguna configuración de dos factores que confirmar. Inicie una nueva.
 problem-no-organization = Organización no encontrada.
 problem-local-organization-stays = La única organización de una instalación local no se puede eliminar. Elimine sus proyectos o la carpeta de datos.
 problem-no-invitation = Invitación no encontrada.
@@ -230,7 +230,7 @@ problem-daily-quota-exceeded = La organización ha usado hoy { $used } de cálcu
 run-failed-out-of-memory = El cálculo se quedó sin memoria.
 run-failed-time-limit = El cálculo superó el límite de tiempo de { $limit }.
 run-failed-internal = El cálculo falló: { $error }
-run-failed-workers-lost = El worker se perdió { $attempts ->
+run-failed-workers-lost = El worker se detuvo inesperadamente { $attempts ->
         [one] una vez
        *[other] { $attempts } veces
     }.
@@ -242,7 +242,7 @@ problem-report-formats = Los informes están disponibles como { $formats }.
 problem-report-failed = El informe falló. Solicítelo de nuevo.
 problem-report-not-ready = El informe aún no está listo.
 problem-report-run-deleted = Se eliminó una ejecución incluida en este informe.
-problem-report-too-large = El informe tendría { $size }. El límite es de { $limit }.
+problem-report-too-large = El informe ocuparía { $size }. El límite es de { $limit }.
 problem-too-many-open-reports = { $used ->
         [one] Hay { $used } informe
        *[other] Hay { $used } informes
@@ -259,16 +259,16 @@ problem-import-without-files = La importación no tiene archivos. Añada uno pri
 problem-import-not-being-read = No se están leyendo los archivos (estado `{ $state }`).
 problem-import-not-read = Los archivos no se han leído (estado `{ $state }`). Léalos primero.
 problem-import-storage-full = Con este archivo, todas las importaciones ocuparían { $total }. El límite es de { $limit }. Elimine antes una importación.
-problem-file-too-large = El archivo tiene { $given } o más. El límite es de { $allowed }.
+problem-file-too-large = El archivo ocupa { $given } o más. El límite es de { $allowed }.
 problem-upload-media-type = Envíe los bytes de un archivo como { $type }.
-problem-too-many-uploads = Hay demasiadas cargas en curso. Vuelva a intentarlo en breve.
-problem-upload-too-slow = La carga se descartó. Puede detenerse como máximo { $pause } y durar como máximo { $total }.
-problem-upload-interrupted = La carga se interrumpió y se descartó.
+problem-too-many-uploads = Hay demasiadas subidas en curso. Vuelva a intentarlo en breve.
+problem-upload-too-slow = La subida se descartó. Puede detenerse como máximo { $pause } y durar como máximo { $total }.
+problem-upload-interrupted = La subida se interrumpió y se descartó.
 import-cancelled = La importación se canceló.
 import-out-of-memory = La lectura de estos archivos supera el límite de memoria de { $limit }. Importe menos archivos a la vez o grabaciones con menos contadores.
 import-time-limit = La lectura de estos archivos supera el límite de tiempo de { $limit }. Importe menos archivos a la vez o una parte más corta de la grabación.
 import-reader-crashed = El lector de archivos falló. Importe los archivos uno por uno para encontrar el causante.
-import-workers-lost = Se perdieron todos los workers que intentaron leer los archivos.
+import-workers-lost = Todos los workers que intentaron leer los archivos se detuvieron inesperadamente.
 problem-catalog-changed = El catálogo ha cambiado. Revise la propuesta de nuevo.
 problem-no-acceptance = Esta importación no tiene ningún cambio aceptado con este identificador.
 problem-already-undone = Este cambio ya se deshizo.
@@ -296,7 +296,7 @@ problem-too-many-own-entries = Se permiten como máximo { $limit } entradas prop
 problem-own-entry-changed = La entrada ha cambiado desde que la cargó.
 problem-price-list-changed = La lista de precios ha cambiado desde que la cargó.
 problem-no-own-price-list = No tiene una lista de precios propia.
-price-part-controller = controlador
+price-part-controller = controladora
 price-part-shelf = bandeja
 price-part-cache-module = módulo de caché
 price-part-port = puerto
@@ -306,8 +306,8 @@ price-part-host-memory = GiB de memoria de host
 ## Branding
 
 problem-no-logo = No hay ningún logotipo.
-problem-branding-changed = La imagen de marca ha cambiado desde que la cargó.
-problem-no-own-branding = No tiene una imagen de marca propia.
+problem-branding-changed = El diseño de los informes ha cambiado desde que lo cargó.
+problem-no-own-branding = No tiene un diseño de informes propio.
 
 ## Webhooks
 

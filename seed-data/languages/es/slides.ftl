@@ -112,20 +112,20 @@ slide-logins-notes = Objetivos de cada evento de inicio de sesión: al menos un 
 slide-phases-title-met = Todas las fases cumplen todos los objetivos
 slide-phases-title-missed =
     { $n ->
-        [one] { $n } fase no cumple objetivos: { $phase }
-       *[other] { $n } fases no cumplen objetivos; la peor: { $phase }
+        [one] { $n } fase incumple objetivos: { $phase }
+       *[other] { $n } fases incumplen objetivos; la más crítica: { $phase }
     }
 slide-phases-title-rows-met = Filas { $first } a { $last }: estas fases cumplen todos los objetivos
-slide-phases-title-rows-missed = Filas { $first } a { $last }: estas fases tampoco cumplen todos los objetivos
+slide-phases-title-rows-missed = Filas { $first } a { $last }: estas fases también incumplen objetivos
 slide-phases-title-rows-some =
     { $n ->
-        [one] Filas { $first } a { $last }: { $n } fase más no cumple objetivos
-       *[other] Filas { $first } a { $last }: { $n } fases más no cumplen objetivos
+        [one] Filas { $first } a { $last }: { $n } fase más incumple objetivos
+       *[other] Filas { $first } a { $last }: { $n } fases más incumplen objetivos
     }
-slide-phases-lead = Todas las fases con sus cifras, la peor primero.
-slide-phases-lead-part = Fases con sus cifras, la peor primero: { $first } a { $last } de { $total }.
+slide-phases-lead = Todas las fases con sus cifras, la más crítica primero.
+slide-phases-lead-part = Fases con sus cifras, la más crítica primero: { $first } a { $last } de { $total }.
 slide-phases-notes = Las medias corresponden a la ventana de promedio de cada fase; los picos son medias de 1 minuto; los tiempos de respuesta son los de lecturas y escrituras en los hosts. Los pools con las mismas cifras comparten una fila.
-slide-phases-table = Fases con sus cifras, la peor primero
+slide-phases-table = Fases con sus cifras, la más crítica primero
 slide-phases-logins = { $good } buenos, media { $mean }
 slide-phases-takes = tarda { $duration }
 slide-phases-unfinished = no termina
@@ -155,7 +155,7 @@ slide-alternatives-notes =
        *[other] Evaluación para { $desktops } escritorios.
     }
 slide-advice-title = { $change }: se cumplen todos los objetivos sin hardware nuevo
-slide-advice-lead = El cambio de calendario menos molesto y el cambio de hardware más económico, cada uno simulado en todo el calendario.
+slide-advice-lead = El cambio de planificación menos molesto y el cambio de hardware más económico, cada uno simulado en todo el calendario.
 
 slide-runway-lead = Para la cabina actual; los pools crecen en proporción.
 slide-runway-notes =
@@ -174,10 +174,10 @@ slide-runway-years-chart =
     }
 slide-runway-chart = Gráfico de barras de escritorios: { $values }.
 
-slide-confidence-no-driver = Ningún dato destaca.
-slide-confidence-goals = Objetivos que menos se cumplen
+slide-confidence-no-driver = Ningún dato de entrada destaca.
+slide-confidence-goals = Objetivos que más se incumplen
 slide-confidence-no-goal = Ninguna simulación incumple un objetivo.
-slide-confidence-table = Fases que más a menudo no cumplen sus objetivos, con P10 a P90 de sus cifras
+slide-confidence-table = Fases que más a menudo incumplen sus objetivos, con P10 a P90 de sus cifras
 slide-confidence-column-share = Objetivos cumplidos en
 slide-confidence-column-login = Tiempo medio de inicio de sesión
 
@@ -186,7 +186,7 @@ slide-sensitivity-notes =
     { $n ->
         [one] { $n } simulación.
        *[other] { $n } simulaciones.
-    } El margen hasta el objetivo más cercano es una proporción de ese objetivo, negativa si no se cumple. Un dato sin intervalo en el catálogo varía un porcentaje habitual en ambos sentidos.
+    } El margen hasta el objetivo más cercano es una proporción de ese objetivo, negativa si no se cumple. Un dato sin rango en el catálogo varía un porcentaje habitual en ambos sentidos.
 slide-sensitivity-input = { $input } ({ $range })
 slide-sensitivity-low = Margen en el extremo inferior
 slide-sensitivity-high = Margen en el extremo superior
@@ -195,7 +195,7 @@ slide-sensitivity-chart = Gráfico de barras del margen hasta el objetivo más c
 slide-evidence-lead = Valores medidos que no se usaron en la calibración, comparados con las predicciones; los valores fuera de tolerancia van primero.
 slide-evidence-sources = Fuentes: { $sources }.
 slide-evidence-measured = Medido, cada uno en su unidad
-slide-evidence-predicted = Predicho
+slide-evidence-predicted = Previsto
 slide-evidence-chart =
     { $n ->
         [one] Gráfico de dispersión de { $n } valor medido y su predicción, en ejes logarítmicos.

@@ -2,9 +2,9 @@
 
 ## Backtest
 
-evidence-summary = { $within } vérifications indépendantes sur { $checks } sont dans la tolérance (dont { $bounds } bornes unilatérales). La moitié des autres s’écarte d’au plus { $median }. Lorsque chaque étude est prédite à partir des seules autres études, { $left_out_within } sur { $left_out_checks } sont dans la tolérance ({ $left_out_bounds } bornes) ; pour les autres, aucune étude ne fournit de paramètres. Plus grands écarts : { $deviations }. La forme du modèle a été choisie en connaissance des études ; aucune vérification n’est donc en aveugle.
-evidence-deviations = { $first } ; { $others }
-evidence-deviation = { $table }, { $phase } sur { $system }, { $metric } : mesuré { $measured }, prédit { $predicted }
+evidence-summary = { $within } vérifications indépendantes sur { $checks } sont dans la tolérance (dont { $bounds } bornes unilatérales). L’erreur médiane des autres vérifications est de { $median }. Lorsque chaque étude est prédite à partir des seules autres études, { $left_out_within } sur { $left_out_checks } sont dans la tolérance ({ $left_out_bounds } bornes) ; pour les autres, aucune étude ne fournit de paramètres. Plus grands écarts : { $deviations }. La forme du modèle a été choisie en connaissance des études ; aucune vérification n’est donc en aveugle.
+evidence-deviations = { $first } ; { $others }
+evidence-deviation = { $table }, { $phase } sur { $system }, { $metric } : mesuré { $measured }, prédit { $predicted }
 evidence-held-out = Prédit sans aucune valeur de ce test.
 
 ## Metrics, inside a sentence
@@ -16,22 +16,22 @@ metric-read-mb-per-s = débit de lecture
 metric-write-mb-per-s = débit d’écriture
 metric-total-mb-per-s = débit
 metric-peak-total-mb-per-s = débit de pointe
-metric-controller-read-latency-ms = latence de lecture au contrôleur
-metric-controller-write-latency-ms = latence d’écriture au contrôleur
-metric-host-read-latency-ms = latence de lecture aux hôtes
-metric-host-write-latency-ms = latence d’écriture aux hôtes
+metric-controller-read-latency-ms = latence de lecture côté contrôleur
+metric-controller-write-latency-ms = latence d’écriture côté contrôleur
+metric-host-read-latency-ms = latence de lecture côté hôtes
+metric-host-write-latency-ms = latence d’écriture côté hôtes
 metric-controller-cpu-fraction = utilisation du processeur du contrôleur
 metric-duration-s = durée
-metric-login-mean-s = temps de connexion moyen
-metric-login-max-s = connexion la plus longue
-metric-login-sd-s = écart type du temps de connexion
-metric-login-good-fraction = part des bonnes connexions
-metric-login-fair-fraction = part des connexions moyennes
-metric-login-poor-fraction = part des mauvaises connexions
-metric-login-good-or-fair-fraction = part des connexions bonnes ou moyennes
-metric-login-good-mean-s = temps moyen des bonnes connexions
-metric-login-fair-mean-s = temps moyen des connexions moyennes
-metric-login-poor-mean-s = temps moyen des mauvaises connexions
+metric-login-mean-s = durée moyenne d’ouverture de session
+metric-login-max-s = ouverture de session la plus longue
+metric-login-sd-s = écart type de la durée d’ouverture de session
+metric-login-good-fraction = part des bonnes ouvertures de session
+metric-login-fair-fraction = part des ouvertures de session passables
+metric-login-poor-fraction = part des mauvaises ouvertures de session
+metric-login-good-or-fair-fraction = part des ouvertures de session bonnes ou passables
+metric-login-good-mean-s = durée moyenne des bonnes ouvertures de session
+metric-login-fair-mean-s = durée moyenne des ouvertures de session passables
+metric-login-poor-mean-s = durée moyenne des mauvaises ouvertures de session
 metric-read-fraction-of-iops = part des lectures dans les IOPS
 metric-write-fraction-of-iops = part des écritures dans les IOPS
 metric-read-fraction-of-mb = part des lectures dans le débit
@@ -48,8 +48,8 @@ metric-read-kb-per-s-per-desktop = débit de lecture par bureau
 metric-write-kb-per-s-per-desktop = débit d’écriture par bureau
 metric-peak-iops = IOPS de pointe
 metric-peak-iops-per-desktop = IOPS de pointe par bureau
-metric-peak-controller-latency-ms = latence de pointe au contrôleur
-metric-peak-host-read-latency-ms = latence de lecture de pointe aux hôtes
+metric-peak-controller-latency-ms = latence de pointe côté contrôleur
+metric-peak-host-read-latency-ms = latence de lecture de pointe côté hôtes
 metric-guest-read-latency-ms = latence de lecture dans le système invité
 metric-idle-writes-iops = écritures par seconde des bureaux inactifs
 metric-idle-writes-iops-per-desktop = écritures par seconde et par bureau inactif
@@ -64,22 +64,22 @@ metric-host-memory-fraction = utilisation de la mémoire des hôtes
 metric-host-iscsi-mb-per-s = débit iSCSI par hôte
 metric-density-desktops = nombre de bureaux
 metric-replica-reads-iops = lectures par seconde sur les réplicas
-metric-load-duration-s = durée de la charge de connexion
+metric-load-duration-s = durée de la charge d’ouverture de session
 metric-peak-network-fraction = utilisation de pointe du réseau
 metric-desktops-per-hour = bureaux par heure
 metric-s-per-desktop = temps par bureau
-metric-backend-read-mb-per-s = débit de lecture en arrière-plan
+metric-backend-read-mb-per-s = débit de lecture back-end
 metric-boot-time-change-s = variation du temps de démarrage
 
 ## Discrete-event simulation of a window
 
 window-no-ios = Aucune E/S n’atteint la baie dans cette fenêtre.
-window-reads = Lectures : moyenne { $mean }.
-    .p50 = Lectures : moyenne { $mean }, 50 % en { $p50 } au plus.
-    .p99 = Lectures : moyenne { $mean }, 50 % en { $p50 } au plus, 99 % en { $p99 } au plus.
-window-writes = Écritures : moyenne { $mean }.
-    .p50 = Écritures : moyenne { $mean }, 50 % en { $p50 } au plus.
-    .p99 = Écritures : moyenne { $mean }, 50 % en { $p50 } au plus, 99 % en { $p99 } au plus.
+window-reads = Lectures : moyenne { $mean }.
+    .p50 = Lectures : moyenne { $mean }, 50 % en { $p50 } au plus.
+    .p99 = Lectures : moyenne { $mean }, 50 % en { $p50 } au plus, 99 % en { $p99 } au plus.
+window-writes = Écritures : moyenne { $mean }.
+    .p50 = Écritures : moyenne { $mean }, 50 % en { $p50 } au plus.
+    .p99 = Écritures : moyenne { $mean }, 50 % en { $p50 } au plus, 99 % en { $p99 } au plus.
 window-reads-longer = Le temps de réponse moyen des lectures est supérieur de { $difference } à celui de la simulation de la semaine.
 window-reads-shorter = Le temps de réponse moyen des lectures est inférieur de { $difference } à celui de la simulation de la semaine.
 window-writes-longer = Le temps de réponse moyen des écritures est supérieur de { $difference } à celui de la simulation de la semaine.
@@ -87,8 +87,8 @@ window-writes-shorter = Le temps de réponse moyen des écritures est inférieur
 window-not-comparable = Les files d’attente sont si longues que les moyennes peuvent différer de la simulation de la semaine.
 window-too-few-ios = Trop peu d’E/S se sont terminées pour comparer les moyennes à la simulation de la semaine.
 window-agrees = Les moyennes concordent avec la simulation de la semaine à { $tolerance } près.
-window-cache-hits = Les caches contiennent { $share } des blocs relus ; la simulation de la semaine suppose { $expected }.
-window-small-sample = Seulement { $counts } se sont terminées ; leurs valeurs dépendent donc du hasard. Choisissez une fenêtre plus longue.
+window-cache-hits = Les caches contiennent { $share } des blocs relus ; la simulation de la semaine suppose { $expected }.
+window-small-sample = Seulement { $counts } se sont terminées ; leurs valeurs dépendent donc du hasard. Choisissez une fenêtre plus longue.
 window-count-reads = { $n ->
         [one] { $n } lecture
        *[other] { $n } lectures
@@ -101,7 +101,7 @@ window-count-writes = { $n ->
 ## Activities of desktops, after the name of their event or pool
 
 activity-of-pool = { $event }, { $pool }
-activity-logging-in = { $name }, connexion
+activity-logging-in = { $name }, ouverture de session
 activity-starting-work = { $name }, début de la journée
 activity-idle = { $name }, inactifs
 activity-at-work = { $name }, au travail

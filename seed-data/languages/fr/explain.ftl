@@ -13,8 +13,8 @@ explain-data-written = Données écrites
 explain-throughput-of = E/S par seconde multipliées par leur taille moyenne.
 explain-read-time = Temps de réponse en lecture
 explain-write-time = Temps de réponse en écriture
-explain-read-time-of = Temps de réponse moyen de toutes les lectures aux hôtes : { $unloaded } sans attente, le reste en files d’attente.
-explain-write-time-of = Temps de réponse moyen de toutes les écritures aux hôtes : { $unloaded } sans attente, le reste en files d’attente.
+explain-read-time-of = Temps de réponse moyen de toutes les lectures côté hôtes : { $unloaded } sans attente, le reste en files d’attente.
+explain-write-time-of = Temps de réponse moyen de toutes les écritures côté hôtes : { $unloaded } sans attente, le reste en files d’attente.
 explain-host-cpu-of = Temps processeur des bureaux au travail, et de l’appliance de stockage si elle s’exécute sur les mêmes hôtes.
 explain-utilization-of = Travail causé par les E/S, en part du temps disponible.
 explain-duration = Durée
@@ -22,7 +22,7 @@ explain-duration-of = { $desktops ->
         [one] Durée de la phase pour { $desktops } bureau.
        *[other] Durée de la phase pour { $desktops } bureaux.
     }
-explain-mean-login = Temps de connexion moyen
+explain-mean-login = Durée moyenne d’ouverture de session
 explain-mean-login-of = { $users ->
         [one] De l’arrivée à un bureau utilisable, moyenne sur { $users } utilisateur.
        *[other] De l’arrivée à un bureau utilisable, moyenne sur { $users } utilisateurs.
@@ -38,18 +38,18 @@ explain-controller-work = Traitement par le contrôleur
 explain-outbound-port = Transfert par le port sortant
 explain-inbound-port = Transfert par le port entrant
 explain-host-links = Transfert par les liens des hôtes
-explain-reading-from = Lecture : { $component }
-explain-waiting-for = Attente : { $component }
+explain-reading-from = Lecture : { $component }
+explain-waiting-for = Attente : { $component }
 explain-write-buffer-full = le tampon d’écriture est plein
 explain-storage-appliance = Appliance de stockage
 explain-desktops-at-work = Bureaux au travail
 explain-by-calendar = Durée fixée dans le calendrier
-explain-uneven = Pic irrégulier : toutes les connexions ne subissent pas le temps de réponse moyen
-explain-waiting-for-desktop = Attente d’un bureau, et connexions qui ne subissent pas le temps de réponse moyen
-explain-last-login = De la dernière arrivée à la connexion du dernier utilisateur
+explain-uneven = Tempête irrégulière : toutes les ouvertures de session ne subissent pas le temps de réponse moyen
+explain-waiting-for-desktop = Attente d’un bureau, et ouvertures de session qui ne subissent pas le temps de réponse moyen
+explain-last-login = De la dernière arrivée à l’ouverture de session du dernier utilisateur
 explain-last-desktop = Début et fin, avec moins de bureaux en cours
 explain-users-arrive = Arrivée des utilisateurs
-explain-steady-state = Après la fin du pic, une heure ou jusqu’à l’événement suivant
+explain-steady-state = Après la fin de la tempête, une heure ou jusqu’à l’événement suivant
 explain-guest-time = Traitement par le système invité
 explain-array-reads = Lecture depuis la baie
 explain-host-reads = Lecture depuis l’hôte
@@ -74,8 +74,8 @@ explain-reaching-array = { $what }, dont { $share } atteignent la baie
 explain-work = { $members } × { $ios } E/S, dont { $share } de { $ops }
 explain-by-clock = { $n } { $ops } à débit fixe
 explain-logins = { $n ->
-        [one] { $n } connexion
-       *[other] { $n } connexions
+        [one] { $n } ouverture de session
+       *[other] { $n } ouvertures de session
     }
 explain-starts-of-day = { $n ->
         [one] { $n } début de journée
@@ -116,9 +116,9 @@ explain-on-hosts = { $n ->
        *[other] sur { $n } hôtes de { $cores } cœurs à { $clock } chacun
     }
 explain-on-fewer-hosts = sur { $fewest } à { $most } hôtes de { $cores } cœurs à { $clock } chacun
-explain-both = { $reads } ; { $writes }
+explain-both = { $reads } ; { $writes }
 explain-streams = { $what } / { $streams } à la fois
-explain-turns = { $desktops } bureaux, { $slots } à la fois : { $rounds } × { $what }
+explain-turns = { $desktops } bureaux, { $slots } à la fois : { $rounds } × { $what }
 explain-stage = { $n ->
         [one] { $n } bureau × { $time }
        *[other] { $n } bureaux × { $time }

@@ -17,14 +17,14 @@ configuration-controllers-each = { $n ->
     }
 configuration-drives = { $n } × { $drive }
 configuration-tiers = { $first } + { $others }
-configuration-flash-cache = { $size } de Flash Cache
-configuration-no-flash-cache = sans Flash Cache
+configuration-flash-cache = { $size } de cache flash
+configuration-no-flash-cache = sans cache flash
 configuration-ports = { $n ->
         [one] { $n } port
        *[other] { $n } ports
     }
-configuration-host-cache = { $size } de cache d’image dans chaque hôte
-configuration-host-cache-off = cache d’image des hôtes désactivé
+configuration-host-cache = { $size } de cache d’images dans chaque hôte
+configuration-host-cache-off = cache d’images des hôtes désactivé
 
 ## Bill of materials: a part, as a label
 
@@ -42,46 +42,46 @@ missed-capacity = Capacité
 missed-hosts = Hôtes
 missed-goal-at = { $goal } ({ $phase })
 missed-without-storage = { $n ->
-        [one] Le stockage ne peut pas corriger cet objectif manqué : { $goals }.
-       *[other] Le stockage ne peut pas corriger ces objectifs manqués : { $goals }.
+        [one] Le stockage ne peut pas corriger cet objectif manqué : { $goals }.
+       *[other] Le stockage ne peut pas corriger ces objectifs manqués : { $goals }.
     }
 
 ## Recommendation for one array family
 
-recommendation-cheapest = Configuration la moins chère qui atteint tous les objectifs : { $configuration }.
-recommendation-fewest-drives = Configuration comptant le moins de disques qui atteint tous les objectifs : { $configuration }.
-recommendation-cheapest-of-storage = Configuration la moins chère qui atteint tous les objectifs liés au stockage : { $configuration }.
-recommendation-fewest-drives-of-storage = Configuration comptant le moins de disques qui atteint tous les objectifs liés au stockage : { $configuration }.
+recommendation-cheapest = Configuration la moins chère qui atteint tous les objectifs : { $configuration }.
+recommendation-fewest-drives = Configuration comptant le moins de disques qui atteint tous les objectifs : { $configuration }.
+recommendation-cheapest-of-storage = Configuration la moins chère qui atteint tous les objectifs liés au stockage : { $configuration }.
+recommendation-fewest-drives-of-storage = Configuration comptant le moins de disques qui atteint tous les objectifs liés au stockage : { $configuration }.
 recommendation-none = Aucune configuration de cette famille n’atteint tous les objectifs.
-recommendation-closest = Configuration la plus proche : { $configuration }.
-recommendation-missed-goal = Objectif manqué : { $goal }.
+recommendation-closest = Configuration la plus proche : { $configuration }.
+recommendation-missed-goal = Objectif manqué : { $goal }.
 recommendation-missed-goals = { $n ->
-        [one] Objectifs manqués : { $goal } et { $n } autre.
-       *[other] Objectifs manqués : { $goal } et { $n } autres.
+        [one] Objectifs manqués : { $goal } et { $n } autre.
+       *[other] Objectifs manqués : { $goal } et { $n } autres.
     }
-recommendation-illustrative-prices = Les prix sont donnés à titre indicatif et ne constituent pas un devis.
+recommendation-illustrative-prices = Les prix sont indicatifs et ne constituent pas un devis.
 
 ## Shortlist of array families
 
-shortlist-tier-missing = La panne « { $failure } » touche des disques du niveau de stockage { $tier }, absent de cette famille.
+shortlist-tier-missing = La panne « { $failure } » touche des disques du niveau { $tier }, absent de cette famille.
 shortlist-too-many-hosts = Cette famille s’exécute sur chaque hôte et prend en charge au plus { $most ->
         [one] { $most } hôte
        *[other] { $most } hôtes
     }. Le scénario en compte { $hosts }.
 shortlist-storage-lost = La panne prive des bureaux de leur stockage.
 shortlist-cheapest = { $n ->
-        [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }, { $price }.
-       *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs : { $configuration }, { $price }.
+        [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }, { $price }.
+       *[other] { $family } est la moins chère des { $n } familles qui atteignent tous les objectifs : { $configuration }, { $price }.
     }
 shortlist-fewest-drives = { $n ->
-        [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }.
-       *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs : { $configuration }.
+        [one] { $family } est la seule famille qui atteint tous les objectifs : { $configuration }.
+       *[other] { $family } compte le moins de disques parmi les { $n } familles qui atteignent tous les objectifs : { $configuration }.
     }
-shortlist-missing-prices = Prix manquants : { $parts }.
-shortlist-not-compared = Non comparé, faute de prix : { $families }.
+shortlist-missing-prices = Prix manquants : { $parts }.
+shortlist-not-compared = Non comparé, faute de prix : { $families }.
 shortlist-none = Aucune configuration, quelle que soit la famille, n’atteint tous les objectifs.
-shortlist-closest = { $family } s’en approche le plus : { $configuration }.
-shortlist-no-io = Aucune E/S n’atteint la baie pendant la minute la plus chargée de la pire phase.
+shortlist-closest = { $family } s’en approche le plus : { $configuration }.
+shortlist-no-io = Aucune E/S n’atteint la baie pendant la minute la plus chargée de la phase la plus critique.
 shortlist-percentiles = { $n ->
         [one] Pendant la minute la plus chargée ({ $n } E/S), le 99e centile du temps de réponse est de { $percentiles }.
        *[other] Pendant la minute la plus chargée ({ $n } E/S), le 99e centile du temps de réponse est de { $percentiles }.
@@ -98,11 +98,11 @@ comparison-price-per-desktop = Coût du stockage par bureau
 comparison-drives = Disques
 comparison-rack-units = Unités de rack
 comparison-power = Puissance
-comparison-headroom = Marge
-comparison-usable-capacity = Capacité utilisable
+comparison-headroom = Réserve
+comparison-usable-capacity = Capacité utile
 comparison-spare-capacity = Capacité libre
 comparison-good-logins = Bonnes ouvertures de session
-comparison-fair-logins = Ouvertures de session moyennes
+comparison-fair-logins = Ouvertures de session passables
 comparison-poor-logins = Mauvaises ouvertures de session
 comparison-mean-login = Durée moyenne d’ouverture de session
 comparison-duration = Durée
@@ -113,11 +113,11 @@ comparison-best-price = prix le plus bas
 comparison-best-drives = moins de disques
 comparison-best-rack-units = moins d’unités de rack
 comparison-best-power = puissance la plus basse
-comparison-best-headroom = plus grande marge
+comparison-best-headroom = plus grande réserve
 comparison-best-spare-capacity = plus grande capacité libre
 comparison-only-one = seule option qui atteint tous les objectifs
 comparison-best-experience = meilleure expérience utilisateur
-comparison-leader = { $column } : { $strengths }.
+comparison-leader = { $column } : { $strengths }.
 comparison-both-meet = Les deux atteignent tous les objectifs.
 comparison-all-meet = Les { $n } atteignent tous les objectifs.
 comparison-some-meet = { $columns } atteignent tous les objectifs.
@@ -125,25 +125,25 @@ comparison-neither-meets = Aucun des deux n’atteint tous les objectifs.
 comparison-none-meets = Aucun des { $n } n’atteint tous les objectifs.
 comparison-no-difference = Aucune différence n’est significative.
 comparison-not-comparable = Comparaison impossible.
-comparison-different-desktops = Les nombres de bureaux diffèrent : { $values }.
-comparison-different-calendars = Les calendriers diffèrent : { $values }.
-comparison-calendar = du { $start } au { $end }
-comparison-different-workloads = Les profils de charge diffèrent : { $values }.
+comparison-different-desktops = Les nombres de bureaux diffèrent : { $values }.
+comparison-different-calendars = Les calendriers diffèrent : { $values }.
+comparison-calendar = { $start } à { $end }
+comparison-different-workloads = Les profils de charge diffèrent : { $values }.
 comparison-different-goals = Les objectifs diffèrent.
-comparison-warning = { $column } : { $warning }
+comparison-warning = { $column } : { $warning }
 comparison-different-versions = Les résultats proviennent de versions différentes du moteur ou du catalogue, ce qui peut expliquer une partie des différences.
-comparison-headroom-missing = La marge n’est pas disponible pour toutes les colonnes.
+comparison-headroom-missing = La réserve n’est pas disponible pour toutes les colonnes.
 comparison-number-of-columns = n’est pas un nombre de colonnes valide
 
 ## Response-time curve of a phase
 
 curve-position = À { $rate }, le temps de réponse moyen est de { $time }.
 curve-position-above-goal = À { $rate }, le temps de réponse moyen est de { $time }, au-dessus de l’objectif de { $goal }.
-curve-uneven-load = La charge varie ; à débit constant, le temps de réponse moyen serait de { $time }.
-curve-some-degraded = Une partie des E/S a été traitée avec des composants en panne ; la courbe correspond à la baie complète.
-curve-mostly-degraded = La plupart des E/S ont été traitées avec des composants en panne ; la courbe correspond à la baie dégradée.
+curve-uneven-load = La charge varie ; à débit constant, le temps de réponse moyen serait de { $time }.
+curve-some-degraded = Une partie des E/S a été traitée avec des composants en panne ; la courbe correspond à la baie complète.
+curve-mostly-degraded = La plupart des E/S ont été traitées avec des composants en panne ; la courbe correspond à la baie dégradée.
 curve-goal-rate = Avec une charge constante de cette composition d’E/S, l’objectif de { $goal } est atteint jusqu’à { $rate }.
 curve-goal-missed = Avec cette composition d’E/S, même une baie au repos manque l’objectif de { $goal }.
-curve-bottleneck = Goulot d’étranglement : { $component } (saturation à { $full }).
-curve-bottleneck-with-goal = Goulot d’étranglement : { $component } (objectif d’utilisation de { $goal } atteint à { $rate }, saturation à { $full }).
-curve-two-bottlenecks = Goulots d’étranglement : { $first } (objectif d’utilisation de { $goal } atteint à { $rate }), puis { $component } (saturation à { $full }).
+curve-bottleneck = Goulot d’étranglement : { $component } (saturation à { $full }).
+curve-bottleneck-with-goal = Goulot d’étranglement : { $component } (objectif d’utilisation de { $goal } atteint à { $rate }, saturation à { $full }).
+curve-two-bottlenecks = Goulots d’étranglement : { $first } (objectif d’utilisation de { $goal } atteint à { $rate }), puis { $component } (saturation à { $full }).

@@ -1,7 +1,7 @@
 # Sections du rapport sur les décisions : recommandation, alternatives, planning, croissance, confiance, sensibilité, coûts.
 
 report-decision-list-comma = { $first }, { $second }
-report-decision-list-semicolon = { $first } ; { $second }
+report-decision-list-semicolon = { $first } ; { $second }
 report-decision-list-dot = { $first } · { $second }
 report-decision-list-plus = { $first } + { $second }
 report-decision-plus = +{ $value }
@@ -18,7 +18,7 @@ report-decision-column-rack-units = Unités de rack
 report-decision-column-reason = Raison
 report-decision-column-setting = Paramètre
 report-decision-column-simulated = Simulée
-report-decision-column-worst-event = Pire événement
+report-decision-column-worst-event = Événement le plus critique
 report-alternatives-unit-desktops = bureaux
 report-decision-goals-met = atteints
 report-decision-goals-missed = manqués
@@ -51,12 +51,12 @@ report-costs-desktops-in-year =
 report-costs-per-desktop = { $price } par bureau ({ $desktops })
 report-costs-unknown = prix inconnu
 report-costs-no-price-list = Il n’y a pas de liste de prix.
-report-costs-illustrative = Les prix sont donnés à titre indicatif et ne constituent pas un devis.
-report-costs-price-list = Prix : { $name }, { $dated }.
-report-costs-missing = Aucun prix connu pour : { $parts }.
+report-costs-illustrative = Les prix sont indicatifs et ne constituent pas un devis.
+report-costs-price-list = Prix : { $name }, { $dated }.
+report-costs-missing = Aucun prix connu pour : { $parts }.
 
-report-decision-missed-with-failure = { $failure } : { $goal }
-report-decision-missed-in-phase = { $phase } : { $goals }
+report-decision-missed-with-failure = { $failure } : { $goal }
+report-decision-missed-in-phase = { $phase } : { $goals }
 report-decision-missed-more-phases =
     { $n ->
         [one] { $n } autre phase
@@ -77,23 +77,23 @@ report-recommendation-simulated-of =
        *[other] { $n } configurations valides sur { $legal } simulées sur tout le calendrier.
     }
 report-recommendation-cheapest = La configuration ci-dessous est la moins chère qui atteint tous les objectifs.
-report-recommendation-closest = Aucune configuration n’atteint tous les objectifs ; celle ci-dessous s’en approche le plus.
+report-recommendation-closest = Aucune configuration n’atteint tous les objectifs ; celle ci-dessous s’en approche le plus.
 report-recommendation-unpriced = Les prix étant incomplets, les configurations comptant moins de disques sont considérées comme moins chères.
-report-recommendation-unpriced-parts = Aucun prix connu pour : { $parts }. Les configurations comptant moins de disques sont donc considérées comme moins chères.
+report-recommendation-unpriced-parts = Aucun prix connu pour : { $parts }. Les configurations comptant moins de disques sont donc considérées comme moins chères.
 report-recommendation-table = Configurations simulée et recommandée
 report-recommendation-column-recommended = Recommandée
 report-recommendation-column-change = Changement
 report-recommendation-changed = modifié
 report-recommendation-price-per-desktop = Prix par bureau ({ $desktops })
-report-recommendation-why = Pourquoi aucune configuration moins chère ne suffit : paliers inférieurs et objectifs manqués
+report-recommendation-why = Pourquoi aucune configuration moins chère ne suffit : paliers inférieurs et objectifs manqués
 report-recommendation-column-cheaper = Palier inférieur
 report-recommendation-column-misses = Objectifs manqués
 
 report-bill-title = Nomenclature
 report-bill-total = Total
 report-bill-unknown-values = Si une valeur est inconnue, son total reste vide.
-report-bill-simulated = Configuration simulée : { $configuration }
-report-bill-recommended = Configuration recommandée : { $configuration }
+report-bill-simulated = Configuration simulée : { $configuration }
+report-bill-recommended = Configuration recommandée : { $configuration }
 report-bill-per-desktop =
     { $n ->
         [one] Par bureau ({ $n } bureau)
@@ -115,23 +115,23 @@ report-alternatives-families =
     }.
 report-alternatives-simulated =
     { $legal ->
-        [one] { $n } configuration valide sur { $legal } simulée sur tout le calendrier ; les bornes analytiques excluent les autres.
-       *[other] { $n } configurations valides sur { $legal } simulées sur tout le calendrier ; les bornes analytiques excluent les autres.
+        [one] { $n } configuration valide sur { $legal } simulée sur tout le calendrier ; les bornes analytiques excluent les autres.
+       *[other] { $n } configurations valides sur { $legal } simulées sur tout le calendrier ; les bornes analytiques excluent les autres.
     }
 report-alternatives-table = Configuration la moins chère de chaque famille atteignant tous les objectifs
 report-alternatives-column-family = Famille et configuration
 report-alternatives-column-per-desktop = Par bureau
-report-alternatives-column-headroom = Marge
+report-alternatives-column-headroom = Réserve
 report-alternatives-column-bottleneck = Goulot d’étranglement ou objectifs manqués
 report-alternatives-generic = { $name } (générique)
-report-alternatives-closest = Aucune configuration n’atteint tous les objectifs ; la plus proche : { $configuration }
+report-alternatives-closest = Aucune configuration n’atteint tous les objectifs ; la plus proche : { $configuration }
 report-alternatives-headroom = +{ $n }
 report-alternatives-no-headroom = aucune
-report-alternatives-caveats = Réserves
+report-alternatives-caveats = Points d’attention
 report-alternatives-not-compared = Familles non comparées
-report-alternatives-refused = { $family } : { $reason }
+report-alternatives-refused = { $family } : { $reason }
 report-alternatives-unvalidated = Représente une classe de baies et n’est pas validée par une étude sur une baie réelle.
-report-alternatives-worst-window = Simulation à événements discrets de la minute la plus chargée : { $sentence }
+report-alternatives-worst-window = Simulation à événements discrets de la minute la plus chargée : { $sentence }
 
 report-advice-title = Changements de planning et de configuration
 report-advice-simulated =
@@ -149,11 +149,11 @@ report-advice-left-out =
     }
 report-advice-by-schedule = Changement de planning, sans nouveau matériel
 report-advice-by-hardware = Nouveau matériel de la même famille
-report-advice-no-change-needed = Aucun changement nécessaire : tous les objectifs sont atteints.
+report-advice-no-change-needed = Aucun changement nécessaire : tous les objectifs sont atteints.
 report-advice-no-schedule-change = Aucun changement de planning ne suffit à lui seul pour atteindre tous les objectifs.
 report-advice-price = { $price }. { $prices }
 report-advice-closest = S’en approche le plus, mais manque encore des objectifs. { $goals }
-report-advice-figure = { $label } : { $change }
+report-advice-figure = { $label } : { $change }
 report-advice-before-after = { $before } → { $after }
 report-advice-person-hours = Décale { $hours } heures-personnes de travail par jour
 report-advice-no-effort = Aucun effet sur les horaires de travail, aucun coût
@@ -174,19 +174,19 @@ report-outlook-title = Croissance et panne de composant
 report-outlook-failure = Panne de composant
 report-outlook-no-failure = Le scénario n’exige aucune tolérance aux pannes (N+1) et son calendrier ne comporte aucune panne de composant.
 
-report-runway-chart = Marge par rapport à l’objectif le plus proche à mesure que le nombre de bureaux augmente, en proportion de l’objectif, une courbe par événement. La bande supérieure indique la note de la semaine. { $events }.
+report-runway-chart = Marge par rapport à l’objectif le plus proche à mesure que le nombre de bureaux augmente, en proportion de l’objectif, une courbe par événement. La bande supérieure indique l’évaluation de la semaine. { $events }.
 report-runway-chart-alternative = Graphique de la marge par rapport aux objectifs à mesure que le nombre de bureaux augmente.
-report-runway-event = { $number } : { $event }
+report-runway-event = { $number } : { $event }
 report-runway-mark-today = aujourd’hui { $n }
 report-runway-mark-limit = objectifs atteints jusqu’à { $n }
-report-runway-table = Marge de croissance de la baie existante ; les pools croissent proportionnellement
+report-runway-table = Marge de croissance de la baie existante ; les pools croissent proportionnellement
 report-runway-column-milestone = Étape
 report-runway-today = Aujourd’hui
 report-runway-limit = Tous les objectifs atteints jusqu’à
 report-runway-hosts = Hôtes suffisants jusqu’à
 report-runway-misses = Objectif manqué à partir de
-report-runway-fair = Note moyenne à partir de
-report-runway-poor = Note mauvaise à partir de
+report-runway-fair = Évaluation passable à partir de
+report-runway-poor = Évaluation mauvaise à partir de
 report-runway-passes = Tous les objectifs sont atteints.
 report-runway-fails = Certains objectifs sont manqués.
 report-runway-as-today = Autant qu’aujourd’hui.
@@ -194,8 +194,8 @@ report-runway-more = { $n } de plus qu’aujourd’hui.
 report-runway-fewer = { $n } de moins qu’aujourd’hui.
 report-runway-resolution =
     { $n ->
-        [one] Résolution : { $n } bureau.
-       *[other] Résolution : { $n } bureaux.
+        [one] Résolution : { $n } bureau.
+       *[other] Résolution : { $n } bureaux.
     }
 report-runway-no-room = Le calendrier ne laisse pas assez de temps pour autant de bureaux.
 report-runway-years = Baie existante, année par année
@@ -220,41 +220,41 @@ report-confidence-left-out =
     }
 report-confidence-goals = Objectifs à risque
 report-confidence-drivers = Données les plus influentes
-report-confidence-basis = Base des intervalles
+report-confidence-basis = Base des plages
 report-confidence-goal = objectif
 report-confidence-latency = Temps de réponse côté hôtes
 report-confidence-iops = Lectures et écritures
-report-confidence-bands = La semaine, fuseau horaire { $zone } : les courbes indiquent la médiane de toutes les simulations, les bandes vont de P10 à P90.
+report-confidence-bands = La semaine, fuseau horaire { $zone } : les courbes indiquent la médiane de toutes les simulations, les bandes vont de P10 à P90.
 report-confidence-bands-alternative = Graphiques de la charge et du temps de réponse sur le calendrier, avec P10, P50 et P90.
 report-confidence-line = P50, bande P10 à P90
-report-confidence-intervals = { $figure } : P10 à P90, avec la médiane
-report-confidence-interval = { $range } ; objectifs atteints dans { $share }
+report-confidence-intervals = { $figure } : P10 à P90, avec la médiane
+report-confidence-interval = { $range } ; objectifs atteints dans { $share }
 report-confidence-good-up-to = bonne jusqu’à { $limit }
-report-confidence-goal-at-least = objectif : au moins { $limit }
-report-confidence-goal-at-most = objectif : au plus { $limit }
-report-confidence-phase = { $phase } : objectifs atteints dans { $share } des simulations
+report-confidence-goal-at-least = objectif : au moins { $limit }
+report-confidence-goal-at-most = objectif : au plus { $limit }
+report-confidence-phase = { $phase } : objectifs atteints dans { $share } des simulations
 report-confidence-table = Chiffres clés sur toutes les simulations
 report-confidence-column-figure = Indicateur
 report-confidence-column-nominal = Valeur nominale
-report-confidence-missed = { $goal } : objectif manqué dans { $share } des simulations, le plus souvent pendant { $phase }.
+report-confidence-missed = { $goal } : objectif manqué dans { $share } des simulations, le plus souvent pendant { $phase }.
 report-confidence-failed =
     { $n ->
-        [one] { $n } simulation a échoué : { $reason }
-       *[other] { $n } simulations ont échoué : { $reason }
+        [one] { $n } simulation a échoué : { $reason }
+       *[other] { $n } simulations ont échoué : { $reason }
     }
 
 report-sensitivity-title = Analyse de sensibilité
-report-sensitivity-method = Chaque donnée a été modifiée seule, d’une extrémité de son intervalle à l’autre. L’objectif actuellement le plus serré concerne { $phase } : { $margin }. Une donnée sans intervalle dans le catalogue varie d’un pourcentage usuel dans les deux sens.
+report-sensitivity-method = Chaque donnée a été modifiée seule, d’une extrémité de sa plage à l’autre. L’objectif actuellement le plus serré concerne { $phase } : { $margin }. Une donnée sans plage dans le catalogue varie d’un pourcentage usuel dans les deux sens.
 report-sensitivity-none = Aucune donnée ne modifie à elle seule la marge ni le verdict.
-report-sensitivity-tornado = Effet de chaque donnée sur la marge par rapport à l’objectif le plus proche, par ordre décroissant ; plus à droite, plus de marge
+report-sensitivity-tornado = Effet de chaque donnée sur la marge par rapport à l’objectif le plus proche, par ordre décroissant ; plus à droite, plus de marge
 report-sensitivity-inputs = Données une par une, et valeur à laquelle le verdict change
 report-sensitivity-column-input = Donnée
 report-sensitivity-column-value = Valeur actuelle
-report-sensitivity-column-range = Intervalle
+report-sensitivity-column-range = Plage
 report-sensitivity-column-margins = Marge aux deux extrémités
 report-sensitivity-column-experience = Expérience utilisateur aux deux extrémités
 report-sensitivity-column-flip = Le verdict change à
-report-sensitivity-catalog-range = intervalle du catalogue
+report-sensitivity-catalog-range = plage du catalogue
 report-sensitivity-no-flip = à aucune valeur examinée
 report-sensitivity-ends = { $low } … { $high }
 report-sensitivity-flip = { $value } ({ $change })

@@ -27,7 +27,7 @@ report-table-number = Tableau { $number }
 report-contents = Sommaire
 report-verdict = Verdict
 report-subject = { $desktops }. { $array }
-report-limit = limite : { $limit }
+report-limit = limite : { $limit }
 report-logo = Logo
 report-logo-of = Logo de { $organization }
 report-legend-goal = objectif
@@ -37,9 +37,9 @@ report-legend-current = valeur actuelle
 report-legend-interval = P10 à P90
 report-legend-median = médiane
 report-legend-nominal = valeurs nominales
-report-outlook-heading = Fiabilité et croissance
+report-outlook-heading = Confiance et croissance
 report-experience-heading = Expérience utilisateur
-report-remark-fonts = Certains noms de ce rapport utilisent des caractères absents de ses polices ({ $scripts }). Ils sont imprimés sous forme de cases indiquant leur écriture ; la copie ou la recherche donne les caractères réels.
+report-remark-fonts = Certains noms de ce rapport utilisent des caractères absents de ses polices ({ $scripts }). Ils sont imprimés sous forme de cases indiquant leur écriture ; la copie ou la recherche donne les caractères réels.
 report-remark-logo = Le logo de la couverture est illisible et a été omis.
 
 ## Charts
@@ -84,10 +84,10 @@ report-question-changes = Changements recommandés
 report-figure-phases = Phases atteignant tous les objectifs
     .value = { $met } sur { $total }
     .note = phases du calendrier
-report-figure-slowest-login = Ouverture de session la plus lente, moyenne
+report-figure-slowest-login = Événement d’ouverture de session le plus lent, moyenne
 report-figure-peak-load = Charge de pointe (moyenne sur 1 minute)
 report-figure-spare-capacity = Capacité libre
-    .note = objectif : au moins { $limit }
+    .note = objectif : au moins { $limit }
 report-figure-no-price = Prix
     .note = { $drives ->
         [one] { $drives } disque, prix inconnu
@@ -95,29 +95,29 @@ report-figure-no-price = Prix
     }
 report-figure-price = Prix de la configuration simulée
     .note-illustrative = { $price }, à titre indicatif
-report-met-point = { $phase } : { $result }
-report-met-point-times = { $phase } ({ $n } fois) : { $result }
+report-met-point = { $phase } : { $result }
+report-met-point-times = { $phase } ({ $n } fois) : { $result }
 report-met-logins = { $good } de bonnes, moyenne { $mean }
 report-met-done = terminé en { $duration }
 report-met-load = { $load } à { $latency }
 report-met-none = Aucune phase n’atteint tous les objectifs.
-report-missed-point = { $phase } : { $goals }
+report-missed-point = { $phase } : { $goals }
 report-missed-unfinished = travail inachevé à la fin du calendrier
 report-missed-none = Toutes les phases atteignent tous les objectifs.
-report-bottleneck-point = { $phase } : { $sentence }
+report-bottleneck-point = { $phase } : { $sentence }
 report-bottleneck-none = Aucun composant n’approche de sa limite.
-report-change-schedule = Calendrier : { $change }
+report-change-schedule = Calendrier : { $change }
 report-change-none = Ce rapport ne comprend pas de recherche d’autres configurations.
-report-change-cost = Coût : { $cost }
-report-change-step = { $field } : { $before } → { $after }
+report-change-cost = Coût : { $cost }
+report-change-step = { $field } : { $before } → { $after }
 report-more-in-tables = { $n } autres, voir les tableaux
-report-goal-at-least = { $label } { $value } (objectif : au moins { $limit })
-report-goal-at-most = { $label } { $value } (objectif : au plus { $limit })
+report-goal-at-least = { $label } { $value } (objectif : au moins { $limit })
+report-goal-at-most = { $label } { $value } (objectif : au plus { $limit })
 report-goal-unfinished = pas terminé à temps
 report-outlook-confidence = Tous les objectifs sont atteints dans { $share } de { $n ->
     [one] { $n } semaine simulée
    *[other] { $n } semaines simulées
-} (intervalle de confiance à 95 % : { $interval }).
+} (intervalle de confiance à 95 % : { $interval }).
 report-reach-none = Aucun nombre de bureaux ne permet d’atteindre tous les objectifs.
 report-reach-none-failed = { $failure }, aucun nombre de bureaux ne permet d’atteindre tous les objectifs.
 report-reach-current = Tous les objectifs sont atteints jusqu’à { $most ->
@@ -138,25 +138,25 @@ report-reach-first-year = La première année où un objectif est manqué est { 
 ## Week
 
 report-week = La semaine
-report-week-caption = L’ensemble du calendrier, fuseau horaire { $zone }. Les lignes sont des moyennes ; les bandes plus claires vont de la valeur la plus basse à la plus élevée, si bien qu’aucune pointe n’est masquée par la moyenne. Les temps de réponse sont mesurés sur les hôtes. Les numéros en haut renvoient aux événements du calendrier ; les week-ends sont grisés.
-report-week-alternative = Graphiques sur l’ensemble du calendrier : lectures et écritures par seconde, débit, temps de réponse sur les hôtes et utilisation. Charges les plus élevées : { $peaks }.
-report-week-alternative-empty = Graphiques sur l’ensemble du calendrier : lectures et écritures par seconde, débit, temps de réponse sur les hôtes et utilisation.
+report-week-caption = L’ensemble du calendrier, fuseau horaire { $zone }. Les lignes sont des moyennes ; les bandes plus claires vont de la valeur la plus basse à la plus élevée, si bien qu’aucune pointe n’est masquée par la moyenne. Les temps de réponse sont mesurés côté hôtes. Les numéros en haut renvoient aux événements du calendrier ; les week-ends sont grisés.
+report-week-alternative = Graphiques sur l’ensemble du calendrier : lectures et écritures par seconde, débit, temps de réponse côté hôtes et utilisation. Charges les plus élevées : { $peaks }.
+report-week-alternative-empty = Graphiques sur l’ensemble du calendrier : lectures et écritures par seconde, débit, temps de réponse côté hôtes et utilisation.
 report-week-peak = { $phase } avec { $load }
-report-storms-none = Le calendrier ne contient aucun pic de charge.
-report-storms = Détail des pics de charge ; chaque graphique a sa propre échelle
-report-storms-selected = Les { $n } pics de charge sur { $total } qui manquent un objectif ou présentent la charge la plus élevée ; chaque graphique a sa propre échelle
-report-storm = { $mean } en moyenne, { $peak } en pointe ; jusqu’à { $throughput } ; les lectures prennent { $reads }, les écritures { $writes }
-report-storm-alternative = Lectures et écritures par seconde et temps de réponse pendant { $phase } : { $figures }
+report-storms-none = Le calendrier ne contient aucun tempête.
+report-storms = Détail des tempêtes ; chaque graphique a sa propre échelle
+report-storms-selected = Les { $n } tempêtes sur { $total } qui manquent un objectif ou présentent la charge la plus élevée ; chaque graphique a sa propre échelle
+report-storm = { $mean } en moyenne, { $peak } en pointe ; jusqu’à { $throughput } ; les lectures prennent { $reads }, les écritures { $writes }
+report-storm-alternative = Lectures et écritures par seconde et temps de réponse pendant { $phase } : { $figures }
 
 ## Logins
 
 report-logins = Ouvertures de session
 report-logins-none = Aucun utilisateur n’ouvre de session dans ce calendrier.
-report-logins-thresholds = Une ouverture de session est bonne jusqu’à { $good }, moyenne jusqu’à { $fair } et mauvaise au-delà. La durée est comptée de l’arrivée de l’utilisateur jusqu’à un bureau utilisable. Objectifs pour chaque événement : au moins { $min_good } de bonnes et au plus { $max_poor } de mauvaises ouvertures de session.
+report-logins-thresholds = Une ouverture de session est bonne jusqu’à { $good }, passable jusqu’à { $fair } et mauvaise au-delà. La durée est comptée de l’arrivée de l’utilisateur jusqu’à un bureau utilisable. Objectifs pour chaque événement : au moins { $min_good } de bonnes et au plus { $max_poor } de mauvaises ouvertures de session.
 report-logins-selected = Les { $n } événements les plus lents sur { $total } sont affichés.
-report-logins-bars = Part des utilisateurs dont l’ouverture de session est bonne, moyenne ou mauvaise
+report-logins-bars = Part des utilisateurs dont l’ouverture de session est bonne, passable ou mauvaise
 report-login-share-good = { $share } de bonnes
-report-login-share-fair = { $share } de moyennes
+report-login-share-fair = { $share } de passables
 report-login-share-poor = { $share } de mauvaises
 report-login-shares = { $shares } (moyenne { $mean })
 report-login-times = Durées d’ouverture de session
@@ -169,15 +169,15 @@ report-login-p95 = 95e centile
 report-login-longest = Maximum
 report-login-waited = Ont attendu un bureau
 report-login-histograms = Durées des événements dont toutes les ouvertures de session ne sont pas bonnes
-report-login-histogram-alternative = Histogramme des durées d’ouverture de session pendant { $event } : { $shares }, la plus longue { $longest }
+report-login-histogram-alternative = Histogramme des durées d’ouverture de session pendant { $event } : { $shares }, la plus longue { $longest }
 
 ## Phases
 
 report-phases = Phase par phase
-report-phases-means = Les taux, le débit, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute.
-report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur et l’API contiennent toutes les phases.
+report-phases-means = Les débits, les temps de réponse et l’utilisation sont des moyennes sur la fenêtre de calcul de chaque phase ; les pointes sont des moyennes sur 1 minute.
+report-phases-selected = Les tableaux montrent { $n } phases sur { $total } : celles qui manquent un objectif et celles dont la charge est la plus élevée. Le classeur et l’API contiennent toutes les phases.
 report-phases-met = Toutes les phases atteignent tous les objectifs.
-report-phases-summary = Synthèse : charge, temps de réponse et expérience utilisateur
+report-phases-summary = Synthèse : charge, temps de réponse et expérience utilisateur
 report-phases-load = Charge de chaque phase
 report-phases-response-time = Temps de réponse de chaque phase
 report-phases-utilization = Utilisation dans chaque phase
@@ -239,13 +239,13 @@ report-simulated-configuration = Configuration simulée
 report-recommended-configuration = Configuration recommandée
 report-not-analyzed = non analysé
 report-all-goals-met = atteint tous les objectifs
-report-failure-missed = { $phase } : { $goal }
-report-failure-not-judged = non analysé : des objectifs sont manqués même sans panne
+report-failure-missed = { $phase } : { $goal }
+report-failure-not-judged = non analysé : des objectifs sont manqués même sans panne
 report-failure-no-configuration = aucune configuration n’atteint tous les objectifs
 report-failures = Résultats pendant les pannes du calendrier
 report-failures-more = { $n ->
-    [one] { $n } autre phase coïncide avec une panne ; voir les tableaux des phases.
-   *[other] { $n } autres phases coïncident avec une panne ; voir les tableaux des phases.
+    [one] { $n } autre phase coïncide avec une panne ; voir les tableaux des phases.
+   *[other] { $n } autres phases coïncident avec une panne ; voir les tableaux des phases.
 }
 report-failed-part = En panne
 report-event = Événement
@@ -269,22 +269,22 @@ report-failed-flash-caches = { $n ->
 ## Capacity
 
 report-capacity = Capacité
-report-capacity-free = Les pools nécessitent { $needed } sur { $usable } de capacité utilisable. { $spare } restent libres ; l’objectif est d’au moins { $goal }.
-report-capacity-short = Les pools nécessitent { $needed } sur { $usable } de capacité utilisable, soit { $short } de plus que disponible. L’objectif est d’au moins { $goal } de capacité libre.
-report-capacity-meter = Part utilisée de la capacité utilisable
+report-capacity-free = Les pools nécessitent { $needed } sur { $usable } de capacité utile. { $spare } restent libres ; l’objectif est d’au moins { $goal }.
+report-capacity-short = Les pools nécessitent { $needed } sur { $usable } de capacité utile, soit { $short } de plus que disponible. L’objectif est d’au moins { $goal } de capacité libre.
+report-capacity-meter = Part utilisée de la capacité utile
 report-capacity-used = { $needed } sur { $usable }
 report-capacity-limit = { $goal } libres
 report-capacity-needed = Capacité requise
-report-capacity-offered = De la capacité brute à la capacité utilisable
+report-capacity-offered = De la capacité brute à la capacité utile
 report-capacity-needed-total = Requise
-report-capacity-offered-total = Utilisable
+report-capacity-offered-total = Utile
 report-capacity-units = 1 GB correspond à 10⁹ octets, 1 GiB à 2³⁰ octets.
 report-capacity-all-pools = Tous les pools
 report-capacity-smaller = { $n ->
-    [one] { $n } poste plus petit, inclus dans le total
-   *[other] { $n } postes plus petits, inclus dans le total
+    [one] { $n } élément plus petit, inclus dans le total
+   *[other] { $n } éléments plus petits, inclus dans le total
 }
-report-capacity-item = Poste
+report-capacity-item = Élément
 report-capacity-formula = Calcul
 report-capacity-column = Capacité
 
@@ -294,7 +294,7 @@ report-configuration = Scénario simulé
 report-event-notes = Notes sur les événements
 report-notes = Notes
 report-see-notes = voir les notes sur les événements
-report-array = { $model } avec { $firmware } : { $parts }
+report-array = { $model } avec { $firmware } : { $parts }
 report-arrays = { $n } × { $model } avec { $firmware }, chacune avec { $parts }
 report-array-controllers = { $n ->
     [one] { $n } contrôleur
@@ -331,7 +331,7 @@ report-state-off-used = éteints, déjà utilisés
 report-state-idle-never-used = allumés, jamais utilisés
 report-state-idle-rebooted = allumés, redémarrés depuis la dernière utilisation
 report-state-idle-used = allumés, utilisés depuis le démarrage
-report-calendar = Événements, fuseau horaire { $zone } ; les numéros sont ceux du graphique de la semaine
+report-calendar = Événements, fuseau horaire { $zone } ; les numéros sont ceux du graphique de la semaine
 report-number = N°
 report-starts = Début
 report-kind = Type
@@ -350,7 +350,7 @@ report-event-lasting = pendant { $duration }
 report-event-backup = pendant { $duration }, lecture à { $rate }
 report-event-replication = pendant { $duration }, écriture à { $rate }
 report-event-load-test = pendant { $duration }, { $n } × { $size } en cours, { $reads } de lectures
-report-event-failure = pendant { $duration }, en panne : { $parts }
+report-event-failure = pendant { $duration }, en panne : { $parts }
 report-hosts = Hôtes
 report-host-memory = Mémoire par hôte
 report-host-cores = Cœurs par hôte
@@ -360,13 +360,13 @@ report-array-table = Baie et hôtes
 report-parameter = Paramètre
 report-simulated = Simulé
 report-none = aucun
-report-goals-table = Objectifs ; ceux d’utilisation et de temps de réponse s’appliquent pendant que les utilisateurs ouvrent une session ou travaillent
+report-goals-table = Objectifs ; ceux d’utilisation et de temps de réponse s’appliquent pendant que les utilisateurs ouvrent une session ou travaillent
 report-origin = Origine
 
 ## Assumptions
 
 report-assumptions = Hypothèses et leurs origines
-report-assumptions-intro = Tous les nombres dont dépend le résultat. Les nombres entre crochets renvoient à la liste des sources ; les plages vont de P10 à P90.
+report-assumptions-intro = Tous les nombres dont dépend le résultat. Les nombres entre crochets renvoient à la liste des sources ; les plages vont de P10 à P90.
 report-assumptions-given = Valeurs saisies par vous
 report-assumptions-default = Valeurs par défaut
 report-assumptions-assumed = Valeurs supposées
@@ -378,7 +378,7 @@ report-assumptions-unknown = Valeurs inconnues (non utilisées)
 report-origin-given = saisie
     .meaning = Saisie par vous.
 report-origin-default = par défaut
-    .meaning = Laissée vide ; Stormsizer utilise sa valeur par défaut.
+    .meaning = Laissée vide ; Stormsizer utilise sa valeur par défaut.
 report-origin-assumed = supposée
     .meaning = Jugement d’ingénierie, avec sa justification.
 report-origin-calibrated = calibrée
@@ -390,14 +390,14 @@ report-origin-stated = publiée
 report-origin-specified = spécifiée
     .meaning = Publiée dans une spécification du fabricant.
 report-origin-unknown = inconnue
-    .meaning = Inconnue, et non utilisée tant que personne ne l’a saisie.
+    .meaning = Inconnue, et non utilisée tant que vous n’avez pas saisi de valeur.
 report-what = Donnée
 report-range = Plage
 report-where = Source
 report-input-desktops = Bureaux
 report-input-profile = Profil de charge
 report-input-clone-type = Type de clone
-report-input-deployment = Déploiement
+report-input-deployment = Méthode de déploiement
 report-input-deployment-of-profile = comme dans le profil de charge
 report-input-assignment = Affectation
 report-input-memory = Mémoire par bureau
@@ -411,14 +411,14 @@ report-input-all-pools = { $n ->
    *[other] Les { $n } pools
 }
 report-input-pools = { $n ->
-    [one] { $n } pool : { $pools }
-   *[other] { $n } pools : { $pools }
+    [one] { $n } pool : { $pools }
+   *[other] { $n } pools : { $pools }
 }
 report-input-goals = Objectifs du scénario
 
 ## Validation
 
-report-validation = Validation : valeurs mesurées et prédites
+report-validation = Validation : valeurs mesurées et prédites
 report-validation-tolerance = Une prédiction est dans la tolérance si son écart avec la valeur mesurée ne dépasse pas la tolérance indiquée sur la même ligne. Les valeurs ci-dessous n’ont pas servi au calibrage.
 report-validation-fitted = Sur { $total ->
     [one] { $total } valeur utilisée
@@ -468,11 +468,11 @@ report-metric-login-mean = Durée d’ouverture de session, moyenne
 report-metric-login-sd = Durée d’ouverture de session, écart type
 report-metric-login-max = Durée d’ouverture de session, maximum
 report-metric-login-good = Bonnes ouvertures de session
-report-metric-login-fair = Ouvertures de session moyennes
+report-metric-login-fair = Ouvertures de session passables
 report-metric-login-poor = Mauvaises ouvertures de session
-report-metric-login-good-or-fair = Ouvertures de session bonnes ou moyennes
+report-metric-login-good-or-fair = Ouvertures de session bonnes ou passables
 report-metric-login-good-mean = Durée moyenne des bonnes ouvertures de session
-report-metric-login-fair-mean = Durée moyenne des ouvertures de session moyennes
+report-metric-login-fair-mean = Durée moyenne des ouvertures de session passables
 report-metric-login-poor-mean = Durée moyenne des mauvaises ouvertures de session
 report-metric-duration = Durée
 report-metric-read-share-iops = Part des lectures, en E/S
@@ -497,17 +497,17 @@ report-metric-idle-writes-per-desktop = Écritures par bureau en inactivité
 ## Verification
 
 report-verification = Vérification sur une baie réelle
-report-verification-intro = Stormsizer exporte les phases de cette exécution sous forme de tâches pour le générateur de charge fio. Chaque phase est une tâche avec le taux, la répartition lectures/écritures, les tailles d’E/S, la part aléatoire et le jeu de travail de la prédiction. Exécutez les tâches sur la baie avant l’achat ou lors de la réception.
-report-verification-one-array = Les taux sont ceux d’une baie sur { $n }.
-report-verification-warning = Attention : ces tâches effacent le volume cible. Utilisez un volume vide.
-report-verification-export = Exporter les tâches
-report-verification-export-how = Exportez-les à partir du fichier de scénario en ligne de commande, ou à partir de cette exécution via l’API :
-report-verification-formats = Le format fio-poisson fait arriver les E/S de façon aléatoire, comme celles de nombreux bureaux (fio 3.29 ou ultérieur) ; vdbench écrit un fichier de paramètres pour Vdbench. Avec des sections de cinq minutes (--section 300, ?section_s=300), les tâches suivent la courbe d’un pic de charge.
-report-verification-run = Exécuter les tâches
+report-verification-intro = Stormsizer exporte les phases de cette exécution sous forme de jobs pour le générateur de charge fio. Chaque phase est un job avec le débit, la répartition lectures/écritures, les tailles d’E/S, la part aléatoire et le jeu de travail de la prédiction. Exécutez les jobs sur la baie avant l’achat ou lors de la réception.
+report-verification-one-array = Les débits sont ceux d’une baie sur { $n }.
+report-verification-warning = Attention : ces jobs effacent le volume cible. Utilisez un volume vide.
+report-verification-export = Exporter les jobs
+report-verification-export-how = Exportez-les à partir du fichier de scénario en ligne de commande, ou à partir de cette exécution via l’API :
+report-verification-formats = Le format fio-poisson fait arriver les E/S de façon aléatoire, comme celles de nombreux bureaux (fio 3.29 ou ultérieur) ; vdbench écrit un fichier de paramètres pour Vdbench. Avec des sections de cinq minutes (--section 300, ?section_s=300), les jobs suivent la courbe d’un tempête.
+report-verification-run = Exécuter les jobs
 report-verification-compare = Comparer les résultats
-report-verification-rate = Vérifiez que la baie a suivi : une tâche qui a atteint moins de { $share } de son taux a trouvé la limite, et ses temps de réponse ne sont pas significatifs.
-report-verification-latency = Comparez les temps de réponse moyens des lectures et des écritures avec le tableau ci-dessous, aux taux du tableau.
-report-verification-service = Le service les compare pour vous : importez results.json, puis appelez GET /api/v1/imports/…/beside?run_id={ $run }.
+report-verification-rate = Vérifiez que la baie a suivi : un job qui a atteint moins de { $share } de son débit a trouvé la limite, et ses temps de réponse ne sont pas significatifs.
+report-verification-latency = Comparez les temps de réponse moyens des lectures et des écritures avec le tableau ci-dessous, aux débits du tableau.
+report-verification-service = Le service les compare pour vous : importez results.json, puis appelez GET /api/v1/imports/…/beside?run_id={ $run }.
 report-verification-phases = Prédictions pour les phases les plus chargées, pour toutes les baies ensemble
 
 ## Sources
@@ -532,18 +532,18 @@ report-fact-catalog = Version du catalogue
 report-fact-scenario = Scénario
 report-fact-schema = Version du schéma du scénario
 report-about-reading = Comment lire ce rapport
-report-about-means = Les prédictions sont des moyennes d’un modèle, pas des garanties. Près de la saturation, de faibles variations de charge modifient fortement les temps de réponse. La liste des hypothèses montre de quoi dépend le résultat ; vérifiez d’abord les valeurs supposées.
+report-about-means = Les prédictions sont des moyennes d’un modèle, pas des garanties. Près de la saturation, de faibles variations de charge modifient fortement les temps de réponse. La liste des hypothèses montre de quoi dépend le résultat ; vérifiez d’abord les valeurs supposées.
 
 ## Further analyses
 
 report-not-run = Autres analyses disponibles
-report-not-run-intro = Ce rapport comprend les analyses exécutées avant sa création. Non exécutées à ce jour :
+report-not-run-intro = Ce rapport comprend les analyses exécutées avant sa création. Non exécutées à ce jour :
 report-not-run-item = { $question } À exécuter sur la page de résultats du scénario, avec stormsizer { $command } et le fichier de scénario, ou avec POST /api/v1/scenarios/…/{ $path }.
-report-not-run-shortlist = Quelles autres baies atteignent les mêmes objectifs, et à quel prix ?
-report-not-run-advice = Que fait économiser un changement de calendrier par rapport à un changement de matériel ?
-report-not-run-runway = Combien de bureaux la baie supporte-t-elle, et jusqu’à quelle année ?
-report-not-run-ranges = Quelle est la fiabilité des résultats ?
-report-not-run-sensitivity = Quelles données changeraient le verdict ?
+report-not-run-shortlist = Quelles autres baies atteignent les mêmes objectifs, et à quel prix ?
+report-not-run-advice = Que fait économiser un changement de planning par rapport à un changement de matériel ?
+report-not-run-runway = Combien de bureaux la baie supporte-t-elle, et jusqu’à quelle année ?
+report-not-run-ranges = Quelle est la fiabilité des résultats ?
+report-not-run-sensitivity = Quelles données changeraient le verdict ?
 
 ## Glossary
 
@@ -553,11 +553,11 @@ report-term-array-response-time = Temps de réponse de la baie
 report-term-back-end-io = E/S back-end
     .meaning = Lectures et écritures qui atteignent les disques, après les caches et le RAID.
 report-term-bottleneck = Goulot d’étranglement
-    .meaning = Composant qui atteint sa limite en premier et impose le rythme : contrôleur, disques, ports ou élément extérieur à la baie.
+    .meaning = Composant qui atteint sa limite en premier et impose le rythme : contrôleur, disques, ports ou élément extérieur à la baie.
 report-term-boot-storm = Tempête de démarrage
     .meaning = Démarrage simultané de nombreux bureaux.
 report-term-closed-loop = Boucle fermée
-    .meaning = Un bureau attend la fin d’une E/S avant d’émettre la suivante ; une baie plus lente allonge donc un pic de charge.
+    .meaning = Un bureau attend la fin d’une E/S avant d’émettre la suivante ; une baie plus lente allonge donc un tempête.
 report-term-desktop = Bureau
     .meaning = Une machine virtuelle avec un utilisateur.
 report-term-first-login = Première ouverture de session
@@ -565,39 +565,39 @@ report-term-first-login = Première ouverture de session
 report-term-flash-cache = Cache flash
     .meaning = Mémoire flash placée devant les disques, cache des lectures ou des lectures et des écritures.
 report-term-gb-gib = GB et GiB
-    .meaning = 1 GB correspond à 10⁹ octets, 1 GiB à 2³⁰ octets ; 1 MB/s correspond à 10⁶ octets par seconde.
-report-term-grades = Bonne, moyenne, mauvaise
-    .meaning = Niveaux de durée d’ouverture de session ; les seuils figurent avec les objectifs.
+    .meaning = 1 GB correspond à 10⁹ octets, 1 GiB à 2³⁰ octets ; 1 MB/s correspond à 10⁶ octets par seconde.
+report-term-grades = Bonne, passable, mauvaise
+    .meaning = Évaluations de la durée d’ouverture de session ; les seuils figurent avec les objectifs.
 report-term-host-response-time = Temps de réponse des hôtes
     .meaning = Durée d’une E/S mesurée par les hôtes, files d’attente devant la baie comprises.
-report-term-image-cache = Cache d’image
+report-term-image-cache = Cache d’images
     .meaning = Mémoire de l’hôte qui conserve des blocs d’image, si bien que leurs lectures n’atteignent pas la baie.
 report-term-iops = IOPS
     .meaning = Lectures et écritures par seconde.
-report-term-login-storm = Tempête de connexions
+report-term-login-storm = Tempête d’ouvertures de session
     .meaning = Ouverture de session simultanée de nombreux utilisateurs.
 report-term-mean-peak = Moyenne et pointe
-    .meaning = Une moyenne porte sur la fenêtre de calcul d’une phase ; une pointe est la moyenne sur 1 minute la plus élevée.
+    .meaning = Une moyenne porte sur la fenêtre de calcul d’une phase ; une pointe est la moyenne sur 1 minute la plus élevée.
 report-term-monday-login = Ouverture de session du lundi
-    .meaning = Ouverture de session après un redémarrage : le profil existe, les caches du bureau sont vides.
+    .meaning = Ouverture de session après un redémarrage : le profil existe, les caches du bureau sont froids.
 report-term-percentiles = P10, P90
     .meaning = Une valeur plausible sur dix est inférieure à P10, une sur dix est supérieure à P90.
 report-term-phase = Phase
-    .meaning = Partie du calendrier : déploiement, démarrage, ouverture de session, régime établi, inactivité ou sauvegarde, par exemple.
+    .meaning = Partie du calendrier : déploiement, démarrage, ouverture de session, régime établi, inactivité ou sauvegarde, par exemple.
 report-term-pool = Pool
     .meaning = Bureaux ayant la même image, le même type de clone et le même type d’utilisateur.
 report-term-raid-dp = RAID-DP
-    .meaning = Groupes RAID à deux disques de parité ; deux disques quelconques d’un groupe peuvent tomber en panne.
+    .meaning = Groupes RAID à deux disques de parité ; deux disques quelconques d’un groupe peuvent tomber en panne.
 report-term-recompose = Recomposition
     .meaning = Les bureaux sont recréés à partir d’une nouvelle image, quelques-uns à la fois.
 report-term-right-sized = Right-sized
     .meaning = Capacité d’un disque utilisée par le système d’exploitation de la baie.
 report-term-slot = Créneau
-    .meaning = Place dans la file de démarrage ; le nombre de créneaux limite le nombre de bureaux démarrés à la fois.
+    .meaning = Place dans la file de démarrage ; le nombre de créneaux limite le nombre de bureaux démarrés à la fois.
 report-term-steady-state = Régime établi
     .meaning = Les utilisateurs travaillent, après l’ouverture de session et les tâches de début de journée.
 report-term-tier = Niveau
-    .meaning = Disques d’un même type ; avec plusieurs niveaux, les blocs les plus actifs se trouvent sur les disques les plus rapides.
+    .meaning = Disques d’un même type ; avec plusieurs niveaux, les blocs les plus actifs se trouvent sur les disques les plus rapides.
 report-term-tuesday-login = Ouverture de session du mardi
     .meaning = Ouverture de session sur un bureau utilisé depuis son démarrage.
 report-term-utilization = Utilisation

@@ -11,10 +11,10 @@ goal-login-good-s = Bonne ouverture de session
     .limit = Durée d’une bonne ouverture de session
     .input = Bonne ouverture de session, au plus
     .sensitivity = Limite d’une bonne ouverture de session
-goal-login-fair-s = Ouverture de session moyenne
-    .limit = Durée d’une ouverture de session moyenne
-    .input = Ouverture de session moyenne, au plus
-    .sensitivity = Limite d’une ouverture de session moyenne
+goal-login-fair-s = Ouverture de session passable
+    .limit = Durée d’une ouverture de session passable
+    .input = Ouverture de session passable, au plus
+    .sensitivity = Limite d’une ouverture de session passable
 goal-login-min-good-fraction = Bonnes ouvertures de session
     .limit = Utilisateurs avec une bonne ouverture de session
     .input = Bonnes ouvertures de session, au moins
@@ -27,10 +27,10 @@ goal-host-latency-max-ms = Temps de réponse côté hôtes
     .limit = Temps de réponse côté hôtes
     .input = Temps de réponse, au plus
     .sensitivity = Temps de réponse admis
-goal-power-on-max-s = Temps de mise sous tension
-    .limit = Temps de mise sous tension d’un pool
-    .input = Temps de mise sous tension, au plus
-    .sensitivity = Temps de mise sous tension admis
+goal-power-on-max-s = Temps de démarrage
+    .limit = Temps de démarrage d’un pool
+    .input = Temps de démarrage, au plus
+    .sensitivity = Temps de démarrage admis
 goal-provisioning-max-s = Temps de déploiement
     .limit = Temps de déploiement d’un pool
     .input = Temps de déploiement, au plus
@@ -69,28 +69,28 @@ phase-label = { $time } { $event }
 
 ## Verdict
 
-verdict-only-phase-met = Tous les objectifs sont atteints dans l’unique phase du calendrier.
-verdict-all-phases-met = Tous les objectifs sont atteints dans les { $n } phases du calendrier.
+verdict-only-phase-met = Atteint tous les objectifs dans l’unique phase du calendrier.
+verdict-all-phases-met = Atteint tous les objectifs dans les { $n } phases du calendrier.
 verdict-phases-met = { $total ->
-        [one] Les objectifs ne sont pas atteints dans l’unique phase du calendrier.
-       *[other] Tous les objectifs sont atteints dans { $met } des { $total } phases.
+        [one] Manque des objectifs dans l’unique phase du calendrier.
+       *[other] Atteint tous les objectifs dans { $met } phases sur { $total }.
     }
-verdict-worst-unfinished = Phase la plus critique : { $phase } – non terminée à temps.
-verdict-worst-logins = Phase la plus critique : { $phase } – { $good } de bonnes ouvertures de session, { $fair } de moyennes et { $poor } de mauvaises (moyenne { $mean }).
-verdict-worst-goal = Phase la plus critique : { $phase } – { $goal } { $value } (objectif : { $limit }).
-verdict-space-insufficient = Capacité insuffisante : { $needed } nécessaires, { $usable } utilisables.
-verdict-space-short = Capacité libre : { $free } (objectif : au moins { $goal }).
+verdict-worst-unfinished = Phase la plus critique : { $phase } – non terminée à temps.
+verdict-worst-logins = Phase la plus critique : { $phase } – { $good } de bonnes ouvertures de session, { $fair } de passables et { $poor } de mauvaises (moyenne { $mean }).
+verdict-worst-goal = Phase la plus critique : { $phase } – { $goal } { $value } (objectif : { $limit }).
+verdict-space-insufficient = Capacité insuffisante : { $needed } nécessaires, { $usable } utiles.
+verdict-space-short = Capacité libre : { $free } (objectif : au moins { $goal }).
 
 ## Bottleneck of a phase
 
-binding-users-wait = Goulot d’étranglement : { $component } à { $load } ; les ouvertures de session doivent attendre.
-binding-work-waits = Goulot d’étranglement : { $component } à { $load } ; le travail doit attendre.
-binding-hosts-full = Goulot d’étranglement : processeur des hôtes à { $load } ; les hôtes ne peuvent guère absorber plus de charge.
-binding-power-on = Goulot d’étranglement : { $component } à { $load } ; les bureaux ne peuvent pas être mis sous tension plus vite.
+binding-users-wait = Goulot d’étranglement : { $component } à { $load } ; les ouvertures de session doivent attendre.
+binding-work-waits = Goulot d’étranglement : { $component } à { $load } ; le travail doit attendre.
+binding-hosts-full = Goulot d’étranglement : processeur des hôtes à { $load } ; les hôtes ne peuvent guère absorber plus de charge.
+binding-power-on = Goulot d’étranglement : { $component } à { $load } ; les bureaux ne peuvent pas démarrer plus vite.
 binding-clone-manager = Le gestionnaire de clones impose le rythme.
 binding-power-on-slots = Le nombre de démarrages simultanés impose le rythme.
 binding-none = Aucun goulot d’étranglement.
-binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.
+binding-highest-load = Utilisation la plus élevée : { $component }, { $load }.
 
 ## Experience indicators
 
@@ -124,11 +124,11 @@ indicator-no-desktop-on = Aucun bureau n’est sous tension.
 indicator-no-network = Le réseau entre le bureau et l’utilisateur n’est pas modélisé.
 indicator-no-model = Les valeurs publiées sont trop rares pour vérifier un modèle des temps de réponse des applications.
 
-indicator-score-good = Bon : { $points } points sur 100, d’après { $indicators } ({ $share } du poids).
-indicator-score-fair = Moyen : { $points } points sur 100, d’après { $indicators } ({ $share } du poids).
-indicator-score-poor = Mauvais : { $points } points sur 100, d’après { $indicators } ({ $share } du poids).
+indicator-score-good = Bon : { $points } points sur 100, d’après { $indicators } ({ $share } du poids).
+indicator-score-fair = Passable : { $points } points sur 100, d’après { $indicators } ({ $share } du poids).
+indicator-score-poor = Mauvais : { $points } points sur 100, d’après { $indicators } ({ $share } du poids).
 indicator-score-unknown = Aucun indicateur pondéré n’est connu.
-indicator-score-not-known = Non connus : { $indicators }.
+indicator-score-not-known = Non connus : { $indicators }.
 
 ## Capacity
 
@@ -141,19 +141,19 @@ capacity-write-caches = Caches d’écriture
 capacity-difference-disks = Disques de différences
 capacity-swap = Fichiers de swap
 capacity-suspend = Fichiers de suspension
-capacity-disposable = Disques jetables
+capacity-disposable = Disques temporaires
 capacity-persistent = Disques persistants
 capacity-profile-containers = Conteneurs de profils
 capacity-user-data = Données utilisateur
 capacity-digests = Empreintes des images
-capacity-disposable-digests = Empreintes des disques jetables
+capacity-disposable-digests = Empreintes des disques temporaires
 capacity-growth = { $years ->
         [one] { $item }, croissance sur { $years } an
        *[other] { $item }, croissance sur { $years } ans
     }
-capacity-snapshots = Réserve d’instantanés
+capacity-snapshots = Réserve de snapshots
 capacity-of-pool = { $item }, { $pool }
-capacity-drives = Disques, capacité ajustée
+capacity-drives = Disques, capacité right-sized
 capacity-spares = Disques de secours
 capacity-parity = Parité
 capacity-reserve = Réserve du système de fichiers
@@ -171,7 +171,7 @@ capacity-formula-pools = { $n ->
 capacity-formula-parity = { $groups ->
         [one] { $groups } groupe RAID
        *[other] { $groups } groupes RAID
-    } : { $drives } × { $size }
+    } : { $drives } × { $size }
 capacity-formula-reserve = { $n ->
         [one] { $share } de { $n } disque de données
        *[other] { $share } de { $n } disques de données
@@ -179,24 +179,24 @@ capacity-formula-reserve = { $n ->
 
 ## Datastores
 
-datastore-overcommit-conservative = Au niveau de surallocation « conservative », View place { $clones } clones de { $pool } sur des datastores d’au moins { $size }.
-datastore-overcommit-moderate = Au niveau de surallocation « moderate », View place { $clones } clones de { $pool } sur des datastores d’au moins { $size }.
-datastore-overcommit-aggressive = Au niveau de surallocation « aggressive », View place { $clones } clones de { $pool } sur des datastores d’au moins { $size }.
+datastore-overcommit-conservative = Au niveau de surallocation « conservative », View place { $clones } clones de { $pool } sur des datastores d’au moins { $size }.
+datastore-overcommit-moderate = Au niveau de surallocation « moderate », View place { $clones } clones de { $pool } sur des datastores d’au moins { $size }.
+datastore-overcommit-aggressive = Au niveau de surallocation « aggressive », View place { $clones } clones de { $pool } sur des datastores d’au moins { $size }.
 datastore-no-overcommit = Sans surallocation, { $pool } demande des datastores aussi grands que pour des clones complets, { $size }.
-datastore-full = Les fichiers de swap et les disques jetables suffiraient à les remplir.
-datastore-too-small = C’est trop petit pour des deltas de { $delta } par bureau : les datastores sont pleins à { $room }.
+datastore-full = Les fichiers de swap et les disques temporaires suffiraient à les remplir.
+datastore-too-small = C’est trop petit pour des deltas de { $delta } par bureau : les datastores sont pleins à { $room }.
 datastore-enough = Il y a de la place pour des deltas de { $room } par bureau.
 
 ## Building block of the VNX5500 study
 
-building-block-skew = Selon la répartition mesurée, { $hot } reçoivent 95 % des E/S.
+building-block-skew = Selon la répartition mesurée, { $hot } reçoivent 95 % des E/S.
 building-block-flash-covers = À eux seuls, les { $flash } de flash du pool servent { $alone } des E/S. Avec { $cache } de FAST Cache, le flash couvre les données chaudes et sert { $together }.
 building-block-flash-misses = À eux seuls, les { $flash } de flash du pool servent { $alone } des E/S. Avec { $cache } de FAST Cache, le flash ne couvre pas les données chaudes et sert { $together }.
-building-block-best-case = C’est le cas le plus favorable : lors du test, les nouveaux blocs allaient d’abord sur SAS, et les disques SAS étaient proches de la saturation pendant la vague d’ouvertures de session.
-building-block-not-measured = La règle 3/25/72 % n’a pas été mesurée : le pool testé avait 4/13/83 %, pour 500 bureaux et une seule charge de travail.
+building-block-best-case = C’est le cas le plus favorable : lors du test, les nouveaux blocs allaient d’abord sur SAS, et les disques SAS étaient proches de la saturation pendant la tempête d’ouvertures de session.
+building-block-not-measured = La règle 3/25/72 % n’a pas été mesurée : le pool testé avait 4/13/83 %, pour 500 bureaux et une seule charge de travail.
 building-block-rule = { $desktops ->
-        [one] Pour { $desktops } bureau, la règle 3/25/72 % demande { $tiers }.
-       *[other] Pour { $desktops } bureaux, la règle 3/25/72 % demande { $tiers }.
+        [one] Pour { $desktops } bureau, la règle 3/25/72 % demande { $tiers }.
+       *[other] Pour { $desktops } bureaux, la règle 3/25/72 % demande { $tiers }.
     }
 building-block-flash = { $drives ->
         [one] { $size } de flash ({ $drives } disque)
@@ -215,54 +215,54 @@ building-block-capacity = { $drives ->
 
 host-density-none = Aucun bureau ne tient sur un hôte dans le respect des objectifs.
 host-density-memory-cpu-unknown = { $n ->
-        [one] Un hôte accueille { $n } bureau, limité par la mémoire ; son processeur n’est pas connu.
-       *[other] Un hôte accueille { $n } bureaux, limité par la mémoire ; son processeur n’est pas connu.
+        [one] Un hôte accueille { $n } bureau, limité par la mémoire ; son processeur n’est pas connu.
+       *[other] Un hôte accueille { $n } bureaux, limité par la mémoire ; son processeur n’est pas connu.
     }
 host-density-memory-cpu-unlimited = { $n ->
-        [one] Un hôte accueille { $n } bureau, limité par la mémoire ; son processeur n’atteint jamais son objectif.
-       *[other] Un hôte accueille { $n } bureaux, limité par la mémoire ; son processeur n’atteint jamais son objectif.
+        [one] Un hôte accueille { $n } bureau, limité par la mémoire ; son processeur n’atteint jamais son objectif.
+       *[other] Un hôte accueille { $n } bureaux, limité par la mémoire ; son processeur n’atteint jamais son objectif.
     }
 host-density-memory = { $n ->
-        [one] Un hôte accueille { $n } bureau, limité par la mémoire ; son processeur en supporterait { $other }.
-       *[other] Un hôte accueille { $n } bureaux, limité par la mémoire ; son processeur en supporterait { $other }.
+        [one] Un hôte accueille { $n } bureau, limité par la mémoire ; son processeur en supporterait { $other }.
+       *[other] Un hôte accueille { $n } bureaux, limité par la mémoire ; son processeur en supporterait { $other }.
     }
 host-density-cpu = { $n ->
-        [one] Un hôte accueille { $n } bureau, limité par le processeur ; sa mémoire en supporterait { $other }.
-       *[other] Un hôte accueille { $n } bureaux, limité par le processeur ; sa mémoire en supporterait { $other }.
+        [one] Un hôte accueille { $n } bureau, limité par le processeur ; sa mémoire en supporterait { $other }.
+       *[other] Un hôte accueille { $n } bureaux, limité par le processeur ; sa mémoire en supporterait { $other }.
     }
 host-density-needed = Hôtes nécessaires pour { $desktops ->
         [one] { $desktops } bureau
        *[other] { $desktops } bureaux
-    } : { $needed } ; disponibles : { $hosts }.
+    } : { $needed } ; disponibles : { $hosts }.
 host-density-needed-with-spare = Hôtes nécessaires pour { $desktops ->
         [one] { $desktops } bureau
        *[other] { $desktops } bureaux
-    } : { $needed }, dont { $spare } de secours ; disponibles : { $hosts }.
+    } : { $needed }, dont { $spare } de secours ; disponibles : { $hosts }.
 
-host-memory-beyond-goal = La mémoire des hôtes est surallouée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
+host-memory-beyond-goal = La mémoire des hôtes est surallouée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
 host-memory-beyond-goal-missing = { $n ->
-        [one] Avec { $n } hôte de moins, la mémoire des hôtes est surallouée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
-       *[other] Avec { $n } hôtes de moins, la mémoire des hôtes est surallouée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
+        [one] Avec { $n } hôte de moins, la mémoire des hôtes est surallouée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
+       *[other] Avec { $n } hôtes de moins, la mémoire des hôtes est surallouée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
     }
 host-memory-swapping = Il faut s’attendre à du ballooning et à des E/S de swap, dont le volume n’est pas modélisé.
-host-memory-within-goal = La mémoire des hôtes est engagée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
-host-memory-reclaimed = { $missing } de mémoire utilisée par hôte n’ont pas de place : il faut s’attendre à du ballooning.
+host-memory-within-goal = La mémoire des hôtes est engagée à { $ratio } pour 1 (objectif : au plus { $limit } pour 1).
+host-memory-reclaimed = { $missing } de mémoire utilisée par hôte n’ont pas de place : il faut s’attendre à du ballooning.
 
 ## Assumptions
 
-assumption-label = { $document } : { $fact }
+assumption-label = { $document } : { $fact }
 
 ## Warnings
 
 warning-growth-elsewhere = Ce résultat porte sur les bureaux actuels. La recommandation tient aussi compte de la croissance jusqu’en { $year }.
-warning-failures-elsewhere = Ce résultat suppose que tous les composants fonctionnent. La recommandation tient aussi compte des pannes : { $parts }.
-warning-growth-and-failures-elsewhere = Ce résultat porte sur les bureaux actuels et suppose que tous les composants fonctionnent. La recommandation tient aussi compte de la croissance jusqu’en { $year } et des pannes : { $parts }.
+warning-failures-elsewhere = Ce résultat suppose que tous les composants fonctionnent. La recommandation tient aussi compte des pannes : { $parts }.
+warning-growth-and-failures-elsewhere = Ce résultat porte sur les bureaux actuels et suppose que tous les composants fonctionnent. La recommandation tient aussi compte de la croissance jusqu’en { $year } et des pannes : { $parts }.
 warning-event-waits = { $event } attend que { $pool } soit déployé.
 warning-event-ends-sessions = { $event } interrompt des utilisateurs connectés.
 warning-failure-spread = La panne { $event } est répartie sur les { $arrays } baies. En réalité, les bureaux de la baie touchée en subissent environ { $arrays } fois l’effet, et les autres aucun. Simulez cette baie seule pour le constater.
-warning-profile-memory = { $pool } : { $given } de la mémoire est considérée comme utilisée, mais le profil de charge indique { $profile }. Dans ce cas, { $missing } par hôte n’auraient pas de place.
+warning-profile-memory = { $pool } : { $given } de la mémoire est considérée comme utilisée, mais le profil de charge indique { $profile }. Dans ce cas, { $missing } par hôte n’auraient pas de place.
 warning-copies = { $n ->
         [one] Avec { $n } hôte de moins, { $needed } et toutes les copies ne tiennent pas sur les disques restants. Une nouvelle panne peut entraîner une perte de données.
        *[other] Avec { $n } hôtes de moins, { $needed } et toutes les copies ne tiennent pas sur les disques restants. Une nouvelle panne peut entraîner une perte de données.
     }
-warning-clones-not-written = { $pool } : les clones complets occupent { $stored }, mais le déploiement { $deployment } n’écrit que { $written }. Choisissez un déploiement qui copie les clones complets, sauf si la baie les copie elle-même.
+warning-clones-not-written = { $pool } : les clones complets occupent { $stored }, mais la méthode de déploiement { $deployment } n’écrit que { $written }. Choisissez une méthode qui copie les clones complets, sauf si la baie les copie elle-même.

@@ -40,21 +40,21 @@ field-pool-without-event = n’a aucun événement dans le calendrier
 field-too-many-occurrences = ont trop d’occurrences
 field-before-event-start = précède le début de l’événement
 field-not-a-repeat-day = n’est pas l’un des jours où l’événement se répète
-field-arrivals-window = donne une fenêtre de connexion de { $window }
+field-arrivals-window = donne une fenêtre d’ouverture de session de { $window }
 field-refresh-of-full-clones = n’est pas possible pour des clones complets, qui n’ont pas d’image à laquelle revenir
-field-overlaps-outage = chevauche la panne { $outage }
+field-overlaps-outage = chevauche la coupure { $outage }
 field-before-calendar = précède le calendrier
 field-not-one-per-host = doit être d’un par hôte pour { $array }
 field-above-array-maximum = dépasse ce que { $array } prend en charge
 field-below-array-minimum = est inférieur à ce qu’exige { $array }
 field-cache-exceeds-drives = dépasse la capacité des disques derrière le cache
-field-not-module-multiple = ne correspond pas aux modules de cache : chaque contrôleur a son propre cache, en modules de { $module }
-field-too-few-ports = est insuffisant : chaque contrôleur a besoin de son propre port
+field-not-module-multiple = ne correspond pas aux modules de cache : chaque contrôleur a son propre cache, en modules de { $module }
+field-too-few-ports = est insuffisant : chaque contrôleur a besoin de son propre port
 field-wrong-number-of-tiers = n’est pas le nombre de niveaux de { $array }
-field-drive-count-fixed = ne peut pas être modifié : { $array } a un nombre fixe de { $tier }
-field-too-few-drives = est insuffisant : chaque contrôleur a besoin d’un groupe RAID d’au moins { $n } disques
+field-drive-count-fixed = ne peut pas être modifié : { $array } a un nombre fixe de { $tier }
+field-too-few-drives = est insuffisant : chaque contrôleur a besoin d’un groupe RAID d’au moins { $n } disques
 field-tier-cannot-fail = n’est pas un niveau qui peut tomber en panne
-field-too-many-failures = dépasse ce qui peut tomber en panne. Configuration : { $parts }{ $failed ->
+field-too-many-failures = dépasse ce qui peut tomber en panne. Configuration : { $parts }{ $failed ->
         [0] .
        *[other] , dont { $failed } déjà en panne.
     }
@@ -81,9 +81,9 @@ parts-flash-cache = { $n ->
        *[other] { $n } modules de cache flash
     }
 field-event-impossible = n’est pas possible à ce moment
-field-before-last-logoff = précède la dernière déconnexion
+field-before-last-logoff = précède la dernière fermeture de session
 field-same-start = coïncide avec l’événement précédent du pool
-field-recompose-unknown = n’est pas connu pour ce déploiement
+field-recompose-unknown = n’est pas connu pour cette méthode de déploiement
 field-not-after-window-start = n’est pas une fin de fenêtre valide
 
 ## Invalid fields: what was given
@@ -163,26 +163,26 @@ allowed-earlier-start = un début plus tôt
 allowed-no-refresh = false, ou des pools sans clones complets à la place de { $pool }
 allowed-as-many-as-hosts = { $n }, le nombre d’hôtes
 allowed-multiple-of = un multiple de { $step }
-allowed-tiers = { $n } : { $names }
-allowed-no-tier = aucun niveau ; seuls les disques ont des niveaux
+allowed-tiers = { $n } : { $names }
+allowed-no-tier = aucun niveau ; seuls les disques ont des niveaux
 allowed-no-failure = aucune panne de ce composant
-allowed-already-deployed = les bureaux existent déjà ; ils ne peuvent être déployés qu’une fois
-allowed-deployed-before-power-on = les bureaux doivent être déployés avant d’être mis sous tension
-allowed-not-powered-on = les bureaux sont déjà sous tension ; utilisez un redémarrage
-allowed-powered-on-before-reboot = les bureaux doivent être sous tension avant d’être redémarrés
-allowed-powered-on-before-recompose = les bureaux doivent être sous tension avant d’être recomposés
-allowed-logged-off-before-recompose = les utilisateurs doivent se déconnecter avant la recomposition de leurs bureaux
-allowed-powered-on = les bureaux doivent être sous tension
-allowed-powered-on-before-login = les bureaux doivent être sous tension avant que les utilisateurs se connectent
-allowed-logged-off-before-login = les utilisateurs sont déjà connectés ; ils doivent d’abord se déconnecter
-allowed-logged-in-before-logoff = aucun utilisateur n’est connecté
-allowed-deployment-with-recompose = un pool dont le déploiement définit la recomposition des bureaux
+allowed-already-deployed = les bureaux existent déjà ; ils ne peuvent être déployés qu’une fois
+allowed-deployed-before-power-on = les bureaux doivent être déployés avant d’être démarrés
+allowed-not-powered-on = les bureaux sont déjà démarrés ; utilisez un redémarrage
+allowed-powered-on-before-reboot = les bureaux doivent être démarrés avant d’être redémarrés
+allowed-powered-on-before-recompose = les bureaux doivent être démarrés avant d’être recomposés
+allowed-logged-off-before-recompose = les utilisateurs doivent fermer leur session avant la recomposition de leurs bureaux
+allowed-powered-on = les bureaux doivent être démarrés
+allowed-powered-on-before-login = les bureaux doivent être démarrés avant que les utilisateurs ouvrent une session
+allowed-logged-off-before-login = les utilisateurs ont déjà ouvert une session ; ils doivent d’abord la fermer
+allowed-logged-in-before-logoff = les utilisateurs doivent ouvrir une session avant de la fermer
+allowed-deployment-with-recompose = un pool dont la méthode de déploiement définit la recomposition des bureaux
 allowed-replications = 1 à { $most }
 
 ## Branding
 
 field-not-color = n’est pas une couleur
-field-low-contrast = a un contraste de { $contrast }:1 sur fond blanc ; un texte exige au moins { $least }:1
+field-low-contrast = a un contraste de { $contrast }:1 sur fond blanc ; un texte exige au moins { $least }:1
 allowed-color = # et six chiffres hexadécimaux, p. ex. { $example }
 allowed-color-or-darker = { $color } ou plus foncé
 allowed-one-line-or-empty = une ligne de texte, ou rien

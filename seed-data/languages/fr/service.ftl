@@ -11,7 +11,7 @@ problem-title-not-found = Introuvable
 problem-title-method-not-allowed = Méthode non autorisée
 problem-title-unsupported-media-type = Type de contenu non pris en charge
 problem-title-content-too-large = Contenu trop volumineux
-problem-title-upload-too-slow = Délai de téléversement dépassé
+problem-title-upload-too-slow = Délai d’envoi dépassé
 problem-title-not-signed-in = Authentification requise
 problem-title-not-allowed = Autorisation refusée
 problem-title-wrong-credentials = Identifiants non valides
@@ -37,8 +37,8 @@ problem-title-shown-once = Secret déjà affiché
 ## Problems of any request
 
 problem-internal = Une erreur inattendue s’est produite. Les détails figurent dans le journal du service.
-problem-field = { $path } : { $message }
-problem-fields = { $first } ; { $others }
+problem-field = { $path } : { $message }
+problem-fields = { $first } ; { $others }
 problem-database-unavailable = La base de données est injoignable. Réessayez dans un instant.
 problem-referenced-item-changed = Un élément auquel cette requête fait référence a été modifié ou supprimé. Rechargez la page et réessayez.
 problem-wrong-host = Le service ne répond pas à ce nom d’hôte.
@@ -47,7 +47,7 @@ problem-body-too-large = Le corps de la requête est limité à { $allowed }.
 problem-unreadable-body = Le corps de la requête { $reason }.
 document-too-large = dépasse { $allowed }
 document-not-utf-8 = n’est pas du texte UTF-8
-document-not-json = n’est pas du JSON valide : { $reason }
+document-not-json = n’est pas du JSON valide : { $reason }
 document-too-many-values = contient plus de { $allowed } valeurs
 document-duplicate-key = contient deux fois la clé `{ $key }`
 problem-if-match-required = Envoyez l’ETag actuel dans l’en-tête `If-Match`.
@@ -88,7 +88,7 @@ field-not-a-cursor = n’est pas un curseur valide
 field-outside-calendar = est hors du calendrier
 field-not-after-from = doit être postérieur à `from`
 field-idempotency-key-used = a servi pour une autre requête
-field-password-guessable = est trop facile à deviner. Utilisez plusieurs mots peu courants ; évitez les noms, les dates et les suites du clavier.
+field-password-guessable = est trop facile à deviner. Utilisez plusieurs mots peu courants ; évitez les noms, les dates et les suites du clavier.
 field-email-unchanged = est déjà l’adresse de ce compte
 field-not-organization-name = n’est pas le nom de l’organisation
 field-quota-exceeded = est dépassé
@@ -105,7 +105,7 @@ field-not-a-public-host = doit avoir un nom d’hôte public comme hooks.example
 field-port-not-allowed = ne doit pas utiliser le port { $port }. Utilisez 443.
 field-image-type-unsupported = n’est pas une image prise en charge
 field-unreadable = est illisible
-field-unreadable-because = est illisible : { $reason }
+field-unreadable-because = est illisible : { $reason }
 field-fully-transparent = est entièrement transparente
 field-svg-has-text = contient du texte dont la police peut manquer
 field-svg-too-complex = demande trop de temps ou de mémoire pour le rendu
@@ -129,7 +129,7 @@ given-reference = une référence
 given-requested = { $requested } demandé
 given-used-and-requested = { $used } utilisé, { $requested } demandé
 given-total-with-file = { $amount } avec ce fichier
-given-window-ios = { $end } : environ { $ios } E/S sur l’ensemble des réplications
+given-window-ios = { $end } : environ { $ios } E/S sur l’ensemble des réplications
 
 ## Invalid fields: what is allowed
 
@@ -153,11 +153,11 @@ allowed-catalog-id = un identifiant parmi les { $kind } du catalogue, p. ex. { $
 catalog-kind-arrays = baies
 catalog-kind-drives = disques
 catalog-kind-workloads = profils de charge
-catalog-kind-deployments = déploiements
+catalog-kind-deployments = méthodes de déploiement
 catalog-kind-prices = listes de prix
 allowed-catalog-reference = l’identifiant d’une entrée du catalogue
 allowed-source = `own`, ou l’identifiant d’une source du catalogue
-allowed-report-runs = des exécutions terminées de la même version du scénario, du même catalogue et du même moteur, une par type : { $kinds }
+allowed-report-runs = des exécutions terminées de la même version du scénario, du même catalogue et du même moteur, une par type : { $kinds }
 allowed-finished-week = une exécution de type `week` réussie
 allowed-false-for-programs = `false` pour les clés d’API et les installations sans comptes
 allowed-window-ios = au plus { $ios } E/S sur l’ensemble des réplications
@@ -229,8 +229,8 @@ problem-too-many-open-runs = { $used ->
 problem-daily-quota-exceeded = L’organisation a utilisé { $used } de temps de calcul aujourd’hui et cette exécution en prendrait environ { $estimate }. La limite quotidienne est de { $limit }. Elle est réinitialisée à minuit UTC.
 run-failed-out-of-memory = Le calcul a manqué de mémoire.
 run-failed-time-limit = Le calcul a dépassé la limite de temps de { $limit }.
-run-failed-internal = Le calcul a échoué : { $error }
-run-failed-workers-lost = Le worker a été perdu { $attempts ->
+run-failed-internal = Le calcul a échoué : { $error }
+run-failed-workers-lost = Le worker s’est arrêté de façon inattendue { $attempts ->
         [one] { $attempts } fois
        *[other] { $attempts } fois
     }.
@@ -261,18 +261,18 @@ problem-import-not-read = Les fichiers n’ont pas été lus (état `{ $state }`
 problem-import-storage-full = Avec ce fichier, l’ensemble des imports occuperait { $total }. La limite est de { $limit }. Supprimez d’abord un import.
 problem-file-too-large = Le fichier fait { $given } ou plus. La limite est de { $allowed }.
 problem-upload-media-type = Envoyez les octets d’un seul fichier en { $type }.
-problem-too-many-uploads = Trop de téléversements sont en cours. Réessayez dans un instant.
-problem-upload-too-slow = Le téléversement a été abandonné. Il peut marquer une pause de { $pause } au plus et durer { $total } au plus.
-problem-upload-interrupted = Le téléversement a été interrompu et abandonné.
+problem-too-many-uploads = Trop de envois sont en cours. Réessayez dans un instant.
+problem-upload-too-slow = L’envoi a été abandonné. Il peut marquer une pause de { $pause } au plus et durer { $total } au plus.
+problem-upload-interrupted = L’envoi a été interrompu et abandonné.
 import-cancelled = L’import a été annulé.
 import-out-of-memory = La lecture de ces fichiers dépasse la limite de mémoire de { $limit }. Importez moins de fichiers à la fois, ou des enregistrements avec moins de compteurs.
 import-time-limit = La lecture de ces fichiers dépasse la limite de temps de { $limit }. Importez moins de fichiers à la fois, ou une partie plus courte de l’enregistrement.
 import-reader-crashed = Le lecteur de fichiers s’est arrêté de façon inattendue. Importez les fichiers un par un pour trouver celui qui est en cause.
-import-workers-lost = Tous les workers chargés de lire les fichiers ont été perdus.
+import-workers-lost = Tous les workers chargés de lire les fichiers se sont arrêtés de façon inattendue.
 problem-catalog-changed = Le catalogue a changé. Vérifiez à nouveau la proposition.
 problem-no-acceptance = Cet import n’a pas de modification acceptée portant cet identifiant.
 problem-already-undone = Cette modification a déjà été annulée.
-problem-scenario-changed-since-import = Le scénario a changé depuis : il est à la version { $current }, et l’import a créé la version { $after }. Pour revenir en arrière, restaurez vous-même la version { $before }.
+problem-scenario-changed-since-import = Le scénario a changé depuis : il est à la version { $current }, et l’import a créé la version { $after }. Pour revenir en arrière, restaurez vous-même la version { $before }.
 problem-no-fio-results = L’import ne contient aucun résultat fio. Ajoutez le fichier écrit par `--output-format=json`.
 
 ## Catalog and prices
@@ -284,8 +284,8 @@ problem-no-own-entry = Entrée personnalisée introuvable.
 problem-own-entry-exists = Une entrée personnalisée portant l’identifiant `{ $id }` existe. Remplacez-la ou choisissez un autre identifiant.
 problem-entry-exists = L’identifiant `{ $id }` est déjà utilisé parmi les { $kind } du catalogue. Choisissez-en un autre.
 problem-entry-changed = L’entrée `{ $id }` parmi les { $kind } du catalogue a changé depuis.
-problem-entry-conflict = Entrée `{ $id }` parmi les { $kind } du catalogue : { $reason }
-problem-entry-in-use = L’entrée est utilisée par : { $users }.
+problem-entry-conflict = Entrée `{ $id }` parmi les { $kind } du catalogue : { $reason }
+problem-entry-in-use = L’entrée est utilisée par : { $users }.
 entry-user-more = { $more ->
         [one] { $more } autre
        *[other] { $more } autres
@@ -301,19 +301,19 @@ price-part-shelf = tiroir
 price-part-cache-module = module de cache
 price-part-port = port
 price-part-of-array = { $part } de { $array }
-price-part-host-memory = Gio de mémoire d’hôte
+price-part-host-memory = GiB de mémoire d’hôte
 
 ## Branding
 
 problem-no-logo = Il n’y a pas de logo.
-problem-branding-changed = L’identité visuelle a changé depuis que vous l’avez chargée.
-problem-no-own-branding = Vous n’avez pas d’identité visuelle personnalisée.
+problem-branding-changed = La présentation des rapports a changé depuis que vous l’avez chargée.
+problem-no-own-branding = Vous n’avez pas de présentation personnalisée des rapports.
 
 ## Webhooks
 
 problem-no-webhook = Webhook introuvable.
-problem-no-delivery = Livraison introuvable.
-problem-delivery-in-progress = La livraison est encore en cours.
+problem-no-delivery = Envoi introuvable.
+problem-delivery-in-progress = L’envoi est encore en cours.
 problem-too-many-webhooks = Au plus { $limit } webhooks sont autorisés. Supprimez-en un d’abord.
 delivery-unreachable = Le destinataire est injoignable.
 delivery-timeout = Le destinataire n’a pas répondu à temps.

@@ -9,7 +9,7 @@ phase-steady-state = Régime établi
 phase-idle = Inactivité
 phase-recompose = Recomposition
 phase-antivirus-scan = Analyse antivirus
-phase-patch = Application des correctifs
+phase-patch = Correctifs
 phase-load-test = Test de charge
 phase-backup = Sauvegarde
 phase-replication = Réplication
@@ -18,7 +18,7 @@ event-reboot = Redémarrage
 event-login = Ouverture de session
 event-logoff = Fermeture de session
 event-maintenance = Maintenance
-event-outage = Interruption de service
+event-outage = Coupure
 
 component-controller-cpu = Processeur des contrôleurs
     .inline = processeur des contrôleurs
@@ -44,8 +44,8 @@ component-clone-manager = Gestionnaire de clones
     .inline = gestionnaire de clones
 component-power-on-slots = Démarrages simultanés
     .inline = démarrages simultanés
-component-schedule = Calendrier
-    .inline = calendrier
+component-schedule = Planning
+    .inline = planning
 component-none = Aucun
 
 part-controller = Contrôleur
@@ -62,5 +62,5 @@ part-flash-cache = Module de cache flash
     .without = Avec un module de cache flash en panne
 
 grade-good = bonne
-grade-fair = moyenne
+grade-fair = passable
 grade-poor = mauvaise

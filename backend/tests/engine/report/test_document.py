@@ -23,7 +23,7 @@ def report(acme: Scenario) -> Report:
     """The report of the hand-made week."""
     return in_english(
         build_report(
-            finished_week.result(acme), acme, finished_week.trace(acme), finished_week.context(organisation="Acme")
+            finished_week.result(acme), acme, finished_week.trace(acme), finished_week.context(organization="Acme")
         )
     )
 

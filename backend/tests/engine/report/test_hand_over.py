@@ -35,7 +35,7 @@ def report_of(scenario: Scenario, result: Result | None = None, **context: objec
 
 
 def test_a_branding_survives_json_with_its_logo() -> None:
-    branding = Branding(organisation="Nordlicht", primary_color="#0B6E4F", logo_png=png() + b"\xff\x00")
+    branding = Branding(organization="Nordlicht", primary_color="#0B6E4F", logo_png=png() + b"\xff\x00")
     assert Branding.model_validate_json(branding.model_dump_json()) == branding
 
 
@@ -66,16 +66,16 @@ def test_text_in_a_colour_can_always_be_read() -> None:
     assert all(contrast(accent, "#ffffff") >= LEAST_CONTRAST for accent in accents)
 
 
-def test_the_accent_is_the_organisations_where_it_can_be_read() -> None:
+def test_the_accent_is_the_organizations_where_it_can_be_read() -> None:
     assert Branding(accent_color="#0b6e4f").readable_accent == "#0b6e4f"
     assert Branding(accent_color="#ffd400", primary_color="#7a1f3d").readable_accent == "#7a1f3d"
     assert Branding(accent_color="#ffd400", primary_color="#ffee00").readable_accent == DEFAULT_COLOR
 
 
 def test_the_cover_names_the_author_the_customer_and_the_versions(acme: Scenario) -> None:
-    branding = Branding(organisation="Nordlicht", primary_color="#ffd400", cover_text="For the board.\n\nTwo parts.")
-    cover = report_of(acme, branding=branding, organisation="Acme").cover
-    assert (cover.organisation, cover.customer) == ("Nordlicht", "Acme")
+    branding = Branding(organization="Nordlicht", primary_color="#ffd400", cover_text="For the board.\n\nTwo parts.")
+    cover = report_of(acme, branding=branding, organization="Acme").cover
+    assert (cover.organization, cover.customer) == ("Nordlicht", "Acme")
     assert cover.text == ("For the board.", "Two parts.")
     assert (cover.primary_color, cover.ink_on_primary, cover.accent_color) == ("#ffd400", "#000000", DEFAULT_COLOR)
     assert cover.facts == (
@@ -84,7 +84,7 @@ def test_the_cover_names_the_author_the_customer_and_the_versions(acme: Scenario
         ("Engine", "0.1.0"),
         ("Catalog", "c0ffee123456"),
     )
-    assert report_of(acme, branding=branding, organisation="Nordlicht").cover.customer == ""
+    assert report_of(acme, branding=branding, organization="Nordlicht").cover.customer == ""
 
 
 def recommended_tables(report: Report) -> dict[str, Table]:

@@ -87,18 +87,18 @@ class House:
         assert len(found) == 1
         return str(found[0])
 
-    def person(self, email: str, organisation: str = "Acme", password: str = PASSWORD) -> TestClient:
+    def person(self, email: str, organization: str = "Acme", password: str = PASSWORD) -> TestClient:
         """Return the browser of a signed-up and signed-in user."""
         browser = self.browser()
-        self.asks(browser, email, organisation, password)
+        self.asks(browser, email, organization, password)
         given = {"token": self.proof(email.lower()), "password": password}
         answer = browser.post(f"{API}/verify-email", json=given)
         assert answer.status_code == 204, answer.text
         return browser
 
-    def asks(self, browser: TestClient, email: str, organisation: str = "Acme", password: str = PASSWORD) -> None:
+    def asks(self, browser: TestClient, email: str, organization: str = "Acme", password: str = PASSWORD) -> None:
         """Sign up."""
-        given = {"email": email, "password": password, "name": "Ada Lovelace", "organisation": organisation}
+        given = {"email": email, "password": password, "name": "Ada Lovelace", "organization": organization}
         answer = browser.post(f"{API}/sign-up", json=given)
         assert answer.status_code == 202, answer.text
 

@@ -216,9 +216,9 @@ def test_elsewhere_the_log_says_that_a_mail_was_not_sent_and_not_what_it_said(ho
 
 def test_names_that_people_choose_make_no_second_header(house: House) -> None:
     ada = house.person(ADA, "Acme Bcc: x@example.com")
-    answer = ada.put(f"{API}/organisation", json={"name": "Acme\r\nBcc: eve@example.com"})
+    answer = ada.put(f"{API}/organization", json={"name": "Acme\r\nBcc: eve@example.com"})
     assert answer.status_code == 422
-    ada.put(f"{API}/organisation", json={"name": "Acéme “Q”"})
+    ada.put(f"{API}/organization", json={"name": "Acéme “Q”"})
     ada.post(f"{API}/invitations", json={"email": "bob@example.com", "role": "viewer"})
     catcher = Catcher()
     with listening(catcher) as port:

@@ -1,4 +1,4 @@
-"""Members, their roles, and invitations. Every organisation keeps an owner."""
+"""Members, their roles, and invitations. Every organization keeps an owner."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_user_is_invited_joins_and_works(house: House) -> None:
     assert ADA in mail
     bob = house.browser()
     offer = bob.post(f"{API}/invitations/read", json={"token": proof}).json()
-    assert offer == {"organisation": "Acme", "email": BOB, "role": "editor", "invited_by": ADA, "has_account": False}
+    assert offer == {"organization": "Acme", "email": BOB, "role": "editor", "invited_by": ADA, "has_account": False}
     bare = bob.post(f"{API}/invitations/accept", json={"token": proof})
     assert [each["path"] for each in bare.json()["errors"]] == ["name", "password"]
     given = {"token": proof, "name": "Bob", "password": PASSWORD}
@@ -59,16 +59,16 @@ def test_a_user_with_an_account_signs_in_to_accept(house: House) -> None:
     with_password = given | {"name": "x", "password": OTHER_PASSWORD}
     assert house.browser().post(f"{API}/invitations/accept", json=with_password).status_code == 401
     assert kind_of(eve.post(f"{API}/invitations/accept", json=given)) == "not-allowed"
-    home = bob.get(f"{API}/me").json()["organisation_id"]
+    home = bob.get(f"{API}/me").json()["organization_id"]
     assert bob.post(f"{API}/invitations/accept", json=given).status_code == 204
     me = bob.get(f"{API}/me").json()
-    assert {each["name"]: each["role"] for each in me["organisations"]} == {"Bob's": "owner", "Acme": "viewer"}
+    assert {each["name"]: each["role"] for each in me["organizations"]} == {"Bob's": "owner", "Acme": "viewer"}
     assert me["role"] == "viewer"
     assert kind_of(bob.post(f"{API}/projects", json={"name": "x"})) == "not-allowed"
-    assert bob.put(f"{API}/me/organisation", json={"organisation_id": home}).status_code == 204
+    assert bob.put(f"{API}/me/organization", json={"organization_id": home}).status_code == 204
     assert bob.post(f"{API}/projects", json={"name": "x"}).status_code == 201
-    foreign = eve.get(f"{API}/me").json()["organisation_id"]
-    assert bob.put(f"{API}/me/organisation", json={"organisation_id": foreign}).status_code == 404
+    foreign = eve.get(f"{API}/me").json()["organization_id"]
+    assert bob.put(f"{API}/me/organization", json={"organization_id": foreign}).status_code == 404
 
 
 def test_invitations_are_replaced_withdrawn_and_run_out(house: House) -> None:
@@ -116,9 +116,9 @@ def test_a_removed_member_is_out_at_once_and_the_rest_of_their_life_goes_on(hous
     thief = house.browser()
     thief.cookies.set("stormsizer", proof)
     assert not is_in(thief)
-    assert is_in(second)  # it looks at another organisation
+    assert is_in(second)  # it looks at another organization
     assert sign_in(bob, BOB).status_code == 204
-    assert [each["name"] for each in bob.get(f"{API}/me").json()["organisations"]] == ["Bob's"]
+    assert [each["name"] for each in bob.get(f"{API}/me").json()["organizations"]] == ["Bob's"]
 
 
 def test_a_role_counts_from_the_next_request_on(house: House) -> None:
@@ -143,12 +143,12 @@ def test_only_owners_manage(house: House, role: str) -> None:
         bob.delete(f"{API}/members/{owner}"),
         bob.post(f"{API}/invitations", json={"email": EVE, "role": "viewer"}),
         bob.get(f"{API}/invitations"),
-        bob.put(f"{API}/organisation", json={"name": "Mine"}),
+        bob.put(f"{API}/organization", json={"name": "Mine"}),
     )
     assert {kind_of(each) for each in refused} == {"not-allowed"}
-    assert bob.get(f"{API}/organisation").json()["name"] == "Acme"
+    assert bob.get(f"{API}/organization").json()["name"] == "Acme"
     assert members(ada) == {ADA: "owner", BOB: role}
-    assert bob.post(f"{API}/organisation/leave").status_code == 204
+    assert bob.post(f"{API}/organization/leave").status_code == 204
     assert members(ada) == {ADA: "owner"}
 
 
@@ -157,7 +157,7 @@ def test_the_last_owner_stays(house: House) -> None:
     house.joined(ada, BOB, "editor")
     own = id_of(ada, ADA)
     refused: list[Any] = [
-        ada.post(f"{API}/organisation/leave"),
+        ada.post(f"{API}/organization/leave"),
         ada.delete(f"{API}/members/{own}"),
         *(ada.put(f"{API}/members/{own}", json={"role": role}) for role in ("editor", "viewer")),
     ]
@@ -173,7 +173,7 @@ def test_two_owners_who_leave_at_once_leave_one(house: House) -> None:
     ada = house.person(ADA)
     bob = house.joined(ada, BOB, "owner")
     with ThreadPoolExecutor(2) as pool:
-        answers = list(pool.map(lambda each: each.post(f"{API}/organisation/leave").status_code, (ada, bob)))
+        answers = list(pool.map(lambda each: each.post(f"{API}/organization/leave").status_code, (ada, bob)))
     assert sorted(answers) == [204, 409]
     assert house.set_up.count("members") == 1
 
@@ -197,10 +197,10 @@ def test_members_of_others_do_not_exist(house: House) -> None:
 def test_the_database_shows_the_service_its_own_members_and_no_secret_of_theirs(house: House) -> None:
     ada = house.person(ADA, "Acme")
     house.person(EVE, "Eve's")
-    organisation_id = ada.get(f"{API}/me").json()["organisation_id"]
+    organization_id = ada.get(f"{API}/me").json()["organization_id"]
     from uuid import UUID
 
-    sessions = within(sessions_of(house.set_up.engine), UUID(organisation_id))
+    sessions = within(sessions_of(house.set_up.engine), UUID(organization_id))
     with sessions() as session:
         assert session.scalars(select(AccountRow.email)).all() == [ADA]
         assert len(session.scalars(select(MemberRow.account_id)).all()) == 1
@@ -222,16 +222,16 @@ def test_a_page_of_members_goes_on_where_the_last_one_ended(house: House) -> Non
 def test_a_laptop_has_no_accounts(client: TestClient) -> None:
     me = client.get(f"{API}/me").json()
     assert me == me | {"has_accounts": False, "account": None, "role": "owner"}
-    assert me["organisations"][0]["name"] == "This computer"
+    assert me["organizations"][0]["name"] == "This computer"
     given = {"email": ADA, "password": PASSWORD}
     assert kind_of(client.post(f"{API}/sign-in", json=given)) == "no-accounts"
     assert kind_of(client.post(f"{API}/invitations", json={"email": BOB, "role": "viewer"})) == "no-accounts"
-    assert kind_of(client.post(f"{API}/organisation/leave")) == "no-accounts"
+    assert kind_of(client.post(f"{API}/organization/leave")) == "no-accounts"
     assert client.get(f"{API}/members").json()["items"] == []
-    assert client.put(f"{API}/organisation", json={"name": "This computer"}).status_code == 200
+    assert client.put(f"{API}/organization", json={"name": "This computer"}).status_code == 200
 
 
 def test_without_a_session_nothing_is_open(house: House) -> None:
     browser = house.browser()
-    for path in ("me", "me/sessions", "members", "invitations", "organisation", "projects"):
+    for path in ("me", "me/sessions", "members", "invitations", "organization", "projects"):
         assert kind_of(browser.get(f"{API}/{path}")) == "not-signed-in"

@@ -44,7 +44,7 @@ SECRET = "violet-Harbour-31-kettle"
 
 
 def signed_up(house: House, password: Any) -> Any:
-    given = {"email": ADA, "password": password, "name": "Ada", "organisation": "Acme Corporation"}
+    given = {"email": ADA, "password": password, "name": "Ada", "organization": "Acme Corporation"}
     return house.browser().post(
         f"{API}/sign-up", content=json.dumps(given), headers={"Content-Type": "application/json"}
     )

@@ -76,8 +76,8 @@ def test_other_privileges_come_with_another_proof(house: House) -> None:
     confirmed = ada.cookies[COOKIE]
     assert ada.post(f"{API}/me/second-factor/removal", json={"password": PASSWORD}).status_code == 204
     removed = ada.cookies[COOKIE]
-    here = ada.get(f"{API}/me").json()["organisation_id"]
-    assert ada.put(f"{API}/me/organisation", json={"organisation_id": here}).status_code == 204
+    here = ada.get(f"{API}/me").json()["organization_id"]
+    assert ada.put(f"{API}/me/organization", json={"organization_id": here}).status_code == 204
     assert len({before, confirmed, removed, ada.cookies[COOKIE]}) == 4
     assert not any(replayed(house, each) for each in (before, confirmed, removed))
     assert replayed(house, ada.cookies[COOKIE])

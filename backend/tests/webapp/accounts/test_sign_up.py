@@ -20,12 +20,12 @@ def test_a_user_signs_up_by_email_and_owns_an_organization(house: House) -> None
     me = ada.get(f"{API}/me").json()
     assert me["account"] == me["account"] | {"email": ADA, "name": "Ada Lovelace", "has_second_factor": False}
     assert me["role"] == "owner"
-    assert [each["name"] for each in me["organisations"]] == ["Analytical Engines"]
-    assert ada.get(f"{API}/organisation").json()["name"] == "Analytical Engines"
+    assert [each["name"] for each in me["organizations"]] == ["Analytical Engines"]
+    assert ada.get(f"{API}/organization").json()["name"] == "Analytical Engines"
     assert ada.post(f"{API}/projects", json={"name": "Ours"}).status_code == 201
 
 
-def test_two_organisations_do_not_see_each_other(house: House) -> None:
+def test_two_organizations_do_not_see_each_other(house: House) -> None:
     ada, bob = house.person(ADA), house.person("bob@example.com", "Other")
     project = ada.post(f"{API}/projects", json={"name": "Ours"}).json()["id"]
     assert bob.get(f"{API}/projects/{project}").status_code == 404
@@ -41,7 +41,7 @@ def test_no_account_is_made_before_the_mail_is_opened(house: House) -> None:
 def test_a_known_address_gets_the_same_answer_and_another_mail(house: House) -> None:
     house.person(ADA)
     browser = house.browser()
-    given = {"email": "Ada@Example.com", "password": PASSWORD, "name": "Mallory", "organisation": "Evil"}
+    given = {"email": "Ada@Example.com", "password": PASSWORD, "name": "Mallory", "organization": "Evil"}
     known = browser.post(f"{API}/sign-up", json=given)
     new = browser.post(f"{API}/sign-up", json=given | {"email": "new@example.com"})
     assert (known.status_code, known.json()) == (new.status_code, new.json()) == (202, known.json())
@@ -120,7 +120,7 @@ def test_one_address_cannot_sign_up_for_ever(house: House, monkeypatch: pytest.M
 
 
 def test_an_operator_can_close_the_door_to_newcomers(house: House) -> None:
-    given = {"email": ADA, "password": PASSWORD, "name": "Ada", "organisation": "Acme"}
+    given = {"email": ADA, "password": PASSWORD, "name": "Ada", "organization": "Acme"}
     closed = house.changed(sign_up=False)
     assert kind_of(closed.browser().post(f"{API}/sign-up", json=given)) == "not-allowed"
 
@@ -135,7 +135,7 @@ NO_ADDRESSES = (
 
 @pytest.mark.parametrize("email", NO_ADDRESSES)
 def test_what_is_no_address_is_refused(house: House, email: str) -> None:
-    given = {"email": email, "password": PASSWORD, "name": "Ada", "organisation": "Acme"}
+    given = {"email": email, "password": PASSWORD, "name": "Ada", "organization": "Acme"}
     answer = house.browser().post(f"{API}/sign-up", json=given)
     assert answer.status_code == 422
     assert [each["path"] for each in answer.json()["errors"]] == ["email"]

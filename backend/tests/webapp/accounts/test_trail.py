@@ -73,7 +73,7 @@ def test_who_cannot_be_written_down_does_not_come_in_or_go_out(house: House) -> 
     assert [action for action, _, _ in logged(house)] == ["sign_up", "sign_up"]
 
 
-def test_each_organisation_of_a_person_knows_and_no_other(house: House) -> None:
+def test_each_organization_of_a_person_knows_and_no_other(house: House) -> None:
     ada, bob = house.person(ADA, "Acme"), house.person("bob@example.com", "Bob's")
     house.person("eve@example.com", "Eve's")
     ada.post(f"{API}/invitations", json={"email": "bob@example.com", "role": "viewer"})

@@ -13,10 +13,10 @@ from tests.webapp.tenants import browser_of
 from webapp.main import create_app
 
 
-def key_of(set_up: SetUp, organisation_id: UUID, *scopes: str, **wanted: Any) -> dict[str, Any]:
-    """Make a key of an organisation as its owner does; by default one to read, write and run."""
+def key_of(set_up: SetUp, organization_id: UUID, *scopes: str, **wanted: Any) -> dict[str, Any]:
+    """Make a key of an organization as its owner does; by default one to read, write and run."""
     given = {"name": "Quotes", "scopes": scopes or ("read", "write", "run")} | wanted
-    answer = browser_of(set_up, organisation_id).post("/api/v1/api-keys", json=given)
+    answer = browser_of(set_up, organization_id).post("/api/v1/api-keys", json=given)
     assert answer.status_code == 201, answer.text
     key: dict[str, Any] = answer.json()
     return key

@@ -14,7 +14,7 @@ from sqlalchemy import Engine, event, text
 
 from tests.webapp.api_keys.keys import key_of, program
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.api_keys.recognition import principal_of_key
 from webapp.api_keys.tokens import ALPHABET, new_token
 from webapp.core.http.errors import NotSignedInError
@@ -27,8 +27,8 @@ DAY_S = 86_400
 
 @pytest.fixture
 def ours(set_up: SetUp) -> UUID:
-    """An organisation."""
-    return organisation(set_up, "Ours")
+    """An organization."""
+    return organization(set_up, "Ours")
 
 
 @contextmanager
@@ -50,13 +50,13 @@ def request_with(token: str) -> Request:
     )
 
 
-def test_a_key_asks_in_the_name_of_its_organisation(set_up: SetUp, ours: UUID) -> None:
+def test_a_key_asks_in_the_name_of_its_organization(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     partner = program(set_up, key["token"])
     made = partner.post("/api/v1/projects", json={"name": "By a partner"})
     assert made.status_code == 201
     assert [each["id"] for each in partner.get("/api/v1/projects").json()["items"]] == [made.json()["id"]]
-    others = program(set_up, key_of(set_up, organisation(set_up, "Theirs"))["token"])
+    others = program(set_up, key_of(set_up, organization(set_up, "Theirs"))["token"])
     assert others.get("/api/v1/projects").json()["items"] == []
     assert others.get(f"/api/v1/projects/{made.json()['id']}").status_code == 404
 
@@ -98,7 +98,7 @@ def test_only_owners_make_and_see_keys(set_up: SetUp, ours: UUID) -> None:
         browser = browser_of(set_up, ours, role=role)
         assert browser.get("/api/v1/api-keys").status_code == 403
         assert browser.post(f"/api/v1/api-keys/{key['id']}/revoke").status_code == 403
-    assert browser_of(set_up, organisation(set_up, "Theirs")).post(
+    assert browser_of(set_up, organization(set_up, "Theirs")).post(
         f"/api/v1/api-keys/{key['id']}/revoke"
     ).status_code == 404  # fmt: skip
 
@@ -161,7 +161,7 @@ def seconds_between(set_up: SetUp, key: dict[str, Any]) -> float:
         {"name": "x", "scopes": ["read"], "expires_after_days": 366},
         {"name": "x", "scopes": ["read"], "expires_after_days": 0},
         {"name": " ", "scopes": ["read"]},
-        {"name": "x", "scopes": ["read"], "organisation_id": str(UUID(int=1))},
+        {"name": "x", "scopes": ["read"], "organization_id": str(UUID(int=1))},
         {"name": "x", "scopes": ["read"], "token_sha256": "00"},
     ],
 )
@@ -216,7 +216,7 @@ def test_a_request_without_any_proof_is_refused(set_up: SetUp) -> None:
         assert program(set_up).get("/api/v1/projects", headers=headers).status_code == 401
 
 
-def test_an_organisation_has_only_so_many_keys(set_up: SetUp, ours: UUID, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_organization_has_only_so_many_keys(set_up: SetUp, ours: UUID, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webapp.api_keys.service.MOST_KEYS", 2)
     first = key_of(set_up, ours)
     key_of(set_up, ours)

@@ -21,7 +21,7 @@ from sqlalchemy.exc import ProgrammingError
 
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.core import audit, ports
 from webapp.core.db.tenancy import LOCAL, within
 from webapp.core.security.principal import Needs, Role
@@ -132,6 +132,23 @@ def test_what_changes_nothing_or_fails_is_no_entry(client: TestClient, draft: Do
     assert len(entries(client)) == before
 
 
+def test_entries_of_earlier_releases_are_displayed_under_current_names_and_verify(
+    set_up: SetUp, client: TestClient
+) -> None:
+    with within(set_up.all_sessions, LOCAL)() as session:
+        audit.record(session, audit.WORKER, "rename_organisation", audit.Subject("organisation", str(LOCAL)))
+        session.commit()
+    client.post("/api/v1/projects", json={"name": "Bank"})
+    for action in ("rename_organisation", "rename_organization"):
+        (entry,) = entries(client, action=action)
+        assert (entry["action"], entry["subject_kind"]) == ("rename_organization", "organization")
+    assert "rename_organization" in client.get(PLACE, headers={"Accept": "text/csv"}).text
+    assert verdict(client)["holds"]
+    with set_up.engine.connect() as connection:
+        stored = connection.scalar(text("SELECT action FROM audit_entries WHERE number = 1"))
+    assert stored == "rename_organisation"
+
+
 def test_a_transaction_that_is_rolled_back_leaves_no_entry_and_no_gap(set_up: SetUp, client: TestClient) -> None:
     sessions = within(set_up.all_sessions, LOCAL)
     for outcome in ("kept", "dropped", "kept"):
@@ -220,7 +237,7 @@ SPOILS: dict[str, Spoil] = {
         f"""
         UPDATE audit_entries SET number = -number WHERE number >= {n};
         INSERT INTO audit_entries SELECT {n}, at, actor_kind, actor_id, actor_name, action, subject_kind, subject_id,
-            details, request_id, mac, organisation_id FROM audit_entries WHERE number = {n} - 1;
+            details, request_id, mac, organization_id FROM audit_entries WHERE number = {n} - 1;
         UPDATE audit_entries SET number = 1 - number WHERE number < 0;
         UPDATE audit_heads SET number = number + 1"""
     ),
@@ -283,7 +300,7 @@ def test_an_entry_cannot_be_written_without_the_key(set_up: SetUp, client: TestC
 
 
 def test_names_are_data_in_the_log_and_no_formula_in_a_file(set_up: SetUp) -> None:
-    mine = organisation(set_up, "Mine")
+    mine = organization(set_up, "Mine")
     for trick in TRICKS:
         browser_of(set_up, mine, trick).post("/api/v1/projects", json={"name": "Bank"})
     owner = browser_of(set_up, mine)
@@ -315,11 +332,11 @@ def test_the_log_is_read_in_pages_and_by_what_is_asked(client: TestClient) -> No
 
 
 def test_owners_alone_read_the_log_and_only_their_own(set_up: SetUp) -> None:
-    mine, theirs = (organisation(set_up, name) for name in ("Mine", "Theirs"))
+    mine, theirs = (organization(set_up, name) for name in ("Mine", "Theirs"))
     browser_of(set_up, mine).post("/api/v1/projects", json={"name": "Bank"})
     browser_of(set_up, theirs, "Grace").post("/api/v1/projects", json={"name": "Shop"})
-    for organisation_id, name in ((mine, "Ada"), (theirs, "Grace")):
-        owner = browser_of(set_up, organisation_id, name)
+    for organization_id, name in ((mine, "Ada"), (theirs, "Grace")):
+        owner = browser_of(set_up, organization_id, name)
         assert [(each["number"], each["actor_name"]) for each in entries(owner)] == [(1, name)]
         assert verdict(owner)["n_entries"] == 1
     for role in (Role.EDITOR, Role.VIEWER):
@@ -327,8 +344,8 @@ def test_owners_alone_read_the_log_and_only_their_own(set_up: SetUp) -> None:
             assert browser_of(set_up, mine, role=role).get(place).status_code == 403
 
 
-BESIDE = {"preview", "preview_arithmetic", "preview_response_curve", "delete_organisation"}
-"""They change nothing; of an organisation that is gone there is no log."""
+BESIDE = {"preview", "preview_arithmetic", "preview_response_curve", "delete_organization"}
+"""They change nothing; of an organization that is gone there is no log."""
 
 
 def uses_the_requests_session(dependant: Dependant) -> bool:
@@ -339,6 +356,6 @@ def test_every_operation_that_may_change_something_goes_through_the_log() -> Non
     routes = [route for feature in FEATURES for route in feature.router.routes if isinstance(route, APIRoute)]
     assert len(routes) > 40
     unsafe = [route for route in routes if not (route.methods or set()) <= audit.SAFE_METHODS]
-    of_an_organisation = [route for route in unsafe if isinstance(PERMISSIONS[route.name], Needs)]
-    beside = {route.name for route in of_an_organisation if not uses_the_requests_session(route.dependant)}
+    of_an_organization = [route for route in unsafe if isinstance(PERMISSIONS[route.name], Needs)]
+    beside = {route.name for route in of_an_organization if not uses_the_requests_session(route.dependant)}
     assert beside == BESIDE

@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from tests.webapp.backups.conftest import Operator, database
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.core.db.migrations import current_revision, migrate
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import LOCAL
@@ -90,7 +90,7 @@ def test_it_comes_back_into_an_empty_database_with_its_walls_and_rights(
         assert facts(empty) == facts(full.set_up)
         assert others() == {"backup_test", "backup_test_2"}
         assert "is kept as" not in said
-        stranger = organisation(empty, "Stranger")
+        stranger = organization(empty, "Stranger")
         assert browser_of(empty, stranger).get("/api/v1/projects").json()["items"] == []
         assert empty.client().get("/api/v1/projects").json()["items"]
 
@@ -143,7 +143,7 @@ SPOILT = {
     "DROP TABLE backtests": "backtests: is missing",
     "UPDATE alembic_version SET version_num = '0001'": "(migration): differs",
     "REVOKE USAGE ON SCHEMA public FROM stormsizer_gate": "(rights on the schema): differs",
-    f"UPDATE audit_entries SET actor_name = 'M' WHERE organisation_id = '{LOCAL}'": f"(audit log {LOCAL}): differs",
+    f"UPDATE audit_entries SET actor_name = 'M' WHERE organization_id = '{LOCAL}'": f"(audit log {LOCAL}): differs",
 }
 """What may go wrong on the way into a database, and what is said of it."""
 
@@ -175,17 +175,17 @@ def test_a_dump_that_is_not_what_was_counted_is_no_backup(
     assert others() == {"backup_test"}
 
 
-def test_deleted_organisations_do_not_come_back(full: Operator, tmp_path: Path) -> None:
-    known, unknown = (organisation(full.set_up, name) for name in ("Known", "Unknown"))
+def test_deleted_organizations_do_not_come_back(full: Operator, tmp_path: Path) -> None:
+    known, unknown = (organization(full.set_up, name) for name in ("Known", "Unknown"))
     for each in (known, unknown):
         browser_of(full.set_up, each).post("/api/v1/projects", json={"name": "Bank"})
     file = tmp_path / "monday"
     full.does("backup", "--no-verify", str(file))
-    assert browser_of(full.set_up, known).post("/api/v1/organisation/deletion", json={"name": "Known"}).is_success
+    assert browser_of(full.set_up, known).post("/api/v1/organization/deletion", json={"name": "Known"}).is_success
     said = full.does("restore", "--replace", str(file))
     assert f"deleted again: {known}" in said
     with full.set_up.engine.connect() as connection:
-        left = set(connection.scalars(text("SELECT id FROM organisations")))
+        left = set(connection.scalars(text("SELECT id FROM organizations")))
     assert unknown in left
     assert known not in left
 
@@ -216,7 +216,7 @@ def test_another_secret_key_is_said_aloud(full: Operator, tmp_path: Path) -> Non
 
 
 def test_an_audit_log_that_was_broken_before_stays_known_as_broken(full: Operator, tmp_path: Path) -> None:
-    change(full.set_up, f"UPDATE audit_entries SET actor_name = 'M' WHERE number = 2 AND organisation_id = '{LOCAL}'")
+    change(full.set_up, f"UPDATE audit_entries SET actor_name = 'M' WHERE number = 2 AND organization_id = '{LOCAL}'")
     file = tmp_path / "monday"
     for said in (full.does("backup", str(file)), full.does("restore", "--replace", str(file))):
         assert f"the audit log of {LOCAL} was broken at entry 2" in said
@@ -251,15 +251,15 @@ def test_rows_that_come_while_it_is_made_are_in_neither_count_nor_dump(
 
 
 @pytest.mark.long
-def test_a_drill_three_organisations_with_ten_thousand_rows_each(
+def test_a_drill_three_organizations_with_ten_thousand_rows_each(
     full: Operator, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    owners = [organisation(full.set_up, f"Customer {n}") for n in range(3)]
+    owners = [organization(full.set_up, f"Customer {n}") for n in range(3)]
     for owner in owners:
         rows = f"SELECT gen_random_uuid(), 'Project ' || n, repeat(md5(n::text), 8), '{owner}'"
         change(
             full.set_up,
-            f"INSERT INTO projects (id, name, notes, organisation_id) {rows} FROM generate_series(1, 10000) n",
+            f"INSERT INTO projects (id, name, notes, organization_id) {rows} FROM generate_series(1, 10000) n",
         )
     before = facts(full.set_up)
     file = tmp_path / "drill"

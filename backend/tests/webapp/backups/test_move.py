@@ -1,4 +1,4 @@
-"""What a laptop has becomes an organisation's of a server: all of it, the same, or nothing."""
+"""What a laptop has becomes an organization's of a server: all of it, the same, or nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.services import open_folder
 from tests.webapp.backups.conftest import Operator, database
 from tests.webapp.filled import filled
 from tests.webapp.setups import ORIGIN, SetUp
-from tests.webapp.tenants import SECRET, browser_of, organisation
+from tests.webapp.tenants import SECRET, browser_of, organization
 from webapp.catalogs.service import load
 from webapp.core.db.migrations import migrate
 from webapp.core.db.session import Base, sessions_of
@@ -38,11 +38,11 @@ PLAIN = [name for name in MOVED if name not in (*CATALOGUE, "reports")]
 
 @dataclass(frozen=True)
 class Removal:
-    """A laptop with something on it, and a server with an organisation that waits for it."""
+    """A laptop with something on it, and a server with an organization that waits for it."""
 
     laptop: Operator
     server: Operator
-    organisation_id: UUID
+    organization_id: UUID
     file: Path
     folder: Path
 
@@ -62,8 +62,8 @@ class Removal:
         found = {}
         with side.engine.connect() as connection:
             for name in PLAIN:
-                whose = "ARRAY['organisation_id', 'catalog_organisation_id']"
-                query = f"SELECT (to_jsonb(t) - {whose})::text FROM {name} t WHERE organisation_id = :owner ORDER BY 1"
+                whose = "ARRAY['organization_id', 'catalog_organization_id']"
+                query = f"SELECT (to_jsonb(t) - {whose})::text FROM {name} t WHERE organization_id = :owner ORDER BY 1"
                 found[name] = list(connection.scalars(text(query), {"owner": owner}))
         return found
 
@@ -110,7 +110,7 @@ def sides(
         answer = laptop.client().put("/api/v1/price-list", json=PRICES, headers={"If-Match": "*"})
         assert answer.status_code == 200, answer.text
         load(sessions_of(server.engine), server.settings.seed_folder / "catalog")
-        given = ("account", "create", OWNER, "--organisation", "Acme")
+        given = ("account", "create", OWNER, "--organization", "Acme")
         Operator(server).does(*given, STORMSIZER_ACCOUNTS="true", **secret())
         yield laptop, server
 
@@ -130,28 +130,28 @@ def removal(sides: tuple[SetUp, SetUp], laptops_backup: Path) -> Iterator[Remova
     server.engine.dispose()
     with open_folder("moving") as folder, database(server, "backup_test_server", like="move_server") as fresh:
         with fresh.engine.connect() as connection:
-            organisation_id = connection.scalar(text("SELECT id FROM organisations WHERE name = 'Acme'"))
-        assert isinstance(organisation_id, UUID)
-        yield Removal(Operator(laptop), Operator(fresh), organisation_id, laptops_backup, folder)
+            organization_id = connection.scalar(text("SELECT id FROM organizations WHERE name = 'Acme'"))
+        assert isinstance(organization_id, UUID)
+        yield Removal(Operator(laptop), Operator(fresh), organization_id, laptops_backup, folder)
 
 
 def test_everything_that_a_laptop_has_is_there_afterwards_and_works(removal: Removal) -> None:
     server, laptop = removal.server.set_up, removal.laptop.set_up
-    stranger = organisation(server, "Stranger")
+    stranger = organization(server, "Stranger")
     browser_of(server, stranger).post("/api/v1/projects", json={"name": "Theirs"})
     dry = removal.move("--dry-run")
     assert "nothing was changed" in dry
     assert server.count("runs") == 0
 
     said = removal.move()
-    assert removal.rows(server, removal.organisation_id) == removal.rows(laptop, LOCAL)
+    assert removal.rows(server, removal.organization_id) == removal.rows(laptop, LOCAL)
     assert min(len(rows) for rows in removal.rows(laptop, LOCAL).values()) > 0
     for name in ("projects", "runs", "run_traces", "reports"):
         assert [line.split() for line in said.splitlines() if line.startswith(f"{name} ")] == [
             [name, str(laptop.count(name)), str(laptop.count(name))]
         ]
     assert "api_keys are not moved: they open the laptop" in said
-    owner = browser_of(server, removal.organisation_id)
+    owner = browser_of(server, removal.organization_id)
     for run in owner.get("/api/v1/runs").json()["items"]:
         assert owner.get(f"/api/v1/runs/{run['id']}").json()["result"] is not None
         assert owner.get(f"/api/v1/projects/{run['project_id']}/scenarios").json()["items"]
@@ -182,19 +182,19 @@ def test_a_catalogue_that_the_server_never_had_comes_along(removal: Removal) -> 
     removal.move()
     server = removal.server.set_up
     with server.engine.connect() as connection:
-        query = text("SELECT DISTINCT catalog_organisation_id FROM runs")
-        assert list(connection.scalars(query)) == [removal.organisation_id]
-        own = text("SELECT DISTINCT kind FROM catalog_documents WHERE organisation_id = :id ORDER BY kind")
-        assert list(connection.scalars(own, {"id": removal.organisation_id})) == [
+        query = text("SELECT DISTINCT catalog_organization_id FROM runs")
+        assert list(connection.scalars(query)) == [removal.organization_id]
+        own = text("SELECT DISTINCT kind FROM catalog_documents WHERE organization_id = :id ORDER BY kind")
+        assert list(connection.scalars(own, {"id": removal.organization_id})) == [
             "evidence",
             *OWN_KINDS,
         ]
-        lost = "SELECT count(*) FROM catalog_versions v WHERE organisation_id = :id AND NOT is_current AND NOT EXISTS "
+        lost = "SELECT count(*) FROM catalog_versions v WHERE organization_id = :id AND NOT is_current AND NOT EXISTS "
         lost += (
-            "(SELECT FROM catalog_memberships m WHERE (m.organisation_id, m.version) = (v.organisation_id, v.version))"
+            "(SELECT FROM catalog_memberships m WHERE (m.organization_id, m.version) = (v.organization_id, v.version))"
         )
-        assert connection.scalar(text(lost), {"id": removal.organisation_id}) == 0
-    owner = browser_of(server, removal.organisation_id)
+        assert connection.scalar(text(lost), {"id": removal.organization_id}) == 0
+    owner = browser_of(server, removal.organization_id)
     run = owner.get("/api/v1/runs").json()["items"][0]
     again = owner.post(f"/api/v1/scenarios/{run['scenario_id']}/runs")
     assert again.status_code == 202, again.text
@@ -205,9 +205,9 @@ def test_a_catalogue_that_the_server_never_had_comes_along(removal: Removal) -> 
 def test_a_server_that_has_the_catalogue_gets_no_second_copy_of_it(removal: Removal) -> None:
     removal.move()
     with removal.server.set_up.engine.connect() as connection:
-        own = text("SELECT kind FROM catalog_documents WHERE organisation_id <> :shared ORDER BY kind")
+        own = text("SELECT kind FROM catalog_documents WHERE organization_id <> :shared ORDER BY kind")
         assert list(connection.scalars(own, {"shared": SHARED})) == OWN_KINDS
-        homes = text("SELECT DISTINCT catalog_organisation_id FROM runs")
+        homes = text("SELECT DISTINCT catalog_organization_id FROM runs")
         assert list(connection.scalars(homes)) == [SHARED]
 
 
@@ -236,20 +236,20 @@ def test_a_corrupted_transfer_is_rolled_back(removal: Removal) -> None:
 
 def test_clashes_are_listed_and_nothing_is_moved(removal: Removal) -> None:
     server = removal.server.set_up
-    owner = browser_of(server, removal.organisation_id)
+    owner = browser_of(server, removal.organization_id)
     given = json.loads(json.dumps(PRICES)) | {"host_memory_per_gib": 9.0}
     assert owner.put("/api/v1/price-list", json=given, headers={"If-Match": "*"}).status_code == 200
     before = all_counts(server)
     assert "prices: the organization has a different custom entry own" in removal.is_told()
     assert owner.delete("/api/v1/price-list").status_code == 204
 
-    stranger = organisation(server, "Stranger")
+    stranger = organization(server, "Stranger")
     with removal.laptop.set_up.engine.connect() as connection:
         project = connection.scalar(text("SELECT id FROM projects"))
-    taken = "INSERT INTO projects (id, organisation_id, name, notes) VALUES"
+    taken = "INSERT INTO projects (id, organization_id, name, notes) VALUES"
     change(removal.server.set_up, f"{taken} ('{project}', '{stranger}', 'x', '')")
     refusal = removal.is_told()
-    assert "projects: some of these identifiers belong to another organisation" in refusal
+    assert "projects: some of these identifiers belong to another organization" in refusal
     assert server.count("runs") == before["runs"] == 0
 
 
@@ -270,14 +270,14 @@ def test_what_cannot_be_moved_is_said_before_anything_is_done(removal: Removal, 
     assert removal.server.set_up.count("projects") == 0
 
 
-def test_every_table_of_an_organisation_is_moved_or_left_behind_for_a_reason() -> None:
-    owned = {name for name, table in Base.metadata.tables.items() if "organisation_id" in table.c}
+def test_every_table_of_an_organization_is_moved_or_left_behind_for_a_reason() -> None:
+    owned = {name for name, table in Base.metadata.tables.items() if "organization_id" in table.c}
     assert set(MOVED) | set(LEFT) == owned
     assert not set(MOVED) & set(LEFT)
 
 
-def test_identifiers_name_an_organisation_too(removal: Removal) -> None:
+def test_identifiers_name_an_organization_too(removal: Removal) -> None:
     said: Any = removal.server.does(
-        "move", str(removal.file), "--into", str(removal.organisation_id), **removal.environment
+        "move", str(removal.file), "--into", str(removal.organization_id), **removal.environment
     )
-    assert f"moved into Acme ({removal.organisation_id})" in said
+    assert f"moved into Acme ({removal.organization_id})" in said

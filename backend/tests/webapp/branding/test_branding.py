@@ -1,4 +1,4 @@
-"""How an organisation's reports look: chosen by its owners, in every report that is asked for from then on."""
+"""How an organization's reports look: chosen by its owners, in every report that is asked for from then on."""
 
 from __future__ import annotations
 
@@ -20,16 +20,19 @@ from stormsizer.report.colors import LEAST_CONTRAST, PAPER, contrast, darkened
 from tests.webapp.branding.logos import png, svg
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.core.security.principal import Role
 
 PLACE, LOGO = "/api/v1/branding", "/api/v1/branding/logo"
 OWN: Document = {
-    "organisation": "Acme Storage Ltd",
+    "organization": "Acme Storage Ltd",
     "primary_color": "#204080",
     "accent_color": "#8c3d00",
     "cover_text": "For the board.\nConfidential.",
 }
+
+FORMER = {"organisation": OWN["organization"]}
+"""The deprecated name in responses."""
 
 
 def put(client: TestClient, if_match: str | None = "*", **changes: Any) -> Any:
@@ -47,6 +50,7 @@ def problem_of(answer: Any) -> Document:
 def test_reports_are_plain_until_a_look_is_chosen_and_again_afterwards(client: TestClient) -> None:
     plain = client.get(PLACE)
     assert plain.json() == {
+        "organization": "",
         "organisation": "",
         "primary_color": Branding().primary_color,
         "accent_color": Branding().accent_color,
@@ -55,7 +59,7 @@ def test_reports_are_plain_until_a_look_is_chosen_and_again_afterwards(client: T
         "is_own": False,
     }
     own = put(client)
-    assert (own.status_code, own.json()) == (200, OWN | {"logo": None, "is_own": True})
+    assert (own.status_code, own.json()) == (200, OWN | FORMER | {"logo": None, "is_own": True})
     assert client.get(PLACE).headers["etag"] == own.headers["etag"] != plain.headers["etag"]
     assert client.delete(PLACE).status_code == 204
     assert client.get(PLACE).headers["etag"] == plain.headers["etag"]
@@ -105,9 +109,9 @@ def test_what_is_offered_instead_can_be_read_and_is_hardly_darker_than_it_must_b
         ({"cover_text": "x" * 601}, "cover_text"),
         ({"cover_text": "a\x00b"}, "cover_text"),
         ({"cover_text": "\u202etxet"}, "cover_text"),
-        ({"organisation": "x" * 201}, "organisation"),
-        ({"organisation": "Two\nlines"}, "organisation"),
-        ({"organisation": "\ud800"}, "organisation"),
+        ({"organization": "x" * 201}, "organization"),
+        ({"organization": "Two\nlines"}, "organization"),
+        ({"organization": "\ud800"}, "organization"),
         ({"logo_png": "AAAA"}, "logo_png"),
     ],
 )
@@ -124,24 +128,24 @@ def test_a_logo_is_independent_of_the_other_settings(client: TestClient) -> None
     first = client.put(LOGO, content=svg('<rect width="100" height="50" fill="#ff0000"/>')).json()
     assert (first["logo"]["width_px"], first["logo"]["height_px"], first["is_own"]) == (1600, 800, True)
     second = client.put(LOGO, content=png(40, 20)).json()
-    assert put(client).json() == OWN | {"logo": second["logo"], "is_own": True}
+    assert put(client).json() == OWN | FORMER | {"logo": second["logo"], "is_own": True}
     found = client.get(LOGO)
     assert found.headers["content-type"] == "image/png"
     assert len(found.content) == second["logo"]["n_bytes"]
     assert Image.open(io.BytesIO(found.content)).size == (40, 20)
     assert client.delete(LOGO).status_code == 204
-    assert client.get(PLACE).json() == OWN | {"logo": None, "is_own": True}
+    assert client.get(PLACE).json() == OWN | FORMER | {"logo": None, "is_own": True}
 
 
-def test_owners_alone_change_the_look_and_everybody_sees_their_own_organisations(set_up: SetUp) -> None:
-    mine, theirs = (organisation(set_up, name) for name in ("Mine", "Theirs"))
+def test_owners_alone_change_the_look_and_everybody_sees_their_own_organizations(set_up: SetUp) -> None:
+    mine, theirs = (organization(set_up, name) for name in ("Mine", "Theirs"))
     for role in (Role.EDITOR, Role.VIEWER):
         who = browser_of(set_up, mine, role=role)
         changes = (put(who), who.put(LOGO, content=png()), who.delete(PLACE), who.delete(LOGO))
         assert {each.status_code for each in changes} == {403}
     owner = browser_of(set_up, mine)
     assert put(owner).status_code == owner.put(LOGO, content=png()).status_code == 200
-    assert browser_of(set_up, mine, role=Role.VIEWER).get(PLACE).json()["organisation"] == OWN["organisation"]
+    assert browser_of(set_up, mine, role=Role.VIEWER).get(PLACE).json()["organization"] == OWN["organization"]
     assert browser_of(set_up, mine, role=Role.VIEWER).get(LOGO).status_code == 200
     stranger = browser_of(set_up, theirs)
     assert stranger.get(PLACE).json()["is_own"] is False
@@ -168,7 +172,7 @@ def test_a_report_has_the_look_with_which_it_was_asked_for(set_up: SetUp, client
     client.put(LOGO, content=png())
     logo = client.get(LOGO).content
     first = client.post(place, json={}).json()
-    put(client, organisation="Renamed Ltd", cover_text="")
+    put(client, organization="Renamed Ltd", cover_text="")
     second = client.post(place, json={}).json()
     assert first["id"] != second["id"]
     put(client)
@@ -181,11 +185,11 @@ def test_a_report_has_the_look_with_which_it_was_asked_for(set_up: SetUp, client
     client.delete(PLACE)
     set_up.execute_jobs("report")
     made = {each["id"]: client.get(f"/api/v1/reports/{each['id']}/content").content for each in (first, second)}
-    assert OWN["organisation"] in words(made[first["id"]])
+    assert OWN["organization"] in words(made[first["id"]])
     assert "For the board." in words(made[first["id"]])
     assert "Renamed Ltd" in words(made[second["id"]])
     plain = client.get(f"/api/v1/runs/{run_id}/report").content
-    assert OWN["organisation"] not in words(plain)
+    assert OWN["organization"] not in words(plain)
     put(client)
     client.put(LOGO, content=logo)
     client.delete(f"/api/v1/reports/{first['id']}")
@@ -212,7 +216,7 @@ MARKUP = (
 @pytest.mark.parametrize("form", ["application/pdf", "application/json"])
 def test_what_an_owner_writes_is_shown_and_never_interpreted(client: TestClient, run_id: str, form: str) -> None:
     written = "\n".join(MARKUP)
-    assert put(client, organisation=MARKUP[4], cover_text=written).json()["cover_text"] == written
+    assert put(client, organization=MARKUP[4], cover_text=written).json()["cover_text"] == written
     answer = client.get(f"/api/v1/runs/{run_id}/report", headers={"Accept": form})
     assert answer.status_code == 200
     assert b"root:" not in answer.content

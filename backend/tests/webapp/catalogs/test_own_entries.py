@@ -1,4 +1,4 @@
-"""An organisation's own arrays, drives, profiles and deployments, on top of the shared catalogue."""
+"""An organization's own arrays, drives, profiles and deployments, on top of the shared catalogue."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.documents import Document, as_json, office
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 
 PLACE = "/api/v1/catalog/own"
 RESERVED = "tiers.drives.raid.reserved_fraction"
@@ -213,9 +213,9 @@ def test_an_entry_of_unknown_origin_is_refused(client: TestClient, missing: str)
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, f"provenance.{missing}")
 
 
-def test_two_organisations_with_entries_of_one_name_do_not_see_each_others(set_up: SetUp, client: TestClient) -> None:
+def test_two_organizations_with_entries_of_one_name_do_not_see_each_others(set_up: SetUp, client: TestClient) -> None:
     shared = client.get("/api/v1/catalog").json()["version"]
-    mine, theirs = (browser_of(set_up, organisation(set_up, name), name) for name in ("Mine", "Theirs"))
+    mine, theirs = (browser_of(set_up, organization(set_up, name), name) for name in ("Mine", "Theirs"))
     for who, name in ((mine, "Mine"), (theirs, "Theirs")):
         assert put(who, "drives", "acme-600", disk(name=name)).status_code == 201
     for who, name in ((mine, "Mine"), (theirs, "Theirs")):

@@ -1,4 +1,4 @@
-"""An organisation's own prices: put in use, kept over a start, frozen in runs, and gone again."""
+"""An organization's own prices: put in use, kept over a start, frozen in runs, and gone again."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def run(house: House, *words: str) -> tuple[int, str]:
 
 
 def test_an_operator_makes_an_account_and_its_owner_sets_the_password(house: House) -> None:
-    code, output = run(house, "create", "Ada@Example.com", "--organisation", "Acme")
+    code, output = run(house, "create", "Ada@Example.com", "--organization", "Acme")
     assert code == 0, output
     link = output.split()[-1]
     assert re.fullmatch(r"http://127\.0\.0\.1:8000/reset-password#ssp_[\w-]{43}", link)
@@ -50,11 +50,11 @@ def test_an_operator_makes_an_account_and_its_owner_sets_the_password(house: Hou
 
 
 def test_an_operator_sees_what_does_not_work(house: House) -> None:
-    assert run(house, "create", "ada@example.com", "--organisation", "Acme")[0] == 0
+    assert run(house, "create", "ada@example.com", "--organization", "Acme")[0] == 0
     for words, said in (
-        (("create", "ADA@example.com", "--organisation", "Acme"), "already has an account"),
-        (("create", "nobody", "--organisation", "Acme"), "not a valid email address"),
-        (("create", "bob@example.com", "--organisation", ""), "not a valid name"),
+        (("create", "ADA@example.com", "--organization", "Acme"), "already has an account"),
+        (("create", "nobody", "--organization", "Acme"), "not a valid email address"),
+        (("create", "bob@example.com", "--organization", ""), "not a valid name"),
         (("link", "bob@example.com"), "has no account"),
     ):
         code, output = run(house, *words)
@@ -64,7 +64,7 @@ def test_an_operator_sees_what_does_not_work(house: House) -> None:
 
 def test_a_laptop_has_no_accounts_to_make(set_up: SetUp) -> None:
     outcome = CliRunner().invoke(
-        app, ["account", "create", "a@example.com", "--organisation", "x"], env=set_up.environment
+        app, ["account", "create", "a@example.com", "--organization", "x"], env=set_up.environment
     )
     assert outcome.exit_code == 2
     assert "no accounts" in outcome.output

@@ -254,7 +254,7 @@ def test_fields_unknown_to_the_first_release_are_preserved(
     del said["growth"], said["goals"]["survives"]  # say nothing here
     drafts = Table("scenarios", MetaData(), autoload_with=own.engine)
     row = {"id": uuid4(), "project_id": PROJECT, "version": 1, "name": "New", "n_desktops": 1, "n_events": 1}
-    row["organisation_id"] = LOCAL
+    row["organization_id"] = LOCAL
     with own.engine.begin() as connection:
         connection.execute(insert(drafts).values(**row, document=document))
     for revision in ("0001", "head"):

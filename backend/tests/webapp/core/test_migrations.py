@@ -151,6 +151,21 @@ def test_renaming_errands_leaves_no_former_name_in_either_direction(empty: Engin
         assert found == []
 
 
+def test_renaming_organizations_leaves_no_former_name_in_either_direction(empty: Engine) -> None:
+    named = text(
+        "SELECT conname FROM pg_constraint WHERE strpos(conname, :former) > 0 "
+        "UNION SELECT relname FROM pg_class WHERE strpos(relname, :former) > 0 "
+        "UNION SELECT column_name FROM information_schema.columns WHERE strpos(column_name, :former) > 0 "
+        "UNION SELECT proname FROM pg_proc "
+        "WHERE pronamespace = 'public'::regnamespace AND strpos(pg_get_functiondef(oid), :former) > 0 "
+        "UNION SELECT policyname FROM pg_policies WHERE strpos(concat(qual, with_check), :former) > 0"
+    )
+    for revision, former in (("0019", "organisation"), ("0018", "organization")):
+        migrate(empty, FOLDER, revision)
+        with empty.connect() as connection:
+            assert connection.scalars(named, {"former": former}).all() == []
+
+
 def _forget_newer_words(recommendation: dict[str, Any]) -> None:
     """Take away what older releases have no words for, and this one reads as not said."""
     recommendation.pop("caveats")

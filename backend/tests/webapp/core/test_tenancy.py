@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
-from webapp.accounts.models import OrganisationRow
+from webapp.accounts.models import OrganizationRow
 from webapp.catalogs.models import CatalogDocumentRow
 from webapp.core.db import tenancy
 from webapp.core.db.ids import new_id
@@ -29,23 +29,23 @@ from webapp.scenarios.models import ScenarioRow
 pytestmark = pytest.mark.tested_on("server")
 
 GATES_ALONE = ("account_sessions",)
-"""Tables that say of which organisation they are and that the service may not even read."""
+"""Tables that say of which organization they are and that the service may not even read."""
 OWNED = sorted(
-    name for name, table in Base.metadata.tables.items() if "organisation_id" in table.c and name not in GATES_ALONE
+    name for name, table in Base.metadata.tables.items() if "organization_id" in table.c and name not in GATES_ALONE
 )
 
 
 @pytest.fixture
 def tenants(set_up: SetUp) -> dict[UUID, Sessions]:
-    """Three organisations with a project each."""
+    """Three organizations with a project each."""
     found = {}
     for i in range(3):
-        organisation = OrganisationRow(id=new_id(), name=f"Tenant {i}")
-        sessions = within(sessions_of(set_up.engine), organisation.id)
-        found[organisation.id] = sessions
+        organization = OrganizationRow(id=new_id(), name=f"Tenant {i}")
+        sessions = within(sessions_of(set_up.engine), organization.id)
+        found[organization.id] = sessions
         with Session(set_up.engine) as session, session.begin():
             session.execute(text("RESET ROLE"))
-            session.add(organisation)
+            session.add(organization)
         with sessions.begin() as session:
             session.add(ProjectRow(name=f"Project of {i}"))
     return found
@@ -76,27 +76,27 @@ def without_the_second_wall(set_up: SetUp) -> Iterator[None]:
         event.listen(Session, "after_begin", tenancy._take_role)
 
 
-def test_every_table_of_an_organisation_has_the_second_wall(set_up: SetUp) -> None:
+def test_every_table_of_an_organization_has_the_second_wall(set_up: SetUp) -> None:
     forced = walls(set_up, "SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class WHERE relkind = 'r'")
     policies = (
         "SELECT tablename, qual, with_check FROM pg_policies "
         "WHERE policyname = 'own' AND roles = '{stormsizer_service}' AND cmd = 'ALL'"
     )
     own = walls(set_up, policies)
-    for name in [*OWNED, "organisations"]:
+    for name in [*OWNED, "organizations"]:
         assert (forced[name].relrowsecurity, forced[name].relforcerowsecurity) == (True, True), name
-        assert "current_organisation()" in own[name].qual, name
-        assert "current_organisation()" in own[name].with_check, name
+        assert "current_organization()" in own[name].qual, name
+        assert "current_organization()" in own[name].with_check, name
 
 
-def test_every_reference_within_an_organisation_says_whose_it_is() -> None:
+def test_every_reference_within_an_organization_says_whose_it_is() -> None:
     for name in OWNED:
         table = Base.metadata.tables[name]
         for constraint in table.foreign_key_constraints:
             other = constraint.referred_table
-            if "organisation_id" in other.c:
+            if "organization_id" in other.c:
                 pairs = {element.column.name for element in constraint.elements}
-                assert "organisation_id" in pairs, (name, constraint.column_keys)
+                assert "organization_id" in pairs, (name, constraint.column_keys)
 
 
 def test_what_is_the_gates_alone_the_service_cannot_touch(set_up: SetUp) -> None:
@@ -117,11 +117,11 @@ def test_no_role_of_the_service_owns_a_table_or_passes_the_wall(set_up: SetUp) -
 def test_each_barrier_suffices(set_up: SetUp, tenants: dict[UUID, Sessions], which: str) -> None:
     wall = without_the_second_wall(set_up) if which == "first" else without_the_first_wall()
     with wall:
-        for organisation_id, sessions in tenants.items():
+        for organization_id, sessions in tenants.items():
             with sessions() as session:
                 (found,) = session.scalars(select(ProjectRow)).all()
-                assert found.organisation_id == organisation_id
-                foreign = next(other for other in tenants if other != organisation_id)
+                assert found.organization_id == organization_id
+                foreign = next(other for other in tenants if other != organization_id)
             with tenants[foreign]() as session:
                 assert session.get(ProjectRow, found.id) is None
 
@@ -134,7 +134,7 @@ def test_statements_that_pass_the_orm_by_meet_the_second_wall(tenants: dict[UUID
             assert len(session.execute(text("DELETE FROM projects RETURNING id")).all()) == 1
 
 
-def test_a_transaction_that_names_no_organisation_sees_nothing_and_is_no_error(
+def test_a_transaction_that_names_no_organization_sees_nothing_and_is_no_error(
     set_up: SetUp, tenants: dict[UUID, Sessions]
 ) -> None:
     with sessions_of(set_up.engine)() as session:
@@ -147,14 +147,14 @@ def test_a_transaction_that_names_no_organisation_sees_nothing_and_is_no_error(
 def test_writes_for_another_organization_are_refused(tenants: dict[UUID, Sessions]) -> None:
     mine, theirs = list(tenants)[:2]
     for sql in (
-        "INSERT INTO projects (id, organisation_id, name, notes) VALUES (gen_random_uuid(), :other, 'x', '')",
-        "UPDATE projects SET organisation_id = :other",
+        "INSERT INTO projects (id, organization_id, name, notes) VALUES (gen_random_uuid(), :other, 'x', '')",
+        "UPDATE projects SET organization_id = :other",
     ):
         with pytest.raises(ProgrammingError, match="row-level security"), tenants[mine].begin() as session:
             session.execute(text(sql), {"other": theirs})
 
 
-def test_nothing_points_at_another_organisations_row(tenants: dict[UUID, Sessions]) -> None:
+def test_nothing_points_at_another_organizations_row(tenants: dict[UUID, Sessions]) -> None:
     mine, theirs = list(tenants)[:2]
     with tenants[theirs]() as session:
         project_id = session.scalars(select(ProjectRow.id)).one()
@@ -177,24 +177,24 @@ def test_what_is_shared_is_read_by_all_and_changed_by_none(tenants: dict[UUID, S
         assert session.execute(text("SELECT count(*) FROM catalog_documents")).scalar_one() > 100
         changed = session.execute(text("UPDATE catalog_documents SET kind = 'x' RETURNING sha256")).all()
         assert changed == []
-    row = CatalogDocumentRow(organisation_id=SHARED, sha256="x", kind="drives", document_id="x", document={})
+    row = CatalogDocumentRow(organization_id=SHARED, sha256="x", kind="drives", document_id="x", document={})
     with pytest.raises(ProgrammingError, match="row-level security"), sessions.begin() as session:
         session.add(row)
 
 
 def test_pooled_connections_never_remember_whose_they_were(set_up: SetUp, tenants: dict[UUID, Sessions]) -> None:
     engine = connect(set_up.engine.url.render_as_string(hide_password=False), pool_size=3)
-    sessions = {organisation_id: within(sessions_of(engine), organisation_id) for organisation_id in tenants}
+    sessions = {organization_id: within(sessions_of(engine), organization_id) for organization_id in tenants}
     wrong: list[object] = []
 
     def ask(seed: int) -> None:
         chance = random.Random(seed)
         for _ in range(100):
-            organisation_id = chance.choice(list(sessions))
+            organization_id = chance.choice(list(sessions))
             try:
-                with sessions[organisation_id]() as session:
-                    found = session.scalars(text("SELECT organisation_id FROM projects")).all()
-                    wrong.extend([] if found == [organisation_id] else [found])
+                with sessions[organization_id]() as session:
+                    found = session.scalars(text("SELECT organization_id FROM projects")).all()
+                    wrong.extend([] if found == [organization_id] else [found])
                     match chance.randrange(4):
                         case 0:
                             session.rollback()
@@ -202,8 +202,8 @@ def test_pooled_connections_never_remember_whose_they_were(set_up: SetUp, tenant
                             session.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
                         case _:
                             session.commit()
-                    found = session.scalars(text("SELECT organisation_id FROM projects")).all()
-                    wrong.extend([] if found == [organisation_id] else [found])
+                    found = session.scalars(text("SELECT organization_id FROM projects")).all()
+                    wrong.extend([] if found == [organization_id] else [found])
             except DBAPIError:
                 continue  # its connection was the one that was ended
 

@@ -31,7 +31,7 @@ HEADERS: dict[str, list[tuple[str, str]]] = {
     "a cookie and a key": [("Cookie", "__Host-stormsizer=a"), ("Authorization", f"Bearer {FORGED}")],
     "a cookie that is none": [("Cookie", ";;;===")],
     "bytes": [("Cookie", "__Host-stormsizer=\xff\xfe")],
-    "who I say I am": [("X-Forwarded-User", "owner"), ("X-Organisation-Id", "1"), ("X-Who", "owner")],
+    "who I say I am": [("X-Forwarded-User", "owner"), ("X-Organization-Id", "1"), ("X-Who", "owner")],
 }
 EMAILS = (
     *("", " ", "x", "@", "a@", "@b", "a@b", "a b@example.com", "a@exam ple.com", "a@@example.com", "a@example..com"),

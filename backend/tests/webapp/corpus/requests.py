@@ -150,7 +150,7 @@ def id_cases() -> Iterator[Case]:
         for cursor in CURSORS:
             yield Case(f"{name} after {cursor[:30]!a}", _get(f"{name}?cursor={quote(cursor)}"), (200, 422))
     yield Case("ten thousand runs at once", _many_runs, (422,))
-    yield Case("sorted by what is hidden", _get("projects?sort=organisation_id"), (200,))
+    yield Case("sorted by what is hidden", _get("projects?sort=organization_id"), (200,))
     yield Case("of a project that is none", _get("runs?project_id=5"), (422,))
 
 

@@ -15,7 +15,7 @@ PASSWORD = "ginger-Vault-78-otter"
 
 def owner(everything: Installation, email: str, address: str = "127.0.0.2") -> httpx2.Client:
     """Return the browser of a user whose account the operator created."""
-    said = everything.stormsizer("account", "create", email, "--organisation", f"House of {email}")
+    said = everything.stormsizer("account", "create", email, "--organization", f"House of {email}")
     browser = everything.browser(address)
     given = {"token": said.split()[-1].partition("#")[2], "password": PASSWORD}
     assert browser.post(f"{API}/reset-password", json=given).status_code == 204

@@ -16,7 +16,7 @@ from tests.webapp.api_keys.keys import key_of
 from tests.webapp.described import description
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import Notebook, SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.api_keys import schemas as key_schemas
 from webapp.core.http.idempotency import ShownOnce, take
 from webapp.core.security.principal import Needs
@@ -95,8 +95,8 @@ def test_a_key_is_one_per_operation(client: TestClient, draft: Document) -> None
         assert "idempotency-replayed" not in post(client, f"/api/v1/scenarios/{draft['id']}/{ending}", "k").headers
 
 
-def test_two_organisations_may_use_the_same_key(set_up: SetUp) -> None:
-    first, second = (browser_of(set_up, organisation(set_up, name)) for name in ("Ours", "Theirs"))
+def test_two_organizations_may_use_the_same_key(set_up: SetUp) -> None:
+    first, second = (browser_of(set_up, organization(set_up, name)) for name in ("Ours", "Theirs"))
     made = {
         post(browser, PROJECTS, f"k{number}", json={"name": "Ours or theirs"}).json()["id"]
         for browser in (first, second)
@@ -164,7 +164,7 @@ def test_a_key_is_short_printable_text(client: TestClient, key: str) -> None:
 
 
 def test_a_secret_is_not_kept_to_be_shown_again(set_up: SetUp) -> None:
-    owner = browser_of(set_up, organisation(set_up, "Ours"))
+    owner = browser_of(set_up, organization(set_up, "Ours"))
     given = {"name": "Quotes", "scopes": ["read"]}
     first, second = (post(owner, "/api/v1/api-keys", "k", json=given) for _ in range(2))
     assert (first.status_code, second.status_code, problem_of(second)) == (201, 409, "shown-once")
@@ -207,10 +207,10 @@ def _schema_of(document: dict[str, Any], response: dict[str, Any]) -> dict[str, 
     return found
 
 
-def test_a_key_made_by_a_program_is_the_organisations(set_up: SetUp) -> None:
+def test_a_key_made_by_a_program_is_the_organizations(set_up: SetUp) -> None:
     from tests.webapp.api_keys.keys import program
 
-    ours = organisation(set_up, "Ours")
+    ours = organization(set_up, "Ours")
     partner = program(set_up, key_of(set_up, ours)["token"])
     made = post(partner, PROJECTS, "k", json={"name": "x"})
     assert post(browser_of(set_up, ours), PROJECTS, "k", json={"name": "x"}).json() == made.json()

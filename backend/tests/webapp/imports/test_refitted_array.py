@@ -40,7 +40,7 @@ def measured() -> bytes:
 def shared(set_up: SetUp) -> Shared:
     """Every row of the shared catalogue."""
     tables = ("catalog_versions", "catalog_memberships", "catalog_documents")
-    queries = [text(f"SELECT * FROM {each} WHERE organisation_id = :shared ORDER BY {each}::text") for each in tables]
+    queries = [text(f"SELECT * FROM {each} WHERE organization_id = :shared ORDER BY {each}::text") for each in tables]
     with set_up.engine.connect() as connection:
         return tuple([tuple(row) for row in connection.execute(query, {"shared": SHARED})] for query in queries)
 
@@ -107,7 +107,7 @@ def test_a_refitted_array_becomes_ones_own_and_runs_use_it(
 
     assert shared(set_up) == untouched
     assert client.get(f"{API}/catalog/arrays/{model_id}").json() == of_the_catalog
-    with within(set_up.all_sessions, new_id())() as session:  # an organisation that measured nothing
+    with within(set_up.all_sessions, new_id())() as session:  # an organization that measured nothing
         elsewhere = current_catalog(session)
         assert ARRAY["id"] not in elsewhere.arrays
         assert elsewhere.version == versions[0]

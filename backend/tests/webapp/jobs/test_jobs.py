@@ -84,7 +84,7 @@ def test_handler_gets_the_payload_and_a_done_job_forgets_it(set_up: SetUp, job_i
     assert work(set_up, job_id, lambda context, payload: seen.append((context, payload)))
     ((context, payload),) = seen
     assert payload == PAYLOAD
-    assert (context.job_id, context.organisation_id, context.attempt) == (job_id, LOCAL, 1)
+    assert (context.job_id, context.organization_id, context.attempt) == (job_id, LOCAL, 1)
     found = row(set_up, job_id)
     assert (found["state"], found["payload"], found["lease_until"]) == ("done", {}, None)
 
@@ -354,7 +354,7 @@ def test_jobs_are_visible_only_to_their_organization(set_up: SetUp, job_id: UUID
     sessions = sessions_of(set_up.engine)
     with across(sessions, DatabaseRole.GATE).begin() as session:
         of_the_gate = jobs.enqueue(session, "note", PAYLOAD)
-    assert row(set_up, of_the_gate)["organisation_id"] is None
+    assert row(set_up, of_the_gate)["organization_id"] is None
     shown = seen_by(job_id, of_the_gate)
     for seeing, expected in (
         (within(sessions, LOCAL), [job_id]),
@@ -377,7 +377,7 @@ def test_dispatch_role_cannot_read_payloads(set_up: SetUp, job_id: UUID) -> None
 
 def test_job_for_another_organization_is_rejected(set_up: SetUp) -> None:
     with pytest.raises(ProgrammingError, match="row-level security"), set_up.sessions.begin() as session:
-        jobs.enqueue(session, "note", PAYLOAD, organisation_id=uuid4())
+        jobs.enqueue(session, "note", PAYLOAD, organization_id=uuid4())
 
 
 @pytest.mark.parametrize("wrong", ["state = 'paused'", "state = 'running'", "state = 'done'", "lease_until = now()"])

@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 
 from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.runs import chunks
 from webapp.runs.fair_share import WorkItem, execute_next, next_item
@@ -43,34 +43,34 @@ def taken(set_up: SetUp, asked: WorkItem) -> WorkItem:
 
 
 def test_small_run_starts_although_another_organization_queued_many(set_up: SetUp) -> None:
-    hundreds = queue(browser_of(set_up, organisation(set_up, "Many")), MANY)
+    hundreds = queue(browser_of(set_up, organization(set_up, "Many")), MANY)
     assert taken(set_up, WorkItem(hundreds[0])) == WorkItem(hundreds[0])
-    [small] = queue(browser_of(set_up, organisation(set_up, "Few")), 1)
+    [small] = queue(browser_of(set_up, organization(set_up, "Few")), 1)
     assert taken(set_up, WorkItem(hundreds[1])) == WorkItem(small)  # the next free worker, whichever message woke it
     assert taken(set_up, WorkItem(hundreds[2])) == WorkItem(hundreds[2])
     assert taken(set_up, WorkItem(small)) == WorkItem(hundreds[1])  # its message serves the run that it overtook
 
 
 def test_organizations_alternate(set_up: SetUp) -> None:
-    many = queue(browser_of(set_up, organisation(set_up, "Many")), 12)
-    few = queue(browser_of(set_up, organisation(set_up, "Few")), 3)
+    many = queue(browser_of(set_up, organization(set_up, "Many")), 12)
+    few = queue(browser_of(set_up, organization(set_up, "Few")), 3)
     started = [taken(set_up, WorkItem(run_id)).run_id for run_id in many[:8]]
     assert Counter(run_id in few for run_id in started) == {True: 3, False: 5}
     assert [run_id for run_id in started if run_id in few] == few
 
 
 def test_runs_of_others_come_in_between_chunks(set_up: SetUp) -> None:
-    [drawn] = queue(browser_of(set_up, organisation(set_up, "Many")), 1, "ranges", n_replications=500)
+    [drawn] = queue(browser_of(set_up, organization(set_up, "Many")), 1, "ranges", n_replications=500)
     assert taken(set_up, WorkItem(drawn, 0)) == WorkItem(drawn, 0)
     assert taken(set_up, WorkItem(drawn, 25)) == WorkItem(drawn, 25)
-    [small] = queue(browser_of(set_up, organisation(set_up, "Few")), 1)
+    [small] = queue(browser_of(set_up, organization(set_up, "Few")), 1)
     assert taken(set_up, WorkItem(drawn, 50)) == WorkItem(small)
     assert taken(set_up, WorkItem(small)) == WorkItem(drawn, 50)
 
 
 def test_every_message_computes_one_item_until_none_waits(set_up: SetUp) -> None:
-    first = queue(browser_of(set_up, organisation(set_up, "Many")), 3)
-    second = queue(browser_of(set_up, organisation(set_up, "Few")), 2)
+    first = queue(browser_of(set_up, organization(set_up, "Many")), 3)
+    second = queue(browser_of(set_up, organization(set_up, "Few")), 2)
     context = set_up.run_context()
     assert [execute_next(context, WorkItem(run_id)) for run_id in (*first, *second)] == [True] * 5
     assert {set_up.row(run_id)["state"] for run_id in (*first, *second)} == {"succeeded"}

@@ -1,4 +1,4 @@
-"""No organisation uses more than it may, and what is refused leaves no row."""
+"""No organization uses more than it may, and what is refused leaves no row."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.core.db.tenancy import LOCAL
 from webapp.runs.quota import CHARGES_KEPT_S
 
@@ -118,10 +118,10 @@ def test_charges_that_no_cap_counts_any_more_are_forgotten(set_up: SetUp, draft:
     assert used(client)["max_day_s"] == pytest.approx((before or 0) + fresh["estimated_s"], abs=0.001)
 
 
-def test_an_organisation_may_have_caps_of_its_own(set_up: SetUp, draft: Document) -> None:
+def test_an_organization_may_have_caps_of_its_own(set_up: SetUp, draft: Document) -> None:
     client = capped(set_up, max_open_runs=1).client()
     with set_up.engine.begin() as connection:
-        connection.execute(text("INSERT INTO quotas (organisation_id, max_open_runs) VALUES (:id, 2)"), {"id": LOCAL})
+        connection.execute(text("INSERT INTO quotas (organization_id, max_open_runs) VALUES (:id, 2)"), {"id": LOCAL})
     assert [run(client, draft).status_code for _ in range(3)] == [202, 202, 429]
     assert client.get("/api/v1/limits").json()["max_open_runs"] == 2
 
@@ -129,7 +129,7 @@ def test_an_organisation_may_have_caps_of_its_own(set_up: SetUp, draft: Document
 def test_each_organization_is_counted_separately(set_up: SetUp) -> None:
     own = capped(set_up, max_open_runs=1)
     for name in ("Ours", "Theirs"):
-        owner = browser_of(own, organisation(own, name))
+        owner = browser_of(own, organization(own, name))
         assert run(owner, _draft(owner)).status_code == 202
         assert run(owner, _draft(owner)).status_code == 429
 

@@ -14,7 +14,7 @@ from redis import Redis
 
 from tests.webapp.api_keys.keys import key_of, program
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import organisation
+from tests.webapp.tenants import organization
 from webapp.permissions import COSTS, PERMISSIONS
 
 pytestmark = pytest.mark.tested_on("server")
@@ -25,9 +25,9 @@ WINDOW_S = 4
 
 @pytest.fixture
 def token(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A key of an organisation of its own, in a world where a minute is short."""
+    """A key of an organization of its own, in a world where a minute is short."""
     monkeypatch.setattr("webapp.core.security.rate_limits.WINDOW_S", WINDOW_S)
-    return str(key_of(set_up, organisation(set_up, "Ours"), "read", "write", "run")["token"])
+    return str(key_of(set_up, organization(set_up, "Ours"), "read", "write", "run")["token"])
 
 
 def limited(set_up: SetUp, token: str, **settings: object) -> TestClient:
@@ -94,13 +94,13 @@ def test_dear_requests_cost_more(set_up: SetUp, token: str) -> None:
     assert (answer.status_code, answer.headers["ratelimit-remaining"]) == (404, str(LIMIT - COSTS["create_run"]))
 
 
-def test_all_keys_of_an_organisation_share_its_limit(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_keys_of_an_organization_share_its_limit(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webapp.core.security.rate_limits.WINDOW_S", 60)
-    ours, theirs = organisation(set_up, "Ours"), organisation(set_up, "Theirs")
-    client = limited(set_up, "", rate_limit_organisation_per_minute=150)
+    ours, theirs = organization(set_up, "Ours"), organization(set_up, "Theirs")
+    client = limited(set_up, "", rate_limit_organization_per_minute=150)
 
-    def n_allowed(organisation_id: UUID, n: int) -> int:
-        headers = {"Authorization": f"Bearer {key_of(set_up, organisation_id)['token']}"}
+    def n_allowed(organization_id: UUID, n: int) -> int:
+        headers = {"Authorization": f"Bearer {key_of(set_up, organization_id)['token']}"}
         return sum(client.get("/api/v1/projects", headers=headers).status_code == 200 for _ in range(n))
 
     assert n_allowed(ours, LIMIT) == LIMIT

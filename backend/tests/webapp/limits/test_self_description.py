@@ -20,7 +20,7 @@ def test_limits_are_numbers_that_hold(set_up: SetUp, client: TestClient) -> None
     most = limits["max_page_items"]
     assert client.get("/api/v1/projects", params={"limit": most}).status_code == 200
     assert client.get("/api/v1/projects", params={"limit": most + 1}).status_code == 422
-    unlimited = ("rate_limit", "rate_limit_organisation", "max_open_runs", "max_run_s", "max_day_s")
+    unlimited = ("rate_limit", "rate_limit_organization", "max_open_runs", "max_run_s", "max_day_s")
     assert [limits[name] for name in unlimited] == [None] * 5
     document = description()["components"]["schemas"]["Limits"]["properties"]
     assert all("description" in field or name == "max_desktops_per_pool" for name, field in document.items())

@@ -106,14 +106,14 @@ FIXTURES: dict[str, Fixture] = {
     "found_id": Names("names a part of what was found in the import that is asked about"),
     "hosts_id": Names("names a part of what was found in the import that is asked about"),
     "id": Names("names what is made, or a part of the document that it stands in"),
-    "idempotency-key": Names("counts within an organisation: all is asked with a key that the victim used"),
+    "idempotency-key": Names("counts within an organization: all is asked with a key that the victim used"),
     "import_id": Refers("import"),
     "invitation_id": Refers("invitation"),
     "key_id": Refers("API key"),
     "link_id": Refers("share link"),
     "mac": Refers("audit entry", refuses=False),
     "model_id": Refers("array"),
-    "organisation_id": Refers("organisation"),
+    "organization_id": Refers("organization"),
     "phase_id": Names("names a phase of the answer to the scenario beside it"),
     "pool_id": Names("names a pool of the scenario that it is for"),
     "pool_ids": Names("names pools of the document that it stands in, or of the scenario that it is for"),
@@ -150,7 +150,7 @@ FIXTURES: dict[str, Fixture] = {
     "list_share_links query.cursor": Refers("share link", refuses=False, form=as_cursor),
     "list_members query.cursor": Refers("member", refuses=False, form=as_cursor),
     "list_invitations query.cursor": Refers("invitation", refuses=False, form=as_cursor),
-    "list_audit_entries query.cursor": Names("counts the entries of one organisation, from 1"),
+    "list_audit_entries query.cursor": Names("counts the entries of one organization, from 1"),
     "create_batch body.items[].scenario_id": Refers("scenario", refuses=False),
     "create_batch body.items[].scenario.array.model_id": Refers("array", refuses=False),
     "create_batch body.items[].scenario.array.firmware_id": Refers("firmware", refuses=False),
@@ -190,7 +190,7 @@ def _prices(tenant: Tenant) -> Document:
 
 
 def _branding(tenant: Tenant) -> Document:
-    return {"organisation": f"{tenant.word} Ltd", "primary_color": "#204080", "cover_text": f"Only for {tenant.word}"}
+    return {"organization": f"{tenant.word} Ltd", "primary_color": "#204080", "cover_text": f"Only for {tenant.word}"}
 
 
 def _choice(tenant: Tenant) -> Document:
@@ -214,7 +214,7 @@ def _invitation(tenant: Tenant) -> Document:
 
 def _newcomer(tenant: Tenant) -> Document:
     email = f"newcomer-{tenant.number()}@{tenant.word}.example"
-    return {"email": email, "password": PASSWORD, "name": "Ada Lovelace", "organisation": f"{tenant.word} too"}
+    return {"email": email, "password": PASSWORD, "name": "Ada Lovelace", "organization": f"{tenant.word} too"}
 
 
 BODIES: dict[str, Callable[[Tenant], Document]] = {
@@ -226,7 +226,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "change_member": _fixed(role="viewer"),
     "change_password": _fixed(password=PASSWORD, new_password=OTHER_PASSWORD),
     "update_account": _fixed(language="de"),
-    "choose_organisation": lambda tenant: {"organisation_id": tenant.organisation_id},
+    "choose_organization": lambda tenant: {"organization_id": tenant.organization_id},
     "compare_runs": lambda tenant: {"run_ids": [tenant.one("run"), tenant.one("other run")]},
     "confirm_email": _fixed(token="sse_nothing", password=PASSWORD),
     "confirm_second_factor": _fixed(code="000000"),
@@ -241,7 +241,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "create_share_link": lambda tenant: {"label": f"For {tenant.word}"},
     "create_webhook": _webhook,
     "create_window": lambda _: dict(WINDOW),
-    "delete_organisation": _fixed(name="Nobody is called so"),
+    "delete_organization": _fixed(name="Nobody is called so"),
     "duplicate_scenario": _named,
     "estimate_run": _fixed(kind="week"),
     "invite_member": _invitation,
@@ -255,7 +255,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "read_import": _fixed(time_zone="Europe/Berlin"),
     "read_invitation": _fixed(token="ssi_nothing"),
     "remove_second_factor": _fixed(password=PASSWORD),
-    "rename_organisation": lambda tenant: {"name": f"{tenant.word} Ltd"},
+    "rename_organization": lambda tenant: {"name": f"{tenant.word} Ltd"},
     "replace_branding": _branding,
     "replace_price_list": _prices,
     "request_password_reset": lambda tenant: {"email": f"nobody@{tenant.word}.example"},
@@ -287,10 +287,10 @@ FOR_ONESELF = frozenset(
         "begin_second_factor",
         "change_email",
         "change_password",
-        "choose_organisation",
+        "choose_organization",
         "confirm_email",
         "confirm_second_factor",
-        "leave_organisation",
+        "leave_organization",
         "open_share_link",
         "read_invitation",
         "remove_second_factor",
@@ -309,7 +309,7 @@ OTHERWISE = {
     "accept_invitation": 410,
     "confirm_email": 410,
     "confirm_second_factor": 409,
-    "delete_organisation": 422,
+    "delete_organization": 422,
     "get_metrics": 404,
     "read_invitation": 410,
     "reset_password": 410,

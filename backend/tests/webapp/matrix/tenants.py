@@ -55,7 +55,7 @@ class Tenant:
     house: House
     word: str
     owner: TestClient
-    organisation_id: str
+    organization_id: str
     made: dict[str, str] = field(default_factory=dict)
     tokens: dict[str, str] = field(default_factory=dict)
     """What was shown once of keys and links, by their identifier."""
@@ -69,9 +69,9 @@ class Tenant:
         house.asks(browser, email, f"{word} Ltd")
         answer = browser.post(f"{API}/verify-email", json={"token": house.proof(email), "password": PASSWORD})
         assert answer.status_code == 204, answer.text
-        organisation_id = browser.get(f"{API}/me").json()["organisation_id"]
-        house.run("INSERT INTO quotas (organisation_id, max_open_runs) VALUES (:id, 5000)", id=organisation_id)
-        return cls(house, word, browser, organisation_id)
+        organization_id = browser.get(f"{API}/me").json()["organization_id"]
+        house.run("INSERT INTO quotas (organization_id, max_open_runs) VALUES (:id, 5000)", id=organization_id)
+        return cls(house, word, browser, organization_id)
 
     def one(self, kind: str) -> str:
         """Return the identifier of an object of this kind, made when it is first asked for."""
@@ -168,10 +168,10 @@ def address_of_its_own(house: House) -> TestClient:
     return house.browser(f"203.{n // 250}.{n % 250}.7")
 
 
-def someone_without_an_organisation(tenant: Tenant) -> TestClient:
+def someone_without_an_organization(tenant: Tenant) -> TestClient:
     """Return the browser of a signed-in user without an organization."""
     browser, email = tenant.member_with_address("viewer")
-    assert browser.post(f"{API}/organisation/leave").status_code == 204
+    assert browser.post(f"{API}/organization/leave").status_code == 204
     fresh = address_of_its_own(tenant.house)
     assert sign_in(fresh, email).status_code == 204
     return fresh
@@ -216,7 +216,7 @@ def _logo(tenant: Tenant) -> str:
 def _study(tenant: Tenant) -> str:
     """Have a worker answer a question about what the one run is about, whatever its scenario says by now."""
     study_id = str(tenant.post(f"scenarios/{tenant.one('scenario')}/ranges", {"n_replications": 2})["id"])
-    same = "scenario_version, engine_version, catalog_organisation_id, catalog_version"
+    same = "scenario_version, engine_version, catalog_organization_id, catalog_version"
     like_the_run = f"UPDATE runs SET ({same}) = (SELECT {same} FROM runs WHERE id = :run_id) WHERE id = :id"
     tenant.house.run(like_the_run, run_id=tenant.one("run"), id=study_id)
     tenant.house.set_up.work_off_chunks(study_id)
@@ -378,7 +378,7 @@ MAKERS: dict[str, Callable[[Tenant], str]] = {
     "member": _member,
     "account": _account,
     "session": _session,
-    "organisation": lambda tenant: tenant.organisation_id,
+    "organization": lambda tenant: tenant.organization_id,
     "array": _own_entry("arrays"),
     "drive": _own_entry("drives"),
     "workload": _own_entry("workloads"),

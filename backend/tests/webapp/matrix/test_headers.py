@@ -33,7 +33,7 @@ def described() -> dict[str, Any]:
 def counting(house: InOneLoop, monkeypatch: pytest.MonkeyPatch) -> House:
     """The same service with request counting, and limits that are never reached."""
     monkeypatch.setattr(calls, "OF_THIS_REQUEST", ("date",))
-    limits = ("rate_limit_per_minute", "rate_limit_organisation_per_minute", "rate_limit_unknown_per_minute")
+    limits = ("rate_limit_per_minute", "rate_limit_organization_per_minute", "rate_limit_unknown_per_minute")
     changes = {"rate_limits": True, **dict.fromkeys(limits, 1_000_000)}
     set_up = replace(house.set_up, settings=house.set_up.settings.model_copy(update=changes))
     return InOneLoop(set_up, create_app(set_up.service()), house.portal)

@@ -23,7 +23,7 @@ from webapp.accounts.auth import sessions
 pytestmark = pytest.mark.tested_on("server")
 FIELDS = (
     "id",
-    "organisation_id",
+    "organization_id",
     "owner_id",
     "role",
     "is_admin",

@@ -21,7 +21,7 @@ from webapp.core.db import tenancy
 
 pytestmark = pytest.mark.tested_on("server")
 SOME = frozenset({"owner", "link holder"})
-"""Who may ask for most, and who has no organisation at all."""
+"""Who may ask for most, and who has no organization at all."""
 ALL = SOME | {"editor", "viewer", "api key", "anonymous"}
 BOTH_WALLS = "both walls"
 """What row-level security alone keeps apart, both walls do."""
@@ -77,7 +77,7 @@ def test_without_walls_the_same_questions_find_leaks(
     asked = [each for each in operations() if each.id in wanted]
     as_login = "SELECT :role, set_config('role', 'none', true), "
     monkeypatch.setattr(
-        tenancy, "_BEGIN", text(f"{as_login} set_config('stormsizer.organisation', :organisation, true)")
+        tenancy, "_BEGIN", text(f"{as_login} set_config('stormsizer.organization', :organization, true)")
     )
     with without_the_first_wall():
         tally = attack(asked, {"owner": attacker.owner}, attacker, victim)

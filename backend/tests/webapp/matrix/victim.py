@@ -14,7 +14,7 @@ from webapp.core.db.tenancy import LOCAL, SHARED
 
 OF_NOBODY = frozenset({"alembic_version", "backtests", "brakes", "sign_ups", "tombstones"})
 """Tables whose rows belong to no customer."""
-_THEIR_PEOPLE = "SELECT account_id FROM members WHERE organisation_id = :id"
+_THEIR_PEOPLE = "SELECT account_id FROM members WHERE organization_id = :id"
 _UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
@@ -44,10 +44,10 @@ class Possessions:
         columns = self.columns[table]
         if table in OF_NOBODY:
             return None
-        if table == "organisations":
+        if table == "organizations":
             return "id = :id"
-        if "organisation_id" in columns:
-            return "organisation_id = :id"
+        if "organization_id" in columns:
+            return "organization_id = :id"
         if table == "accounts":
             return f"id IN ({_THEIR_PEOPLE})"
         if "account_id" in columns:
@@ -64,7 +64,7 @@ class Possessions:
         each = "SELECT '{0}', count(*), md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) FROM {0} t"
         parts = [f"{each.format(table)} WHERE {condition}" for table, condition in self.tables.items()]
         with self.engine.connect() as connection:
-            rows = connection.execute(text(" UNION ALL ".join(parts)), {"id": self.tenant.organisation_id})
+            rows = connection.execute(text(" UNION ALL ".join(parts)), {"id": self.tenant.organization_id})
             return {table: (n, digest) for table, n, digest in rows}
 
     def empty_tables(self) -> list[str]:
@@ -80,7 +80,7 @@ class Possessions:
                 for column, kind in self.columns[table].items():
                     if kind == "uuid":
                         query = text(f"SELECT DISTINCT {column}::text FROM {table} WHERE {condition}")
-                        found |= set(connection.scalars(query, {"id": self.tenant.organisation_id}))
+                        found |= set(connection.scalars(query, {"id": self.tenant.organization_id}))
         return frozenset(found - {str(SHARED), str(LOCAL), None})
 
     def told_by(self, answer: Answer) -> list[str]:

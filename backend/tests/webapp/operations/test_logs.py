@@ -62,7 +62,7 @@ def test_each_request_is_one_line_that_says_how_it_went(watched: TestClient, lin
         "operation": "create_project",
         "status": 201,
         "principal": "local",
-        "organisation_id": str(LOCAL),
+        "organization_id": str(LOCAL),
     }
 
 

@@ -85,7 +85,7 @@ def _is_ready(url: str) -> bool:
 
 def _sign_in(set_up: SetUp, browser: httpx2.Client) -> None:
     """Make an account on the command line, set its password by the link, and sign in."""
-    command = [sys.executable, "-m", "webapp.cli", "account", "create", EMAIL, "--organisation", "Acme"]
+    command = [sys.executable, "-m", "webapp.cli", "account", "create", EMAIL, "--organization", "Acme"]
     printed = subprocess.run(command, env=set_up.environment, capture_output=True, text=True, check=True).stdout
     given = {"token": printed.split()[-1].partition("#")[2], "password": PASSWORD}
     assert browser.post("/api/v1/reset-password", json=given).status_code == 204

@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 
 from tests.webapp.conftest import copied
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.cli.app import app
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import Base
@@ -34,10 +34,10 @@ from webapp.settings import REPOSITORY
 
 pytestmark = pytest.mark.tested_on("server")
 
-EXPORT, DELETION = "/api/v1/organisation/export", "/api/v1/organisation/deletion"
+EXPORT, DELETION = "/api/v1/organization/export", "/api/v1/organization/deletion"
 INVENTORY = REPOSITORY / "docs/reference/personal-data.yaml"
-OWNED = [table for table in Base.metadata.sorted_tables if "organisation_id" in table.c]
-WHOSE = ("organisation_id", "catalog_organisation_id", "document_organisation_id")
+OWNED = [table for table in Base.metadata.sorted_tables if "organization_id" in table.c]
+WHOSE = ("organization_id", "catalog_organization_id", "document_organization_id")
 
 
 def inventory() -> dict[str, dict[str, list[str]]]:
@@ -50,7 +50,7 @@ def inventory() -> dict[str, dict[str, list[str]]]:
 
 @dataclass(frozen=True)
 class Twins:
-    """Two organisations with a row of their own in every table, one of them with a word in every field."""
+    """Two organizations with a row of their own in every table, one of them with a word in every field."""
 
     set_up: SetUp
     mine: UUID
@@ -70,7 +70,7 @@ def database(installation: SetUp, full_database: str) -> Iterator[SetUp]:
 
 
 def own_prices(set_up: SetUp) -> None:
-    """Give the local organisation a catalogue of its own."""
+    """Give the local organization a catalogue of its own."""
     prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR"}
     answer = set_up.client().put("/api/v1/price-list", json=prices, headers={"If-Match": "*"})
     assert answer.status_code == 200, answer.text
@@ -78,23 +78,23 @@ def own_prices(set_up: SetUp) -> None:
 
 @pytest.fixture
 def twins(database: SetUp) -> Twins:
-    mine, theirs = (organisation(database, name) for name in ("Mine & Co", "Theirs"))
+    mine, theirs = (organization(database, name) for name in ("Mine & Co", "Theirs"))
     for each in (mine, theirs):
         clone(database.engine, each)
     return Twins(database, mine, theirs, planted(database.engine, mine))
 
 
-def clone(engine: Engine, organisation_id: UUID) -> None:
-    """Give an organisation a copy of what the local one has, or else one with members, under identifiers of its own."""
+def clone(engine: Engine, organization_id: UUID) -> None:
+    """Give an organization a copy of what the local one has, or else one with members, under identifiers of its own."""
     with engine.begin() as connection:
-        homes = [LOCAL, connection.scalar(text("SELECT organisation_id FROM account_sessions LIMIT 1"))]
+        homes = [LOCAL, connection.scalar(text("SELECT organization_id FROM account_sessions LIMIT 1"))]
         for table in OWNED:
-            has = text(f"SELECT count(*) FROM {table.name} WHERE organisation_id = :home")
+            has = text(f"SELECT count(*) FROM {table.name} WHERE organization_id = :home")
             home = next(each for each in homes if connection.scalar(has, {"home": each}))
-            values = {"new": organisation_id, "old": home}
+            values = {"new": organization_id, "old": home}
             copied = ", ".join(copy_of(column.name, column.type) for column in table.c)
             names = ", ".join(column.name for column in table.c)
-            sql = f"INSERT INTO {table.name} ({names}) SELECT {copied} FROM {table.name} WHERE organisation_id = :old"
+            sql = f"INSERT INTO {table.name} ({names}) SELECT {copied} FROM {table.name} WHERE organization_id = :old"
             connection.execute(text(sql), values)
 
 
@@ -108,8 +108,8 @@ def copy_of(name: str, kind: object) -> str:
     return name
 
 
-def planted(engine: Engine, organisation_id: UUID) -> dict[tuple[str, str], str]:
-    """Write a word of its own into every field of an organisation that takes one; return the words."""
+def planted(engine: Engine, organization_id: UUID) -> dict[tuple[str, str], str]:
+    """Write a word of its own into every field of an organization that takes one; return the words."""
     words = {}
     with engine.connect() as connection, connection.begin():
         for table in OWNED:
@@ -118,15 +118,15 @@ def planted(engine: Engine, organisation_id: UUID) -> dict[tuple[str, str], str]
                 value = word_as(word, column.type)
                 if value is None:
                     continue
-                sql = f"UPDATE {table.name} SET {column.name} = {value} WHERE organisation_id = :id"
+                sql = f"UPDATE {table.name} SET {column.name} = {value} WHERE organization_id = :id"
                 for where in ("", f" AND {column.name} IS NOT NULL"):
                     with suppress(DBAPIError), connection.begin_nested():  # some take only certain words, or none
-                        if connection.execute(text(sql + where), {"id": organisation_id}).rowcount:
+                        if connection.execute(text(sql + where), {"id": organization_id}).rowcount:
                             words[table.name, column.name] = word
                             break
-        word = words["organisations", "name"] = "canary-organisations-name-"
-        named = text("UPDATE organisations SET name = :word WHERE id = :id")
-        connection.execute(named, {"word": word, "id": organisation_id})
+        word = words["organizations", "name"] = "canary-organizations-name-"
+        named = text("UPDATE organizations SET name = :word WHERE id = :id")
+        connection.execute(named, {"word": word, "id": organization_id})
     return words
 
 
@@ -145,8 +145,8 @@ def word_as(word: str, kind: object) -> str | None:
             return None
 
 
-def exported(set_up: SetUp, organisation_id: UUID) -> dict[str, list[dict[str, Any]]]:
-    answer = browser_of(set_up, organisation_id).get(EXPORT)
+def exported(set_up: SetUp, organization_id: UUID) -> dict[str, list[dict[str, Any]]]:
+    answer = browser_of(set_up, organization_id).get(EXPORT)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
@@ -158,7 +158,7 @@ def exported(set_up: SetUp, organisation_id: UUID) -> dict[str, list[dict[str, A
         }
         about = json.loads(archive.read("about.json"))
     assert about["n_rows"] == {name: len(rows) for name, rows in found.items()}
-    assert about["organisation_id"] == str(organisation_id)
+    assert about["organization_id"] == str(organization_id)
     return found
 
 
@@ -173,11 +173,11 @@ def dump(engine: Engine) -> dict[str, str]:
     return found
 
 
-def rows_of(engine: Engine, organisation_id: UUID) -> dict[str, list[str]]:
+def rows_of(engine: Engine, organization_id: UUID) -> dict[str, list[str]]:
     with engine.connect() as connection:
-        sql = "SELECT t::text FROM {} t WHERE organisation_id = :id ORDER BY 1"
+        sql = "SELECT t::text FROM {} t WHERE organization_id = :id ORDER BY 1"
         return {
-            table.name: list(connection.scalars(text(sql.format(table.name)), {"id": organisation_id}))
+            table.name: list(connection.scalars(text(sql.format(table.name)), {"id": organization_id}))
             for table in OWNED
         }
 
@@ -205,7 +205,7 @@ def test_everything_is_exported_but_secrets_and_then_everything_is_gone(twins: T
     others = rows_of(engine, twins.theirs), rows_of(engine, LOCAL)
     owner = browser_of(twins.set_up, twins.mine)
     assert owner.post(DELETION, json={"name": "Mine & Co"}).status_code == 422
-    assert owner.post(DELETION, json={"name": twins.words["organisations", "name"]}).status_code == 204
+    assert owner.post(DELETION, json={"name": twins.words["organizations", "name"]}).status_code == 204
     left = dump(engine)
     for name, rows in left.items():
         assert "canary" not in rows, name
@@ -234,22 +234,22 @@ def test_the_page_names_every_column_and_says_what_is_exported(set_up: SetUp) ->
 
 
 def test_everything_of_an_organization_is_deleted_with_it(set_up: SetUp) -> None:
-    goes_with = "confrelid = 'organisations'::regclass AND confdeltype = 'c'"
+    goes_with = "confrelid = 'organizations'::regclass AND confdeltype = 'c'"
     sql = f"SELECT conrelid::regclass::text FROM pg_constraint WHERE {goes_with}"
     with set_up.engine.connect() as connection:
         cascading = set(connection.scalars(text(sql)))
     assert {table.name for table in OWNED} - cascading == {"account_sessions"}  # goes with the membership
 
 
-def test_people_lose_their_account_with_their_last_organisation(set_up: SetUp) -> None:
-    mine, theirs = (organisation(set_up, name) for name in ("Mine", "Theirs"))
+def test_people_lose_their_account_with_their_last_organization(set_up: SetUp) -> None:
+    mine, theirs = (organization(set_up, name) for name in ("Mine", "Theirs"))
     here, both = new_id(), new_id()
     with set_up.engine.begin() as connection:
         for account, homes in ((here, [mine]), (both, [mine, theirs])):
             made = text("INSERT INTO accounts (id, email, name) VALUES (:id, :email, 'x')")
             connection.execute(made, {"id": account, "email": f"{account}@example.com"})
             for home in homes:
-                joined = text("INSERT INTO members (organisation_id, account_id, role) VALUES (:home, :id, 'owner')")
+                joined = text("INSERT INTO members (organization_id, account_id, role) VALUES (:home, :id, 'owner')")
                 connection.execute(joined, {"home": home, "id": account})
     assert browser_of(set_up, mine).post(DELETION, json={"name": "Mine"}).status_code == 204
     with set_up.engine.connect() as connection:
@@ -258,7 +258,7 @@ def test_people_lose_their_account_with_their_last_organisation(set_up: SetUp) -
 
 
 def test_owners_alone_take_everything_along_or_delete_it(set_up: SetUp) -> None:
-    mine = organisation(set_up, "Mine")
+    mine = organization(set_up, "Mine")
     for role in (Role.EDITOR, Role.VIEWER):
         who = browser_of(set_up, mine, role=role)
         assert who.get(EXPORT).status_code == 403
@@ -266,10 +266,10 @@ def test_owners_alone_take_everything_along_or_delete_it(set_up: SetUp) -> None:
     owner = browser_of(set_up, mine)
     assert owner.get(EXPORT).status_code == 200
     log = owner.get("/api/v1/audit-entries").json()["items"]
-    assert [each["action"] for each in log] == ["export_organisation"]
+    assert [each["action"] for each in log] == ["export_organization"]
 
 
-def test_the_organisation_of_a_laptop_stays(set_up: SetUp) -> None:
+def test_the_organization_of_a_laptop_stays(set_up: SetUp) -> None:
     client = set_up.client()
     client.post("/api/v1/projects", json={"name": "Bank"})
     assert client.post(DELETION, json={"name": "This computer"}).status_code == 409
@@ -282,26 +282,26 @@ def test_the_organisation_of_a_laptop_stays(set_up: SetUp) -> None:
 def test_what_a_restored_backup_brings_back_is_deleted_again(
     set_up: SetUp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known, unknown, alive = (organisation(set_up, name) for name in ("Known", "Unknown", "Alive"))
+    known, unknown, alive = (organization(set_up, name) for name in ("Known", "Unknown", "Alive"))
     for each in (known, unknown, alive):
         browser_of(set_up, each).post("/api/v1/projects", json={"name": "Bank"})
     with set_up.engine.begin() as connection:
-        backup = connection.execute(text("SELECT id, name FROM organisations WHERE name = 'Known'")).mappings().one()
+        backup = connection.execute(text("SELECT id, name FROM organizations WHERE name = 'Known'")).mappings().one()
     assert browser_of(set_up, known).post(DELETION, json={"name": "Known"}).status_code == 204
     with set_up.engine.begin() as connection:  # yesterday's dump knows of neither deletion's rows
-        connection.execute(text("INSERT INTO organisations (id, name) VALUES (:id, :name)"), dict(backup))
+        connection.execute(text("INSERT INTO organizations (id, name) VALUES (:id, :name)"), dict(backup))
     monkeypatch.setenv("DATABASE_URL", set_up.engine.url.render_as_string(hide_password=False))
-    listed = CliRunner().invoke(app, ["organisations", "tombstones"])
+    listed = CliRunner().invoke(app, ["organizations", "tombstones"])
     assert str(known) in listed.stdout.split()
     file = tmp_path / "deleted.txt"
     file.write_text(f"{unknown}\n")
-    outcome = CliRunner().invoke(app, ["organisations", "purge", str(file)])
+    outcome = CliRunner().invoke(app, ["organizations", "purge", str(file)])
     assert outcome.exit_code == 0, outcome.output
     assert outcome.stdout.splitlines()[-1] == "2 organizations were deleted again"
     with set_up.engine.connect() as connection:
-        left = set(connection.scalars(text("SELECT id FROM organisations")))
+        left = set(connection.scalars(text("SELECT id FROM organizations")))
     assert not {known, unknown} & left
     assert alive in left
     assert {known, unknown} <= set(service.tombstones(set_up.all_sessions))
     file.write_text("no identifier\n")
-    assert CliRunner().invoke(app, ["organisations", "purge", str(file)]).exit_code == 2
+    assert CliRunner().invoke(app, ["organizations", "purge", str(file)]).exit_code == 2

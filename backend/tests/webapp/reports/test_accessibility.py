@@ -38,7 +38,7 @@ def written(scenario: Scenario) -> bytes:
     context = finished_week.context(
         studies=finished_studies.studies(scenario),
         evidence_rows=seeds.published_backtest().rows,
-        organisation="Acme Corporation",
+        organization="Acme Corporation",
     )
     return render_pdf(finished_week.result(scenario), scenario, finished_week.trace(scenario), context)
 

@@ -22,12 +22,12 @@ def in_english(document: BaseModel) -> str:
 def test_what_is_written_can_be_read_again_with_nothing_lost() -> None:
     scenario = seeds.acme_scenario()
     studies = finished_studies.studies(scenario)
-    read = FinishedRun.model_validate_json(finished_run.document(scenario, studies, organisation="Acme"))
+    read = FinishedRun.model_validate_json(finished_run.document(scenario, studies, organization="Acme"))
     assert in_english(read.result) == in_english(finished_week.result(scenario))
     assert read.scenario == scenario
     assert in_english(read.studies) == in_english(studies)
     assert in_english(read.bills) == in_english(finished_run.bills(scenario))
-    assert (read.run_id, read.created_at, read.organisation) == ("0197-run", finished_week.CREATED_AT, "Acme")
+    assert (read.run_id, read.created_at, read.organization) == ("0197-run", finished_week.CREATED_AT, "Acme")
     (row,) = read.evidence
     assert (row.measured, row.predicted, row.error, row.within) == (25.0, 24.6, -0.016, True)
     assert set(read.sources) == {"study", "sheet"}

@@ -41,7 +41,7 @@ def spoken(reader: PdfReader) -> str:
 @pytest.fixture(scope="module")
 def acme_report() -> PdfReader:
     """The report of the hand-made week."""
-    return rendered(seeds.acme_scenario(), organisation="Acme Corporation")
+    return rendered(seeds.acme_scenario(), organization="Acme Corporation")
 
 
 def test_the_figures_on_the_page_are_those_of_the_result(acme_report: PdfReader) -> None:
@@ -125,7 +125,7 @@ def test_what_a_user_wrote_is_printed_and_never_interpreted() -> None:
     for event, payload in zip(document["events"], PAYLOADS, strict=False):
         event["name"] = event["notes"] = payload
     scenario = Scenario.model_validate(document)
-    text = words(rendered(scenario, organisation=PAYLOADS[2]))
+    text = words(rendered(scenario, organization=PAYLOADS[2]))
     for payload in PAYLOADS:
         assert payload in text
     assert "root:" not in text
@@ -134,8 +134,8 @@ def test_what_a_user_wrote_is_printed_and_never_interpreted() -> None:
 def test_other_scripts_are_set_and_what_has_no_font_is_said() -> None:
     document = seeds.acme_document()
     document["name"] = "بنك الخليج, בנק לאומי, Страховая компания, 東京データセンター 한국"
-    organisation = "🚀 \u202e reversed \ue000 \ufeff \x07 全社展開"
-    reader = rendered(Scenario.model_validate(document), organisation=organisation)
+    organization = "🚀 \u202e reversed \ue000 \ufeff \x07 全社展開"
+    reader = rendered(Scenario.model_validate(document), organization=organization)
     text = words(reader)
     assert "Страховая компания" in text
     for name in ("東京データセンター", "全社展開"):
@@ -173,7 +173,7 @@ def test_characters_that_do_fit_need_no_remark(acme_report: PdfReader) -> None:
 
 def test_long_names_many_events_and_many_pools_still_lay_out() -> None:
     scenario = crowded_scenario()
-    reader = rendered(scenario, studies=finished_studies.studies(scenario), organisation=LONG_NAME)
+    reader = rendered(scenario, studies=finished_studies.studies(scenario), organization=LONG_NAME)
     assert ["Contents" in page.extract_text() for page in reader.pages[:4]] == [False, False, True, False]
     text = words(reader)
     assert "40 pools" in text
@@ -198,6 +198,6 @@ def test_a_preview_without_search_and_without_logins_can_be_printed() -> None:
     week = finished_week.result(scenario)
     quiet = tuple(phase for phase in week.phases if phase.experience is None)
     result = week.model_copy(update={"phases": quiet, "recommendation": None, "assumptions": (), "warnings": ()})
-    text = words(rendered(scenario, result, evidence_rows=(), sources={}, organisation=None))
+    text = words(rendered(scenario, result, evidence_rows=(), sources={}, organization=None))
     assert "No user logs in during this calendar." in text
     assert "This report does not include a search for other configurations." in text

@@ -61,14 +61,14 @@ def logo() -> bytes:
 def branding(**changes: Any) -> Branding:
     """A house of its own."""
     words = "For the board.\nWhat is offered, and what it costs."
-    mine = {"organisation": "Nordlicht IT", "primary_color": "#0b6e4f", "accent_color": "#0b6e4f", "cover_text": words}
+    mine = {"organization": "Nordlicht IT", "primary_color": "#0b6e4f", "accent_color": "#0b6e4f", "cover_text": words}
     return Branding.model_validate(mine | {"logo_png": logo()} | changes)
 
 
 def pdf_of(**context: object) -> bytes:
     """The report of the hand-made week with every answer."""
     acme = seeds.acme_scenario()
-    usual = {"branding": branding(), "studies": finished_studies.studies(acme), "organisation": "Acme Corporation"}
+    usual = {"branding": branding(), "studies": finished_studies.studies(acme), "organization": "Acme Corporation"}
     made = finished_week.context(**usual | {"catalog": seeds.seed_catalog()} | context)
     return render_pdf(finished_week.result(acme), acme, finished_week.trace(acme), made)
 
@@ -85,7 +85,7 @@ def report() -> tuple[PdfReader, list[str]]:
     return opened(pdf_of())
 
 
-def test_the_cover_is_the_organisations(report: tuple[PdfReader, list[str]]) -> None:
+def test_the_cover_is_the_organizations(report: tuple[PdfReader, list[str]]) -> None:
     reader, pages = report
     for words in (
         "Nordlicht IT",
@@ -149,8 +149,8 @@ def test_a_logo_that_cannot_be_read_is_left_out_and_said() -> None:
 
 @pytest.mark.parametrize("primary", ["#ffd400", "#000000", "#ffffff"])
 def test_any_colour_and_any_length_of_words_makes_a_cover_of_one_page(primary: str) -> None:
-    long = branding(organisation="W" * 200, primary_color=primary, accent_color=primary, cover_text="word " * 400)
-    _, pages = opened(pdf_of(branding=long, studies=Studies(), organisation="V" * 200))
+    long = branding(organization="W" * 200, primary_color=primary, accent_color=primary, cover_text="word " * 400)
+    _, pages = opened(pdf_of(branding=long, studies=Studies(), organization="V" * 200))
     assert "Verdict" in pages[1]
     assert "0197-run" in pages[0]
 

@@ -56,7 +56,7 @@ def png(width: int = 6, height: int = 2) -> bytes:
 
 
 BRANDING = Branding(
-    organisation="Meridian Consulting",
+    organization="Meridian Consulting",
     primary_color="#0b5d4a",
     accent_color="#b02a5b",
     cover_text="For the steering committee.",
@@ -123,7 +123,7 @@ def slide_with(deck: Any, words: str) -> Any:
 def acme_slides() -> bytes:
     """Slides of the hand-made week and of everything that was asked beyond it."""
     scenario = seeds.acme_scenario()
-    return rendered(scenario, studies=finished_studies.studies(scenario), organisation="Acme Corporation")
+    return rendered(scenario, studies=finished_studies.studies(scenario), organization="Acme Corporation")
 
 
 @pytest.fixture
@@ -345,10 +345,10 @@ def test_charts_carry_workbooks_of_the_same_numbers_without_formulas(acme_slides
     assert n_charts >= 5
 
 
-def test_the_organisations_colours_are_those_of_the_theme(acme_slides: bytes) -> None:
+def test_the_organizations_colours_are_those_of_the_theme(acme_slides: bytes) -> None:
     with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
         themes = [name for name in package.namelist() if name.startswith("ppt/theme/")]
-        theme = next(text for text in (package.read(name).decode() for name in themes) if 'name="Organisation"' in text)
+        theme = next(text for text in (package.read(name).decode() for name in themes) if 'name="Organization"' in text)
         slides = [package.read(name).decode() for name in package.namelist() if name.startswith("ppt/slides/slide")]
     assert '<a:accent1><a:srgbClr val="0B5D4A"/></a:accent1>' in theme
     assert '<a:accent2><a:srgbClr val="B02A5B"/></a:accent2>' in theme
@@ -398,14 +398,14 @@ def test_the_document_names_itself_its_language_and_its_date(deck: Any) -> None:
 def test_the_same_run_gives_the_same_bytes(acme_slides: bytes) -> None:
     scenario = seeds.acme_scenario()
     studies = finished_studies.studies(scenario)
-    assert rendered(scenario, studies=studies, organisation="Acme Corporation") == acme_slides
+    assert rendered(scenario, studies=studies, organization="Acme Corporation") == acme_slides
     with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
         names = package.namelist()
         assert names == sorted(names)
         assert {member.date_time for member in package.infolist()} == {(1980, 1, 1, 0, 0, 0)}
         assert not [name for name in names if "thumbnail" in name or "printer" in name]
     later = finished_week.CREATED_AT + timedelta(seconds=1)
-    assert rendered(scenario, studies=studies, organisation="Acme Corporation", created_at=later) != acme_slides
+    assert rendered(scenario, studies=studies, organization="Acme Corporation", created_at=later) != acme_slides
 
 
 PAYLOADS = (
@@ -430,7 +430,7 @@ def test_what_a_user_wrote_is_shown_and_never_interpreted() -> None:
         named = week.model_copy(
             update={"phases": tuple(phase.model_copy(update={"label": payload}) for phase in week.phases)}
         )
-        content = rendered(scenario, named, organisation=payload)
+        content = rendered(scenario, named, organization=payload)
         deck = opened(content)
         with zipfile.ZipFile(io.BytesIO(content)) as package:
             relations = [package.read(name).decode() for name in package.namelist() if name.endswith(".rels")]
@@ -494,9 +494,9 @@ def overflowing(deck: Any) -> list[str]:
 
 def test_long_names_many_events_and_many_pools_still_fit_few_slides() -> None:
     scenario, week = crowded()
-    branding = BRANDING.model_copy(update={"organisation": "M" * 200, "cover_text": "cover " * 330})
+    branding = BRANDING.model_copy(update={"organization": "M" * 200, "cover_text": "cover " * 330})
     studies = finished_studies.studies(scenario)
-    deck = opened(rendered(scenario, week, studies, branding, organisation="A" * 200))
+    deck = opened(rendered(scenario, week, studies, branding, organization="A" * 200))
     assert len(deck.slides) <= 20
     assert not outside(deck)
     assert not overflowing(deck)
@@ -524,7 +524,7 @@ def test_other_scripts_are_set_and_fit() -> None:
     for event in document["events"]:
         event["name"] = "東京データセンター全社展開" * 8
     scenario = Scenario.model_validate(document)
-    deck = opened(rendered(scenario, organisation="🚀 \u202e reversed \ue000 \ufeff 全社展開"))
+    deck = opened(rendered(scenario, organization="🚀 \u202e reversed \ue000 \ufeff 全社展開"))
     assert titles(deck)[0] == document["name"]
     assert not outside(deck)
     assert not overflowing(deck)
@@ -547,7 +547,7 @@ def test_a_week_without_search_logins_or_evidence_still_makes_slides() -> None:
     week = finished_week.result(scenario)
     quiet = tuple(phase for phase in week.phases if phase.experience is None)
     result = week.model_copy(update={"phases": quiet, "recommendation": None, "assumptions": (), "warnings": ()})
-    deck = opened(rendered(scenario, result, evidence_rows=(), sources={}, organisation=None, branding=Branding()))
+    deck = opened(rendered(scenario, result, evidence_rows=(), sources={}, organization=None, branding=Branding()))
     assert "No configuration search was run for this report" in titles(deck)
     empty = week.model_copy(update={"phases": (), "recommendation": None})
     assert "No I/O in this calendar" in titles(opened(rendered(scenario, empty)))

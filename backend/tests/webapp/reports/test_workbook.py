@@ -54,8 +54,8 @@ def hostile_book() -> OpenedBook:
     warnings = tuple(ResultWarning(path="", message=text) for text in LOOKS_LIKE_MARKUP)
     assumptions = (_long_assumption(), *week.assumptions)
     result = week.model_copy(update={"phases": phases, "warnings": warnings, "assumptions": assumptions})
-    organisation = '=HYPERLINK("http://example.com")\x00\ufffe'
-    return opened(finished_run.workbook(scenario, result, organisation=organisation))
+    organization = '=HYPERLINK("http://example.com")\x00\ufffe'
+    return opened(finished_run.workbook(scenario, result, organization=organization))
 
 
 def clock(days: object) -> str:

@@ -77,7 +77,7 @@ def test_a_run_answers_with_the_catalogue_it_was_made_with(set_up: SetUp, client
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE catalog_versions SET is_current = false"))
         connection.execute(
-            text("INSERT INTO catalog_versions (organisation_id, version, documents_sha256, engine_version, is_current)"
+            text("INSERT INTO catalog_versions (organization_id, version, documents_sha256, engine_version, is_current)"
                  " VALUES (:shared, 'empty', '', '', true)"),
             {"shared": SHARED},
         )  # fmt: skip

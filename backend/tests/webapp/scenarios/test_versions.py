@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
-from tests.webapp.tenants import browser_of, organisation
+from tests.webapp.tenants import browser_of, organization
 from webapp.scenarios import versions as rules
 
 
@@ -71,7 +71,7 @@ def test_a_version_that_counts_is_not_overwritten_in_the_same_sitting(client: Te
 
 
 def test_two_people_make_two_versions(set_up: SetUp) -> None:
-    mine = organisation(set_up, "Mine")
+    mine = organization(set_up, "Mine")
     ada, grace = (browser_of(set_up, mine, name) for name in ("Ada", "Grace"))
     project = ada.post("/api/v1/projects", json={"name": "Bank"}).json()["id"]
     draft = ada.post(f"/api/v1/projects/{project}/scenarios", json=office()).json()
@@ -146,7 +146,7 @@ def test_versions_go_with_their_scenario(set_up: SetUp, client: TestClient, plac
 
 
 def test_versions_of_other_organizations_are_not_readable(set_up: SetUp) -> None:
-    mine, theirs = (browser_of(set_up, organisation(set_up, name), name) for name in ("Mine", "Theirs"))
+    mine, theirs = (browser_of(set_up, organization(set_up, name), name) for name in ("Mine", "Theirs"))
     project = mine.post("/api/v1/projects", json={"name": "Bank"}).json()["id"]
     draft = mine.post(f"/api/v1/projects/{project}/scenarios", json=office()).json()
     place = f"/api/v1/scenarios/{draft['id']}"

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 
 from tests.webapp.documents import office
 from tests.webapp.setups import Notebook, SetUp
-from webapp.accounts.models import OrganisationRow
+from webapp.accounts.models import OrganizationRow
 from webapp.core.db.ids import new_id
 from webapp.core.db.session import sessions_of
 from webapp.core.ports import Service
@@ -32,8 +32,8 @@ def member_by_header(request: Request, _: Service) -> Principal | None:
     said = request.headers.get(MEMBER)
     if said is None:
         return None
-    organisation_id, role = said.split()
-    return Principal("session", new_id(), UUID(organisation_id), role=Role(role), scopes=frozenset(Scope), name="Ada")
+    organization_id, role = said.split()
+    return Principal("session", new_id(), UUID(organization_id), role=Role(role), scopes=frozenset(Scope), name="Ada")
 
 
 def service_of(set_up: SetUp, **changes: Any) -> Service:
@@ -50,13 +50,13 @@ class Tenant:
     """A customer with a finished run."""
 
     app: Any
-    organisation_id: UUID
+    organization_id: UUID
     project_id: str
     run_id: str
 
     def member(self, role: Role = Role.EDITOR) -> TestClient:
         """Return the browser of a member."""
-        return browser(self.app, {MEMBER: f"{self.organisation_id} {role}"})
+        return browser(self.app, {MEMBER: f"{self.organization_id} {role}"})
 
     def link(self, **given: Any) -> dict[str, Any]:
         """Make a link."""
@@ -73,15 +73,15 @@ def browser(app: Any, headers: dict[str, str] | None = None) -> TestClient:
 
 def tenant_of(set_up: SetUp, app: Any, name: str) -> Tenant:
     """Make a customer, and a run of theirs."""
-    organisation_id = new_id()
+    organization_id = new_id()
     with set_up.engine.begin() as connection:
-        connection.execute(insert(OrganisationRow).values(id=organisation_id, name=name))
-    client = browser(app, {MEMBER: f"{organisation_id} editor"})
+        connection.execute(insert(OrganizationRow).values(id=organization_id, name=name))
+    client = browser(app, {MEMBER: f"{organization_id} editor"})
     project = client.post("/api/v1/projects", json={"name": f"Project of {name}", "notes": NOTES}).json()
     draft = client.post(f"/api/v1/projects/{project['id']}/scenarios", json=office(name=f"Office of {name}")).json()
     run = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
     assert set_up.work_off(run["id"])
-    return Tenant(app, organisation_id, project["id"], run["id"])
+    return Tenant(app, organization_id, project["id"], run["id"])
 
 
 def token_of(link: dict[str, Any]) -> str:

@@ -117,7 +117,7 @@ def test_a_link_lasts_a_fortnight_or_as_long_as_is_said(acme: Tenant, given: dic
         {"shows": "everything"},
         {"label": "two\nlines"},
         {"token": "szl_mine"},
-        {"organisation_id": "00000000-0000-0000-0000-000000000000"},
+        {"organization_id": "00000000-0000-0000-0000-000000000000"},
         {"n_views": 5},
     ],
 )
@@ -229,9 +229,9 @@ ENDINGS: dict[str, Ending] = {
     "revoked": lambda _, acme, link: acme.member().post(f"/api/v1/share-links/{link['id']}/revoke"),
     "run deleted": lambda _, acme, __: acme.member().delete(f"/api/v1/runs/{acme.run_id}"),
     "project deleted": lambda _, acme, __: acme.member().delete(f"/api/v1/projects/{acme.project_id}"),
-    "organisation gone": lambda set_up, acme, _: gone(set_up, acme),
+    "organization gone": lambda set_up, acme, _: gone(set_up, acme),
 }
-DESTROYING = ("run deleted", "project deleted", "organisation gone")
+DESTROYING = ("run deleted", "project deleted", "organization gone")
 FORGERIES: dict[str, Callable[[str], str]] = {
     "wrong prefix": lambda token: token.replace("szl_", "szk_"),
     "no prefix": lambda token: token.removeprefix("szl_"),
@@ -245,7 +245,7 @@ FORGERIES: dict[str, Callable[[str], str]] = {
 
 def gone(set_up: SetUp, acme: Tenant) -> None:
     with set_up.engine.begin() as connection:
-        connection.execute(text("DELETE FROM organisations WHERE id = :id"), {"id": acme.organisation_id})
+        connection.execute(text("DELETE FROM organizations WHERE id = :id"), {"id": acme.organization_id})
 
 
 def assert_as_if_it_never_was(acme: Tenant, token: str) -> None:
@@ -380,7 +380,7 @@ def test_a_foreign_page_opens_no_link(acme: Tenant) -> None:
 def test_a_link_of_one_and_a_session_of_another_never_mix(acme: Tenant, bolt: Tenant) -> None:
     link = acme.link()
     both = opened(acme.app, token_of(link))
-    both.headers[MEMBER] = f"{bolt.organisation_id} owner"
+    both.headers[MEMBER] = f"{bolt.organization_id} owner"
     assert both.get(f"/api/v1/shared/{link['id']}").json()["project_name"] == "Project of Acme"
     names = [project["name"] for project in both.get("/api/v1/projects").json()["items"]]
     assert names == ["Project of Bolt"]
@@ -407,7 +407,7 @@ def test_the_cookie_of_one_link_shows_nothing_of_another(acme: Tenant) -> None:
         assert client.get(f"/api/v1/shared/{other['id']}{rest}").status_code == 404
 
 
-def test_another_organisations_links_are_as_if_there_were_none(installation: SetUp, acme: Tenant, bolt: Tenant) -> None:
+def test_another_organizations_links_are_as_if_there_were_none(installation: SetUp, acme: Tenant, bolt: Tenant) -> None:
     link, client = acme.link(), bolt.member(Role.OWNER)
     nowhere = "01900000-0000-7000-8000-000000000000"
     for method, path, body in (("PATCH", "", {"label": "mine"}), ("POST", "/revoke", None)):

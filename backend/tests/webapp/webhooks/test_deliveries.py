@@ -141,7 +141,7 @@ def test_failed_cancelled_and_given_up_runs_leave_word_as_well(
         connection.execute(text("UPDATE runs SET state = 'running' WHERE id = :id"), {"id": broken})
         connection.execute(
             text(
-                "INSERT INTO run_chunks (organisation_id, run_id, first, n, state, attempt, fence, lease_until) "
+                "INSERT INTO run_chunks (organization_id, run_id, first, n, state, attempt, fence, lease_until) "
                 "VALUES (:owner, :id, 0, 1, 'running', 9, 1, now() - interval '1 s')"
             ),
             {"id": broken, "owner": LOCAL},

@@ -30,16 +30,16 @@ MOST = 50
 """Maximum sessions per account; the oldest ends when there are more."""
 
 
-def begin(session: Session, desk: AccountContext, account_id: UUID, organisation_id: UUID | None = None) -> str:
+def begin(session: Session, desk: AccountContext, account_id: UUID, organization_id: UUID | None = None) -> str:
     """Start a session and return its token. The browser's previous token becomes invalid."""
     before = cookies.session_token(desk.request)
     if before is not None:
         session.execute(delete(AccountSessionRow).where(AccountSessionRow.token_sha256 == hash_of(before)))
     _make_room(session, desk.settings, account_id)
-    if organisation_id is None:
-        organisation_id = next((each.organisation_id for each in memberships(session, account_id)), None)
+    if organization_id is None:
+        organization_id = next((each.organization_id for each in memberships(session, account_id)), None)
     proof = token(PREFIX)
-    row = AccountSessionRow(token_sha256=hash_of(proof), account_id=account_id, organisation_id=organisation_id)
+    row = AccountSessionRow(token_sha256=hash_of(proof), account_id=account_id, organization_id=organization_id)
     row.address, row.user_agent = desk.address, desk.user_agent
     session.add(row)
     session.flush()
@@ -113,7 +113,7 @@ def _principal(session: Session, settings: Settings, proof: str) -> Principal | 
             MemberRow,
             and_(
                 MemberRow.account_id == AccountSessionRow.account_id,
-                MemberRow.organisation_id == AccountSessionRow.organisation_id,
+                MemberRow.organization_id == AccountSessionRow.organization_id,
             ),
         )
         .where(AccountSessionRow.token_sha256 == hash_of(proof), _is_alive(settings))
@@ -128,7 +128,7 @@ def _principal(session: Session, settings: Settings, proof: str) -> Principal | 
     return Principal(
         "session",
         id=row.id,
-        organisation_id=row.organisation_id,
+        organization_id=row.organization_id,
         account_id=row.account_id,
         role=None if role is None else Role(role),
         name=email,

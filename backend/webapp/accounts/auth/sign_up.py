@@ -16,7 +16,7 @@ from webapp.accounts.auth.throttling import MAIL, NEWCOMERS, TooManyTriesError
 from webapp.accounts.email import outbox
 from webapp.accounts.errors import UsedUpLinkError, WrongCredentialsError
 from webapp.accounts.models import AccountRow, SignUpRow
-from webapp.accounts.repository import account_by_email, forget_sign_ups, found_organisation, open_sign_up
+from webapp.accounts.repository import account_by_email, forget_sign_ups, found_organization, open_sign_up
 from webapp.accounts.schemas import SignUpInput, VerificationInput
 from webapp.core.db.clock import NOW, seconds
 from webapp.core.http.client_address import site_of
@@ -31,7 +31,7 @@ def sign_up(desk: AccountContext, given: SignUpInput) -> None:
     if not desk.settings.sign_up:
         raise NotAllowedError(msg("problem-sign-up-by-invitation"))
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
-    passwords.require_strong(given.password, (given.email, given.name, given.organisation))
+    passwords.require_strong(given.password, (given.email, given.name, given.organization))
     password_hash = passwords.hashed(desk.settings, given.password)
     if not may_write(desk, given.email):
         return
@@ -42,7 +42,7 @@ def sign_up(desk: AccountContext, given: SignUpInput) -> None:
             return
         proof = token("ssv_")
         row = SignUpRow(token_sha256=hash_of(proof), email=given.email, name=given.name, password_hash=password_hash)
-        row.organisation_name, row.expires_at = given.organisation, NOW + seconds(KEPT_S)
+        row.organization_name, row.expires_at = given.organization, NOW + seconds(KEPT_S)
         session.add(row)
         outbox.post(session, desk.settings, outbox.verification(desk.settings, desk.stranger(given.email), proof))
 
@@ -63,10 +63,10 @@ def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
     with desk.sessions.begin() as session:
         if account_by_email(session, asked.email) is not None:
             raise UsedUpLinkError
-        organisation_id = found_organisation(session, account, asked.organisation_name)
+        organization_id = found_organization(session, account, asked.organization_name)
         forget_sign_ups(session, asked.email)
         succeed(session, held)
-        proof = sessions.begin(session, desk, account.id, organisation_id)
+        proof = sessions.begin(session, desk, account.id, organization_id)
         account_audit.note(session, desk, account, "sign_up")
         return asked.email, proof
 

@@ -157,13 +157,13 @@ def address_has_changed(to: Recipient, email: str) -> Letter:
     return Letter(to, msg("mail-address-changed-subject"), (msg("mail-address-changed", email=email),))
 
 
-def invitation(settings: Settings, to: Recipient, token: str, organisation: str, invited_by: str, role: Role) -> Letter:
+def invitation(settings: Settings, to: Recipient, token: str, organization: str, invited_by: str, role: Role) -> Letter:
     """Invite a person to an organization."""
     return Letter(
         to,
-        msg("mail-invitation-subject", organization=organisation),
+        msg("mail-invitation-subject", organization=organization),
         (
-            msg("mail-invitation", inviter=invited_by, organization=organisation, role=ROLES[role]),
+            msg("mail-invitation", inviter=invited_by, organization=organization, role=ROLES[role]),
             link(settings, "accept-invitation", token),
             msg("mail-invitation-ignore"),
         ),

@@ -1,4 +1,4 @@
-"""`/api/v1/organisation`, `/api/v1/members`, `/api/v1/invitations`."""
+"""`/api/v1/organization`, `/api/v1/members`, `/api/v1/invitations`."""
 
 from uuid import UUID
 
@@ -17,8 +17,8 @@ from webapp.accounts.schemas import (
     Member,
     MemberInput,
     MemberPage,
-    Organisation,
-    OrganisationInput,
+    Organization,
+    OrganizationInput,
 )
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
@@ -28,14 +28,14 @@ from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 router = APIRouter(tags=["members"], route_class=JsonRoute)
 
 
-@router.get("/organisation")
-def get_organisation(db: Db) -> Organisation:
+@router.get("/organization")
+def get_organization(db: Db) -> Organization:
     """Return the current organization."""
-    return membership.organisation(db)
+    return membership.organization(db)
 
 
-@router.put("/organisation")
-def rename_organisation(db: Db, given: OrganisationInput) -> Organisation:
+@router.put("/organization")
+def rename_organization(db: Db, given: OrganizationInput) -> Organization:
     """Rename the organization."""
     return membership.rename(db, given)
 
@@ -58,8 +58,8 @@ def remove_member(db: Db, account_id: UUID) -> None:
     membership.remove(db, account_id)
 
 
-@router.post("/organisation/leave", status_code=status.HTTP_204_NO_CONTENT)
-def leave_organisation(db: Db, principal: CurrentPrincipal) -> None:
+@router.post("/organization/leave", status_code=status.HTTP_204_NO_CONTENT)
+def leave_organization(db: Db, principal: CurrentPrincipal) -> None:
     """Leave the organization and end one's sessions in it. At least one owner remains."""
     membership.leave(db, principal)
 

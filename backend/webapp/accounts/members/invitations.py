@@ -17,7 +17,7 @@ from webapp.accounts.auth.throttling import ADDRESS, MAIL
 from webapp.accounts.email import outbox
 from webapp.accounts.email.outbox import Recipient
 from webapp.accounts.errors import NoAccountsError, UsedUpLinkError
-from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganisationRow
+from webapp.accounts.models import AccountRow, InvitationRow, MemberRow, OrganizationRow
 from webapp.accounts.repository import account_by_email, forget_sign_ups, join, open_invitation
 from webapp.accounts.schemas import AcceptanceInput, Invitation, InvitationInput, InvitationOffer, InvitationPage
 from webapp.core.db.clock import NOW, seconds
@@ -58,7 +58,7 @@ def invite(
     row.invited_by, row.expires_at = principal.name, NOW + seconds(KEPT_S)
     session.add(row)
     session.flush()
-    name = session.scalars(select(OrganisationRow.name)).one()
+    name = session.scalars(select(OrganizationRow.name)).one()
     letter = outbox.invitation(service.settings, to, proof, name, principal.name, given.role)
     outbox.post(session, service.settings, letter)
     return Invitation.model_validate(row)
@@ -85,7 +85,7 @@ def read(desk: AccountContext, proof: str) -> InvitationOffer:
         row = _open(session, proof)
         throttling.give_back(session, ADDRESS.on(site_of(desk.address)))
         return InvitationOffer(
-            organisation=session.get_one(OrganisationRow, row.organisation_id).name,
+            organization=session.get_one(OrganizationRow, row.organization_id).name,
             email=row.email,
             role=Role(row.role),
             invited_by=row.invited_by,
@@ -113,7 +113,7 @@ def accept(desk: AccountContext, given: AcceptanceInput) -> str:
         forget_sign_ups(session, invitation.email)
         _use(session, invitation, proof, account.id)
         throttling.give_back(session, ADDRESS.on(site_of(desk.address)))
-        begun = sessions.begin(session, desk, account.id, invitation.organisation_id)
+        begun = sessions.begin(session, desk, account.id, invitation.organization_id)
         account_audit.note(session, desk, account, "accept_invitation")
         return begun
 
@@ -155,5 +155,5 @@ def _use(session: Session, invitation: InvitationRow, proof: str, account_id: UU
     used = delete(InvitationRow).where(InvitationRow.token_sha256 == hash_of(proof)).returning(InvitationRow.id)
     if session.scalar(used) is None:
         raise UsedUpLinkError
-    if session.get(MemberRow, (invitation.organisation_id, account_id)) is None:
-        join(session, invitation.organisation_id, account_id, Role(invitation.role))
+    if session.get(MemberRow, (invitation.organization_id, account_id)) is None:
+        join(session, invitation.organization_id, account_id, Role(invitation.role))

@@ -10,24 +10,24 @@ from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import msg
 from webapp.accounts.errors import NoAccountsError
-from webapp.accounts.models import AccountRow, MemberRow, OrganisationRow
-from webapp.accounts.schemas import Member, MemberInput, MemberPage, Organisation, OrganisationInput
+from webapp.accounts.models import AccountRow, MemberRow, OrganizationRow
+from webapp.accounts.schemas import Member, MemberInput, MemberPage, Organization, OrganizationInput
 from webapp.core.http.errors import ConflictError, NotFoundError
 from webapp.core.http.pagination import PageRequest, page_of_columns
 from webapp.core.security.principal import Principal, Role
 
 
-def organisation(session: Session) -> Organisation:
+def organization(session: Session) -> Organization:
     """Organization of the session."""
-    return Organisation.model_validate(_organisation(session))
+    return Organization.model_validate(_organization(session))
 
 
-def rename(session: Session, given: OrganisationInput) -> Organisation:
+def rename(session: Session, given: OrganizationInput) -> Organization:
     """Rename the organization."""
-    row = _organisation(session)
+    row = _organization(session)
     row.name = given.name
     session.flush()
-    return Organisation.model_validate(row)
+    return Organization.model_validate(row)
 
 
 def list_members(session: Session, asked: PageRequest) -> MemberPage:
@@ -61,8 +61,8 @@ def leave(session: Session, principal: Principal) -> None:
     remove(session, principal.account_id)
 
 
-def _organisation(session: Session, *, locked: bool = False) -> OrganisationRow:
-    query = select(OrganisationRow)
+def _organization(session: Session, *, locked: bool = False) -> OrganizationRow:
+    query = select(OrganizationRow)
     return session.scalars(query.with_for_update() if locked else query).one()
 
 
@@ -73,7 +73,7 @@ def _members() -> Select[*tuple[Any, ...]]:
 
 def _member_of_locked(session: Session, account_id: UUID) -> MemberRow:
     """Return a member, locking the organization's members until the transaction ends."""
-    _organisation(session, locked=True)
+    _organization(session, locked=True)
     row = session.scalars(select(MemberRow).where(MemberRow.account_id == account_id)).first()
     if row is None:
         raise NotFoundError(msg("problem-no-member"))

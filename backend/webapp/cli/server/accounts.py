@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from webapp.accounts.email import outbox
 from webapp.accounts.models import AccountRow
-from webapp.accounts.repository import account_by_email, found_organisation, new_password_link
+from webapp.accounts.repository import account_by_email, found_organization, new_password_link
 from webapp.accounts.schemas import Email
 from webapp.cli.errors import CommandError
 from webapp.cli.server.database import open_database
@@ -24,14 +24,14 @@ from webapp.settings import Settings
 LINK_KEPT_S = 86_400.0
 
 
-def create_account(email: str, organisation: str) -> None:
+def create_account(email: str, organization: str) -> None:
     """Create an account with its own organization, and print the link to set its password."""
-    address, name = _checked(Email, email, "email address"), _checked(Text, organisation, "name")
+    address, name = _checked(Email, email, "email address"), _checked(Text, organization, "name")
     with _gate() as (settings, session):
         if account_by_email(session, address) is not None:
             raise CommandError(f"{address} already has an account; `stormsizer account link` prints a new link", 2)
         account = AccountRow(email=address, name=address.partition("@")[0])
-        found_organisation(session, account, name)
+        found_organization(session, account, name)
         proof = new_password_link(session, account.id, LINK_KEPT_S)
     _print_link(settings, address, proof)
 

@@ -96,14 +96,14 @@ def _announce(backup: Backup) -> None:
     warn_of_other_key(backup)
     warn(
         f"the backup contains organizations deleted since {manifest.made_at:%Y-%m-%d %H:%M}: those recorded in this "
-        "database are deleted again; for others see `stormsizer organisations purge`"
+        "database are deleted again; for others see `stormsizer organizations purge`"
     )
 
 
 def _report(restored: Restored, manifest: Manifest) -> None:
     typer.echo(_table(restored.lines))
-    for organisation_id in restored.deleted_again:
-        typer.echo(f"deleted again: {organisation_id}")
+    for organization_id in restored.deleted_again:
+        typer.echo(f"deleted again: {organization_id}")
     if restored.kept_as is not None:
         typer.echo(
             f'the previous database is kept as {restored.kept_as}: DROP DATABASE "{restored.kept_as}" deletes it'

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.orm import Session
 
 from stormsizer.model.catalog import CatalogError
-from webapp.accounts.models import OrganisationRow
+from webapp.accounts.models import OrganizationRow
 from webapp.accounts.repository import account_by_email, memberships
 from webapp.catalogs import service as catalogs
 from webapp.catalogs.models import CatalogDocumentRow
@@ -24,7 +24,7 @@ from webapp.cli.server.database import open_database
 from webapp.cli.tables import table
 from webapp.core import audit
 from webapp.core.db.session import Sessions, connect, sessions_of
-from webapp.core.db.tenancy import LOCAL, SHARED, DatabaseRole, across, organisation_of, within
+from webapp.core.db.tenancy import LOCAL, SHARED, DatabaseRole, across, organization_of, within
 from webapp.core.security.principal import Role
 from webapp.deployment.backup.archive import Backup
 from webapp.deployment.move import laptop
@@ -51,15 +51,15 @@ def move_laptop(file: Path, into: str, dry_run: bool) -> None:
         backup, engine = Backup(file, settings), connect(url)
         try:
             sessions = audit.signing(sessions_of(engine), settings)
-            organisation_id, name = _organisation(sessions, into)
+            organization_id, name = _organization(sessions, into)
             with laptop.unpacked(backup, settings, progress_since(began_s)) as source:
-                with within(sessions, organisation_id)() as session:
+                with within(sessions, organization_id)() as session:
                     moved = _moved(source, session, backup)
                     session.rollback() if dry_run else session.commit()
                 left = laptop.left_behind(source)
         finally:
             engine.dispose()
-    _report(moved, left, f"{name} ({organisation_id})", dry_run=dry_run)
+    _report(moved, left, f"{name} ({organization_id})", dry_run=dry_run)
     typer.echo(f"{time.perf_counter() - began_s:,.1f} s")
 
 
@@ -74,14 +74,14 @@ def _moved(source: Connection, session: Session, backup: Backup) -> list[Moved]:
     return moved
 
 
-def _organisation(sessions: Sessions, into: str) -> tuple[UUID, str]:
+def _organization(sessions: Sessions, into: str) -> tuple[UUID, str]:
     """Find an organization by its id, or by its owner's address."""
     with across(sessions, DatabaseRole.GATE)() as session:
         try:
             wanted = UUID(into)
         except ValueError:
             return _owned_by(session, into.strip().lower())
-        named = select(OrganisationRow.name).where(OrganisationRow.id == wanted)
+        named = select(OrganizationRow.name).where(OrganizationRow.id == wanted)
         name = None if wanted in (LOCAL, SHARED) else session.scalar(named)
     if name is None:
         raise CommandError(f"organization {into} not found", 2)
@@ -94,9 +94,9 @@ def _owned_by(session: Session, email: str) -> tuple[UUID, str]:
         raise CommandError(f"{email} has no account: create one with `stormsizer account create`", 2)
     owned = [each for each in memberships(session, account.id) if each.role is Role.OWNER]
     if len(owned) != 1:
-        choice = ", ".join(f"{each.organisation_id} ({each.name})" for each in owned)
+        choice = ", ".join(f"{each.organization_id} ({each.name})" for each in owned)
         raise CommandError(f"{email} owns {len(owned)} organizations: name one of {choice or 'another owner'}", 2)
-    return owned[0].organisation_id, owned[0].name
+    return owned[0].organization_id, owned[0].name
 
 
 def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
@@ -104,7 +104,7 @@ def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
     if not hashes:
         return []
     catalogs.lock(session)
-    mine = CatalogDocumentRow.organisation_id == organisation_of(session)
+    mine = CatalogDocumentRow.organization_id == organization_of(session)
     rows = session.scalars(select(CatalogDocumentRow).where(mine, CatalogDocumentRow.sha256.in_(hashes))).all()
     coming = {each.name: each for each in (SeedDocument(r.kind, r.document_id, r.document, r.sha256) for r in rows)}
     present = {each.name: each for each in catalogs.own_entries(session)}
@@ -133,7 +133,7 @@ def _note(session: Session, moved: Sequence[Moved], head: laptop.AuditHead, back
         "audit_head_of_laptop": head.mac,
     }
     audit.record(
-        session, OPERATOR, "move_laptop", audit.Subject("organisation", str(organisation_of(session))), details
+        session, OPERATOR, "move_laptop", audit.Subject("organization", str(organization_of(session))), details
     )
 
 

@@ -1,4 +1,4 @@
-"""`organisations tombstones|purge`: delete organizations again that a restored backup contains."""
+"""`organizations tombstones|purge`: delete organizations again that a restored backup contains."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ TABLES = (account_models,)
 def print_tombstones() -> None:
     """Print the ids of all deleted organizations, one per line."""
     with _sessions() as sessions:
-        for organisation_id in service.tombstones(sessions):
-            typer.echo(organisation_id)
+        for organization_id in service.tombstones(sessions):
+            typer.echo(organization_id)
 
 
-def purge_organisations(file: Path | None) -> None:
+def purge_organizations(file: Path | None) -> None:
     """Delete organizations again, from the database's record and a file of ids."""
     deleted = () if file is None else _read(file)
     with _sessions() as sessions:
         found = service.purge(sessions, deleted)
-    for organisation_id in found:
-        typer.echo(f"deleted again: {organisation_id}")
+    for organization_id in found:
+        typer.echo(f"deleted again: {organization_id}")
     typer.echo(f"{len(found)} organizations were deleted again")
 
 

@@ -20,9 +20,9 @@ SHARED = UUID(int=0)
 LOCAL = UUID(int=1)
 """The only organization of an installation without accounts."""
 
-_ORGANISATION, _ROLE = "organisation_id", "role"
+_ORGANIZATION, _ROLE = "organization_id", "role"
 _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
-_BEGIN = text("SELECT set_config('role', :role, true), set_config('stormsizer.organisation', :organisation, true)")
+_BEGIN = text("SELECT set_config('role', :role, true), set_config('stormsizer.organization', :organization, true)")
 
 
 class DatabaseRole(StrEnum):
@@ -37,8 +37,8 @@ class DatabaseRole(StrEnum):
 
 
 class _Belongs:
-    organisation_id: Mapped[UUID] = mapped_column(
-        ForeignKey("organisations.id", ondelete="CASCADE"), server_default=text("current_organisation()")
+    organization_id: Mapped[UUID] = mapped_column(
+        ForeignKey("organizations.id", ondelete="CASCADE"), server_default=text("current_organization()")
     )
     """Filled in by the database, which refuses any organization but the session's."""
 
@@ -51,9 +51,9 @@ class OwnedOrShared(_Belongs):
     """Mixin for tables whose rows belong to an organization, or are shared and readable by everyone."""
 
 
-def within(sessions: Sessions, organisation_id: UUID) -> Sessions:
+def within(sessions: Sessions, organization_id: UUID) -> Sessions:
     """Sessions that see one organization's rows, and shared ones."""
-    return _bound(sessions, DatabaseRole.SERVICE, organisation_id)
+    return _bound(sessions, DatabaseRole.SERVICE, organization_id)
 
 
 def across(sessions: Sessions, role: DatabaseRole) -> Sessions:
@@ -61,19 +61,19 @@ def across(sessions: Sessions, role: DatabaseRole) -> Sessions:
     return _bound(sessions, role, None)
 
 
-def organisation_of(session: Session) -> UUID | None:
+def organization_of(session: Session) -> UUID | None:
     """Organization whose rows a session sees."""
-    found: UUID | None = session.info.get(_ORGANISATION)
+    found: UUID | None = session.info.get(_ORGANIZATION)
     return found
 
 
 def lock(session: Session, what: str) -> None:
     """Lock something for the session's organization until the commit."""
-    session.execute(_LOCK, {"name": f"stormsizer.{what} {organisation_of(session)}"})
+    session.execute(_LOCK, {"name": f"stormsizer.{what} {organization_of(session)}"})
 
 
-def _bound(sessions: Sessions, role: DatabaseRole, organisation_id: UUID | None) -> Sessions:
-    info = {**sessions.kw.get("info", {}), _ROLE: role, _ORGANISATION: organisation_id}
+def _bound(sessions: Sessions, role: DatabaseRole, organization_id: UUID | None) -> Sessions:
+    info = {**sessions.kw.get("info", {}), _ROLE: role, _ORGANIZATION: organization_id}
     options = {**sessions.kw, "info": info}
     return Sessions(**options)
 
@@ -81,23 +81,23 @@ def _bound(sessions: Sessions, role: DatabaseRole, organisation_id: UUID | None)
 @event.listens_for(Session, "after_begin")
 def _take_role(session: Session, _: SessionTransaction, connection: Connection) -> None:
     """Start every transaction in its role: whatever the login may do, this transaction may not do more."""
-    role, organisation_id = session.info.get(_ROLE, DatabaseRole.SERVICE), organisation_of(session)
-    connection.execute(_BEGIN, {"role": role, "organisation": "" if organisation_id is None else str(organisation_id)})
+    role, organization_id = session.info.get(_ROLE, DatabaseRole.SERVICE), organization_of(session)
+    connection.execute(_BEGIN, {"role": role, "organization": "" if organization_id is None else str(organization_id)})
 
 
 @event.listens_for(Session, "do_orm_execute")
 def _ask_for_own(state: ORMExecuteState) -> None:
     """Filter by the session's organization, whatever the statement says."""
     if state.session.info.get(_ROLE, DatabaseRole.SERVICE) is DatabaseRole.SERVICE and not state.is_column_load:
-        state.statement = state.statement.options(*_own(organisation_of(state.session) or SHARED))
+        state.statement = state.statement.options(*_own(organization_of(state.session) or SHARED))
 
 
-def _own(organisation_id: UUID) -> tuple[Any, ...]:
+def _own(organization_id: UUID) -> tuple[Any, ...]:
     return (
-        with_loader_criteria(Owned, lambda each: each.organisation_id == organisation_id, include_aliases=True),
+        with_loader_criteria(Owned, lambda each: each.organization_id == organization_id, include_aliases=True),
         with_loader_criteria(
             OwnedOrShared,
-            lambda each: or_(each.organisation_id == organisation_id, each.organisation_id == SHARED),
+            lambda each: or_(each.organization_id == organization_id, each.organization_id == SHARED),
             include_aliases=True,
         ),
     )

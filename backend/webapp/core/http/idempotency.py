@@ -47,7 +47,7 @@ class IdempotencyKeyRow(Owned, Base):
     """Use of a key by a caller, and the response."""
 
     __tablename__ = "idempotency_keys"
-    __table_args__ = (PrimaryKeyConstraint("organisation_id", "operation", "key"),)
+    __table_args__ = (PrimaryKeyConstraint("organization_id", "operation", "key"),)
 
     operation: Mapped[str]
     key: Mapped[str]
@@ -156,7 +156,7 @@ async def replay(_: Request, known: Exception) -> Response:
 
 
 def _once(request: Request, db: Db, principal: CurrentPrincipal, idempotency_key: OnlyOnce = None) -> None:
-    if idempotency_key is None or principal.organisation_id is None:
+    if idempotency_key is None or principal.organization_id is None:
         return
     taken = take(db, request.scope["route"].name, idempotency_key, request.state.request_sha256)
     if isinstance(taken, IdempotencyKeyRow):
@@ -180,7 +180,7 @@ def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -
     statement = insert(IdempotencyKeyRow).values(operation=operation, key=key, request_sha256=request_sha256)
     fresh = {"request_sha256": request_sha256, "status": None, "headers": None, "body": None, "created_at": NOW}
     statement = statement.on_conflict_do_update(
-        index_elements=["organisation_id", "operation", "key"],
+        index_elements=["organization_id", "operation", "key"],
         set_=fresh,
         where=IdempotencyKeyRow.created_at < NOW - seconds(KEPT_FOR_S),
     )

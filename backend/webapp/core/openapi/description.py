@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from stormsizer.messages.localizer import FALLBACK
+from webapp.core.former_names import describe_former_paths
 from webapp.core.http.errors import PROBLEM_JSON, ProblemDocument
 from webapp.core.languages import languages
 from webapp.core.openapi.response_headers import describe_headers
@@ -38,7 +39,7 @@ TAGS = {
     "imports": "Measurements of desktops and arrays, and the changes to scenarios derived from them.",
     "exports": "Runs and scenarios in the formats of other programs.",
     "audit": "The audit log and its integrity.",
-    "organisation": "Export and deletion of an organization's data.",
+    "organization": "Export and deletion of an organization's data.",
     "webhooks": "Notifications of programs when jobs end, and their deliveries.",
     "shares": "Links that show a finished run without an account.",
     "accounts": "Sign-up, sign-in, and the user's own account.",
@@ -81,7 +82,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
             answer["content"] = {PROBLEM_JSON: {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}}
             operation["security"] = _proofs(app.state.permissions[operation["operationId"]])
     describe_headers(document, app.routes)
-    return _with_plain_names(document)
+    _use_plain_names(document)
+    describe_former_paths(document)
+    return document
 
 
 def _tags(document: dict[str, Any]) -> list[dict[str, str]]:
@@ -97,7 +100,7 @@ def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
     return {Open.TO_ALL: [], Open.TO_ACCOUNTS: [SESSION], Open.TO_LINKS: [SHARE_LINK]}[permission]
 
 
-def _with_plain_names(document: dict[str, Any]) -> dict[str, Any]:
+def _use_plain_names(document: dict[str, Any]) -> None:
     """Name schemas with conflicting names by their content instead of their module."""
     schemas = document["components"]["schemas"]
     names = {name: _plain(name) for name in schemas if "__" in name}
@@ -105,7 +108,6 @@ def _with_plain_names(document: dict[str, Any]) -> dict[str, Any]:
         schemas[plain] = schemas.pop(long) | {"title": plain}
     renamed = {f"#/components/schemas/{long}": f"#/components/schemas/{plain}" for long, plain in names.items()}
     _rename(document, renamed)
-    return document
 
 
 def _plain(name: str) -> str:

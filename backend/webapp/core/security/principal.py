@@ -53,7 +53,7 @@ class Principal:
         anonymous.
     id
         Of the session, key or link.
-    organisation_id
+    organization_id
         Organization whose rows they see; None without an organization.
     role
         Role in that organization.
@@ -65,7 +65,7 @@ class Principal:
 
     kind: Literal["local", "session", "api_key", "share_link", "anonymous"]
     id: UUID | None = None
-    organisation_id: UUID | None = None
+    organization_id: UUID | None = None
     account_id: UUID | None = None
     role: Role | None = None
     scopes: frozenset[Scope] = frozenset()
@@ -77,7 +77,7 @@ class Principal:
         return self.account_id if self.kind == "session" else self.id
 
 
-LOCAL_OWNER = Principal("local", organisation_id=LOCAL, role=Role.OWNER, scopes=frozenset(Scope), name="local user")
+LOCAL_OWNER = Principal("local", organization_id=LOCAL, role=Role.OWNER, scopes=frozenset(Scope), name="local user")
 ANONYMOUS = Principal("anonymous")
 
 

@@ -49,7 +49,7 @@ PER = {
     "session": msg("rate-limit-per-session"),
     "api-key": msg("rate-limit-per-api-key"),
     "share-link": msg("rate-limit-per-share-link"),
-    "organisation": msg("rate-limit-per-organization"),
+    "organization": msg("rate-limit-per-organization"),
 }
 """Labels of allowances by name."""
 
@@ -133,9 +133,9 @@ class RateLimiter:
             return
         kind = principal.kind.replace("_", "-")
         yield Allowance(kind, f"{principal.kind}:{principal.id}", settings.rate_limit_per_minute)
-        if principal.organisation_id is not None:
-            most = settings.rate_limit_organisation_per_minute
-            yield Allowance("organisation", f"organisation:{principal.organisation_id}", most)
+        if principal.organization_id is not None:
+            most = settings.rate_limit_organization_per_minute
+            yield Allowance("organization", f"organization:{principal.organization_id}", most)
 
     def _counted(self, allowance: Allowance, cost: int) -> tuple[int, Standing]:
         """Count in Redis and locally; return the seconds to wait if the allowance is exceeded, otherwise none."""

@@ -7,11 +7,12 @@ import json
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, cast
+from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict
-from sqlalchemy import Connection, Row, Table, select, text
+from sqlalchemy import ColumnClause, Connection, Row, Table, column, select, text
 
-from webapp.core.audit import FIRST_MAC, AuditEntryRow, mac_of
+from webapp.core.audit import FIRST_MAC, AuditEntryRow, AuditHeadRow, mac_of
 from webapp.deployment.backup.access import quoted
 
 Progress = Callable[[float], None]
@@ -47,6 +48,12 @@ _GRANTS = text(
     "ORDER BY 1, 2, 3, 4"
 )
 _SEQUENCES = text("SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1")
+
+_OWNER = text(
+    "SELECT attname FROM pg_attribute "
+    "WHERE attrelid = 'public.audit_entries'::regclass AND attname IN ('organization_id', 'organisation_id')"
+)
+"""Name of the column with the organization; earlier releases spelled it otherwise."""
 
 
 class _Record(BaseModel):
@@ -137,13 +144,16 @@ def _revision(connection: Connection, tables: dict[str, TableFacts]) -> str:
 
 def _audit_logs(connection: Connection, key: bytes) -> dict[str, AuditLog]:
     table = cast("Table", AuditEntryRow.__table__)
-    query = select(table).order_by(table.c.organisation_id, table.c.number)
-    heads = text("SELECT organisation_id, number, mac FROM audit_heads")
-    noted = {str(owner): (number, mac.hex()) for owner, number, mac in connection.execute(heads)}
+    owner_id: ColumnClause[UUID] = column(str(connection.scalar(_OWNER)))
+    others = [each for each in table.c if each is not table.c.organization_id]
+    query = select(owner_id.label("organization_id"), *others).order_by(owner_id, table.c.number)
+    end = cast("Table", AuditHeadRow.__table__)
+    heads = connection.execute(select(owner_id, end.c.number, end.c.mac).select_from(end))
+    noted = {str(owner): (number, mac.hex()) for owner, number, mac in heads}
     logs: dict[str, AuditLog] = {}
     before = FIRST_MAC
     for row in connection.execution_options(stream_results=True).execute(query):
-        owner = str(row.organisation_id)
+        owner = str(row.organization_id)
         last = logs.get(owner)
         before = FIRST_MAC if last is None else before
         logs[owner] = _followed(row, key, before, last)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, func, select, table, text
+from sqlalchemy import Connection, Engine, column, func, select, table, text
 from sqlalchemy.engine import make_url
 
 from webapp.core.db.migrations import config_of, migrate
@@ -35,9 +35,11 @@ from webapp.settings import Settings
 
 Purge = Callable[[Engine, Sequence[UUID]], Sequence[UUID]]
 """Deletes organizations, and returns those that existed."""
+ORGANIZATIONS = ("organizations", "organisations")
+"""The table's name, and its name in databases of earlier releases."""
 OF_EVERY_START = {
     "alembic_version",
-    "organisations",
+    *ORGANIZATIONS,
     "catalog_documents",
     "catalog_memberships",
     "catalog_versions",
@@ -149,9 +151,9 @@ def _present(connection: Connection) -> Present:
     rows = {}
     for name in sorted(set(names) - OF_EVERY_START):
         rows[name] = int(connection.scalar(select(func.count()).select_from(table(name))) or 0)
-    if "organisations" in names:
-        of_others = text("SELECT count(*) FROM organisations WHERE id NOT IN (:shared, :local)")
-        rows["organisations"] = int(connection.scalar(of_others, {"shared": SHARED, "local": LOCAL}) or 0)
+    for name in sorted(set(names).intersection(ORGANIZATIONS)):
+        others = select(func.count()).select_from(table(name)).where(column("id").not_in((SHARED, LOCAL)))
+        rows["organizations"] = int(connection.scalar(others) or 0)
     tombstones = connection.scalars(text("SELECT id FROM tombstones")).all() if "tombstones" in names else ()
     return Present({name: n for name, n in rows.items() if n}, tuple(tombstones))
 

@@ -20,7 +20,7 @@ LEFT: Mapping[str, str] = {
     "api_keys": "they open the laptop: make new ones",
     "share_links": "they name the laptop's address: make new ones",
     "share_visits": "they go with their links",
-    "branding": "the organisation on the server has a look of its own: set it there",
+    "branding": "the organization on the server has a look of its own: set it there",
     "webhooks": "their secrets are sealed with the laptop's key: make new ones",
     "webhook_deliveries": "they go with their webhooks",
     "jobs": "they are the laptop's to do",
@@ -32,32 +32,32 @@ LEFT: Mapping[str, str] = {
     "import_files": "they go with their imports",
     "import_parts": "they go with their imports",
     "import_acceptances": "what was taken stands in scenarios and entries; it can be undone on the laptop alone",
-    "audit_entries": "the log stays in the backup; where it ends is noted in the organisation's own log",
+    "audit_entries": "the log stays in the backup; where it ends is noted in the organization's own log",
     "audit_heads": "as the log",
 }
 """Reasons why rows of a table are not moved."""
 
 _SERVED = "(SELECT true FROM served s WHERE s.sha256 = t.sha256)"
-_CARRIED = "JOIN versions v ON v.organisation_id = t.organisation_id AND v.version = t.version AND v.is_carried"
-_LOCAL = "WHERE t.organisation_id = :local"
+_CARRIED = "JOIN versions v ON v.organization_id = t.organization_id AND v.version = t.version AND v.is_carried"
+_LOCAL = "WHERE t.organization_id = :local"
 REWRITTEN: Mapping[str, Mapping[str, str]] = {
     "catalog_versions": {"is_current": "false"},
     "catalog_memberships": {
-        "document_organisation_id": f"CASE WHEN t.document_organisation_id = '{SHARED}' AND {_SERVED} "
+        "document_organization_id": f"CASE WHEN t.document_organization_id = '{SHARED}' AND {_SERVED} "
         f"THEN '{SHARED}'::uuid ELSE CAST(:target AS uuid) END"
     },
     "runs": {
-        "catalog_organisation_id": "(SELECT v.home FROM versions v WHERE v.version = t.catalog_version "
-        "AND v.organisation_id = t.catalog_organisation_id)"
+        "catalog_organization_id": "(SELECT v.home FROM versions v WHERE v.version = t.catalog_version "
+        "AND v.organization_id = t.catalog_organization_id)"
     },
     "reports": {"mail_to": "'{}'::uuid[]"},
 }
 """Columns that change on the server, in addition to the organization."""
 CHOSEN: Mapping[str, str] = {
     "catalog_documents": "JOIN catalog_memberships m ON m.sha256 = t.sha256 "
-    "AND m.document_organisation_id = t.organisation_id "
-    "JOIN versions v ON v.organisation_id = m.organisation_id AND v.version = m.version AND v.is_carried "
-    f"WHERE t.organisation_id <> '{SHARED}' OR {_SERVED} IS NULL",
+    "AND m.document_organization_id = t.organization_id "
+    "JOIN versions v ON v.organization_id = m.organization_id AND v.version = m.version AND v.is_carried "
+    f"WHERE t.organization_id <> '{SHARED}' OR {_SERVED} IS NULL",
     "catalog_versions": _CARRIED,
     "catalog_memberships": _CARRIED,
     "runs": _LOCAL,
@@ -78,7 +78,7 @@ def key(name: str) -> Sequence[str]:
 
 def outgoing(name: str) -> str:
     """Return the query for moved rows in their server form (`:local`, `:target`)."""
-    said = {"organisation_id": "CAST(:target AS uuid)", **REWRITTEN.get(name, {})}
+    said = {"organization_id": "CAST(:target AS uuid)", **REWRITTEN.get(name, {})}
     chosen = ", ".join(f"{said.get(column, f't.{column}')} AS {column}" for column in columns(name))
     return f"SELECT DISTINCT ON ({', '.join(key(name))}) * FROM (SELECT {chosen} FROM {name} t {CHOSEN.get(name, _LOCAL)}) o"  # noqa: E501, S608 - names of ours
 

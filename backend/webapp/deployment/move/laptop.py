@@ -27,7 +27,7 @@ from webapp.settings import Settings
 
 FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 """Nothing of it is kept, so it need not reach the disk."""
-NOT_ENDED = text("SELECT count(*) FROM runs WHERE organisation_id = :local AND state IN ('queued', 'running')")
+NOT_ENDED = text("SELECT count(*) FROM runs WHERE organization_id = :local AND state IN ('queued', 'running')")
 
 
 class AuditHead(NamedTuple):
@@ -67,14 +67,14 @@ def left_behind(connection: Connection) -> dict[str, int]:
     """Count the local rows that are not moved."""
     counts = {}
     for name in LEFT:
-        query = select(func.count()).select_from(table(name)).where(column("organisation_id") == LOCAL)
+        query = select(func.count()).select_from(table(name)).where(column("organization_id") == LOCAL)
         counts[name] = int(connection.scalar(query) or 0)
     return {name: n for name, n in counts.items() if n}
 
 
 def audit_head(connection: Connection) -> AuditHead:
     """Return the end of the local audit log."""
-    head = text("SELECT number, mac FROM audit_heads WHERE organisation_id = :local")
+    head = text("SELECT number, mac FROM audit_heads WHERE organization_id = :local")
     found = connection.execute(head, {"local": LOCAL}).first()
     return AuditHead(0, "") if found is None else AuditHead(found.number, found.mac.hex())
 

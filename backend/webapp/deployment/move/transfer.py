@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from webapp.core.db.tenancy import LOCAL, SHARED, organisation_of
+from webapp.core.db.tenancy import LOCAL, SHARED, organization_of
 from webapp.deployment.backup.errors import BackupError
 from webapp.deployment.backup.facts import content_of
 from webapp.deployment.move.belongings import CATALOGUE, MOVED, columns, key, outgoing
@@ -52,7 +52,7 @@ def move(source: Connection, session: Session, adopt: Adopt) -> list[Moved]:
     BackupError
         If the received rows differ from those sent.
     """
-    target = cast("UUID", organisation_of(session))
+    target = cast("UUID", organization_of(session))
     session.execute(text("SET LOCAL statement_timeout = 0"))
     session.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
     own = _own_entries(source)
@@ -72,8 +72,8 @@ def move(source: Connection, session: Session, adopt: Adopt) -> list[Moved]:
 def _own_entries(source: Connection) -> list[str]:
     """Return the hashes of the custom entries in the current local catalog."""
     query = text(
-        "SELECT m.sha256 FROM catalog_memberships m JOIN catalog_versions v USING (organisation_id, version) "
-        "WHERE v.organisation_id = :local AND v.is_current AND m.document_organisation_id = :local"
+        "SELECT m.sha256 FROM catalog_memberships m JOIN catalog_versions v USING (organization_id, version) "
+        "WHERE v.organization_id = :local AND v.is_current AND m.document_organization_id = :local"
     )
     return list(source.scalars(query, {"local": LOCAL}))
 
@@ -85,25 +85,25 @@ def _choose_versions(source: Connection, session: Session, target: UUID) -> None
     """
     known = _known_versions(session)
     needed = text(
-        "SELECT DISTINCT v.organisation_id, v.version, v.documents_sha256 FROM catalog_versions v "
-        "WHERE (v.organisation_id, v.version) IN (SELECT catalog_organisation_id, catalog_version FROM runs "
-        "WHERE organisation_id = :local) OR (v.organisation_id = :local AND v.is_current)"
+        "SELECT DISTINCT v.organization_id, v.version, v.documents_sha256 FROM catalog_versions v "
+        "WHERE (v.organization_id, v.version) IN (SELECT catalog_organization_id, catalog_version FROM runs "
+        "WHERE organization_id = :local) OR (v.organization_id = :local AND v.is_current)"
     )
     versions = []
     for owner, version, sha256 in source.execute(needed, {"local": LOCAL}):
         homes = (target,) if owner == LOCAL else (SHARED, target)
         home = next((each for each in homes if (each, version, sha256) in known), None)
         versions.append({"owner": owner, "version": version, "carried": home is None, "home": home or target})
-    source.execute(text("CREATE TEMP TABLE versions (organisation_id uuid, version text, is_carried bool, home uuid)"))
+    source.execute(text("CREATE TEMP TABLE versions (organization_id uuid, version text, is_carried bool, home uuid)"))
     _fill(source, "versions VALUES (:owner, :version, :carried, :home)", versions)
-    hashes = text("SELECT sha256 FROM catalog_documents WHERE organisation_id = :shared")
+    hashes = text("SELECT sha256 FROM catalog_documents WHERE organization_id = :shared")
     source.execute(text("CREATE TEMP TABLE served (sha256 text)"))
     _fill(source, "served VALUES (:sha256)", [{"sha256": s} for s in session.scalars(hashes, {"shared": SHARED})])
 
 
 def _known_versions(session: Session) -> set[tuple[UUID, str, str]]:
     """Return the versions that the organization can read on the server, with owner and content."""
-    query = text("SELECT organisation_id, version, documents_sha256 FROM catalog_versions")
+    query = text("SELECT organization_id, version, documents_sha256 FROM catalog_versions")
     return {(owner, version, sha256) for owner, version, sha256 in session.execute(query)}
 
 
@@ -161,7 +161,7 @@ def _clashes(session: Session) -> list[str]:
 def _other_versions(session: Session) -> list[str]:
     """Return catalog versions of the organization with different documents."""
     found = text(
-        "SELECT v.version FROM catalog_versions v JOIN incoming_catalog_versions i USING (organisation_id, version) "
+        "SELECT v.version FROM catalog_versions v JOIN incoming_catalog_versions i USING (organization_id, version) "
         "WHERE v.documents_sha256 <> i.documents_sha256"
     )
     return [f"catalog_versions: {version} is there with other documents" for version in session.scalars(found)]
@@ -174,5 +174,5 @@ def _raw(connection: Connection) -> psycopg.Connection[tuple[object, ...]]:
 def _reason(error: IntegrityError) -> str:
     """Explain why rows are refused. The database does not reveal the owner of the others."""
     if isinstance(error.orig, psycopg.errors.UniqueViolation):
-        return "some of these identifiers belong to another organisation"
+        return "some of these identifiers belong to another organization"
     return str(error.orig)

@@ -148,7 +148,7 @@ def _add_part(slide: Any, part: Part, number: int, created_at: datetime, say: Sa
 def _add_foot(slide: Any, number: int, report: Report, say: Say) -> None:
     """Footer and number of a slide, in the layout's placeholders, which the library omits."""
     run_id = say(msg("slide-run", run=report.run_id))
-    whose = (phrases.shortened(report.organisation, 40), report.short_name, run_id)
+    whose = (phrases.shortened(report.organization, 40), report.short_name, run_id)
     words = printable_text(" · ".join(part for part in whose if part))
     for shape in slide.slide_layout.placeholders:
         kind = shape.element.ph.get("type")

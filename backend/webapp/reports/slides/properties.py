@@ -30,7 +30,7 @@ def set_properties(deck: Any, report: Report, branding: Branding, context: Repor
     properties.created = properties.modified = created_at
     properties.title = _text(say(msg("slide-file-title", title=report.title, scenario=report.scenario_name)))
     properties.author = properties.last_modified_by = _text(
-        branding.organisation or report.organisation or "Stormsizer"
+        branding.organization or report.organization or "Stormsizer"
     )
     properties.subject = _text(say(report.subtitle))
     properties.keywords = _text(say(msg("slide-keywords", run=report.run_id, versions=report.versions)))

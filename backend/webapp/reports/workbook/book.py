@@ -101,7 +101,7 @@ def _name(book: Workbook, result: Result, context: ReportContext, say: Say) -> N
             "title": legible(title)[:LONGEST_PROPERTY],
             "subject": say(msg("workbook-subject", run=context.run_id)),
             "author": "Stormsizer",
-            "company": legible(context.organisation or "")[:LONGEST_PROPERTY],
+            "company": legible(context.organization or "")[:LONGEST_PROPERTY],
             "created": context.created_at.astimezone(UTC).replace(tzinfo=None),
         }
     )

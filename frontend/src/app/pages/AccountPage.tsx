@@ -22,7 +22,7 @@ export function AccountPage() {
       </Page>
     );
   }
-  const { account, organisations } = me.data;
+  const { account, organizations } = me.data;
   if (account === null) {
     return (
       <Page>
@@ -39,8 +39,8 @@ export function AccountPage() {
       <div className={classes.cards}>
         <Card title={t("accounts-organizations")}>
           <ul className={classes.places}>
-            {organisations.map((each) => (
-              <li key={each.organisation_id}>
+            {organizations.map((each) => (
+              <li key={each.organization_id}>
                 <RichText
                   id="accounts-organization-role"
                   parameters={{
@@ -53,7 +53,7 @@ export function AccountPage() {
               </li>
             ))}
           </ul>
-          <TextLink to="/settings/organisation">{t("accounts-organization-settings")}</TextLink>
+          <TextLink to="/settings/organization">{t("accounts-organization-settings")}</TextLink>
         </Card>
         <div className={classes.pair}>
           <SecondFactorCard email={account.email} isOn={account.has_second_factor} />

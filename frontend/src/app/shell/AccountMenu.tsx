@@ -21,9 +21,9 @@ function Organization({ me }: { me: Me }) {
   const router = useRouter();
   const choose = useSwitchOrganization();
   const place = placeOf(me);
-  const go = (organisation_id: string) =>
+  const go = (organization_id: string) =>
     choose.mutate(
-      { body: { organisation_id } },
+      { body: { organization_id } },
       {
         onSuccess: () => {
           router.history.push(HOME);
@@ -34,7 +34,7 @@ function Organization({ me }: { me: Me }) {
   const name = <span className={classes.placeName}>{place?.name ?? t("app-no-organization")}</span>;
   return (
     <div className={classes.place}>
-      {me.organisations.length > 1 ? (
+      {me.organizations.length > 1 ? (
         <Menu position="bottom-end">
           <Menu.Target>
             <Button
@@ -50,16 +50,16 @@ function Organization({ me }: { me: Me }) {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Label>{t("app-switch-organization")}</Menu.Label>
-            {me.organisations.map((each) => (
+            {me.organizations.map((each) => (
               <Menu.Item
-                key={each.organisation_id}
-                disabled={each.organisation_id === me.organisation_id}
+                key={each.organization_id}
+                disabled={each.organization_id === me.organization_id}
                 rightSection={
-                  each.organisation_id === me.organisation_id && (
+                  each.organization_id === me.organization_id && (
                     <Icon name="good" label={t("app-selected")} />
                   )
                 }
-                onClick={() => go(each.organisation_id)}
+                onClick={() => go(each.organization_id)}
               >
                 {each.name}
               </Menu.Item>

@@ -28,7 +28,7 @@ export const useVerifyEmail = () => api.useMutation("post", "/api/v1/verify-emai
 export const useRequestReset = () => api.useMutation("post", "/api/v1/password-resets", atTheField);
 export const useResetPassword = () => api.useMutation("post", "/api/v1/reset-password", atTheField);
 export const useAcceptInvitation = () => api.useMutation("post", "/api/v1/invitations/accept", atTheField);
-export const useSwitchOrganization = () => api.useMutation("put", "/api/v1/me/organisation");
+export const useSwitchOrganization = () => api.useMutation("put", "/api/v1/me/organization");
 
 /** The invitation of a link, which is read, not used up. */
 export const useInvitationOffer = (token: string) =>
@@ -76,13 +76,13 @@ export const useInvite = () =>
 export const useWithdraw = () =>
   api.useMutation("delete", "/api/v1/invitations/{invitation_id}", useForgetting(invitationsQuery));
 
-const organisationQuery = api.queryOptions("get", "/api/v1/organisation", {});
-export const useOrganization = () => api.useQuery("get", "/api/v1/organisation", {});
+const organizationQuery = api.queryOptions("get", "/api/v1/organization", {});
+export const useOrganization = () => api.useQuery("get", "/api/v1/organization", {});
 export const useRename = () =>
-  api.useMutation("put", "/api/v1/organisation", {
-    ...useForgetting(organisationQuery, meQuery),
+  api.useMutation("put", "/api/v1/organization", {
+    ...useForgetting(organizationQuery, meQuery),
     ...atTheField,
   });
 export const useDeleteOrganization = () =>
-  api.useMutation("post", "/api/v1/organisation/deletion", atTheField);
-export const useLeave = () => api.useMutation("post", "/api/v1/organisation/leave", atTheField);
+  api.useMutation("post", "/api/v1/organization/deletion", atTheField);
+export const useLeave = () => api.useMutation("post", "/api/v1/organization/leave", atTheField);

@@ -1,4 +1,4 @@
-/** How the organisation's reports look. */
+/** How the organization's reports look. */
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { client } from "@/api/client";

@@ -1,11 +1,11 @@
 ## Page
 catalog-title = Katalog
-catalog-lead = Arrays, Laufwerke, Workloads und Bereitstellungen, jeder Wert mit Quelle
+catalog-lead = Arrays, Laufwerke, Lastprofile und Bereitstellungsverfahren, jeder Wert mit Quelle
 catalog-kinds = Katalogbereiche
 catalog-kind-arrays = Arrays
 catalog-kind-drives = Laufwerke
-catalog-kind-workloads = Workloads
-catalog-kind-deployments = Bereitstellungen
+catalog-kind-workloads = Lastprofile
+catalog-kind-deployments = Bereitstellungsverfahren
 catalog-kind-sources = Quellen
 catalog-kind-prices = Preise
 catalog-generic = generisch, nicht kalibriert

@@ -1,5 +1,5 @@
 ## Page
-comparison-title = Vergleichen
+comparison-title = Vergleich
 comparison-lead = Abgeschlossene Läufe von <link>{ $project }</link> zu aktuellen Preisen
 comparison-lead-unknown = Abgeschlossene Läufe <link>des Projekts</link> zu aktuellen Preisen
 comparison-no-project = Projekt nicht gefunden

@@ -4,8 +4,8 @@ evidence-lead = Veröffentlichte Messwerte im Vergleich mit den Vorhersagen des 
 ## Summary
 evidence-summary =
     { $studies ->
-        [one] Validiert an { $studies } veröffentlichten Studie: { $within } von { $checks } unabhängigen Prüfungen innerhalb der Toleranz, mittlerer Fehler (Median) { $error }.
-       *[other] Validiert an { $studies } veröffentlichten Studien: { $within } von { $checks } unabhängigen Prüfungen innerhalb der Toleranz, mittlerer Fehler (Median) { $error }.
+        [one] Validiert an { $studies } veröffentlichten Studie: { $within } von { $checks } unabhängigen Prüfungen innerhalb der Toleranz, Median des Fehlers { $error }.
+       *[other] Validiert an { $studies } veröffentlichten Studien: { $within } von { $checks } unabhängigen Prüfungen innerhalb der Toleranz, Median des Fehlers { $error }.
     }
 evidence-summary-left-out = Leave-one-out: { $within } von { $checks } innerhalb der Toleranz, Median des Fehlers { $error }.
 evidence-headline-checks =
@@ -73,8 +73,8 @@ evidence-predictions = Vorhersagen
 evidence-measured-predicted = Gemessen und vorhergesagt
 evidence-chart-summary =
     { $n ->
-        [one] Gemessen gegen vorhergesagt für { $n } Messwert: Punkte auf der Linie sind exakt.
-       *[other] Gemessen gegen vorhergesagt für { $n } Messwerte: Punkte auf der Linie sind exakt.
+        [one] Gemessene und vorhergesagte Werte für { $n } Messung; Punkte auf der Linie sind exakte Vorhersagen.
+       *[other] Gemessene und vorhergesagte Werte für { $n } Messungen; Punkte auf der Linie sind exakte Vorhersagen.
     }
 evidence-point-label = { $phase }: { $metric } ({ $unit })
 evidence-measurement = Messwert

@@ -98,7 +98,7 @@ imports-column-use = Inhalt von { $name }
 imports-column-unit = Einheit von { $name }
 imports-use-none = nicht verwendet
 imports-use-time = Zeit
-imports-use-entity = Maschine oder Disk
+imports-use-entity = Maschine oder Datenträger
 imports-order = Datumsformat
 imports-order-detect = aus den Daten erkennen
 imports-order-day = Tag zuerst: 31.12.2026
@@ -107,12 +107,12 @@ imports-order-year = Jahr zuerst: 2026-12-31
 imports-stamp = Zeitstempel einer Zeile
 imports-stamp-end = Ende des Intervalls
 imports-stamp-start = Beginn des Intervalls
-imports-bias = Minuten bis UTC
+imports-bias = Zu addierende Minuten bis UTC
 imports-bias-none = aus der Zeitzone des Standorts
 imports-mapping-incomplete = Zuordnung ist unvollständig
 imports-read-mapped = Mit dieser Zuordnung lesen
 imports-twice-time = Zwei Spalten sind der Zeit zugeordnet. Wählen Sie eine.
-imports-twice-entity = Zwei Spalten sind Maschine oder Disk zugeordnet. Wählen Sie eine.
+imports-twice-entity = Zwei Spalten sind Maschine oder Datenträger zugeordnet. Wählen Sie eine.
 imports-twice-measure = Zwei Spalten sind „{ $measure }“ zugeordnet. Wählen Sie eine.
 imports-needs-time = Wählen Sie die Spalte mit der Zeit.
 imports-needs-rates = Wählen Sie eine Spalte mit I/Os pro Sekunde oder je eine mit Lese- und Schreibzugriffen.
@@ -142,7 +142,7 @@ imports-reading-label = Lesefortschritt
 imports-failed = Lesen fehlgeschlagen
 imports-failed-memory = Das Lesen hat die Speichergrenze überschritten
 imports-failed-time = Das Lesen hat die Zeitgrenze überschritten
-imports-failed-lost = Alle Worker, die die Dateien lesen sollten, gingen verloren
+imports-failed-lost = Alle Worker, die die Dateien lesen sollten, sind ausgefallen
 imports-cancelled = Das Lesen wurde abgebrochen
 imports-cancelled-hint = Die Dateien bleiben erhalten. Sie können sie erneut lesen.
 imports-outdated = Importoptionen wurden geändert
@@ -153,11 +153,11 @@ imports-phase-power-on = Einschalten
 imports-phase-first-login = Erste Anmeldung
 imports-phase-monday-login = Anmeldung am Montag
 imports-phase-tuesday-login = Anmeldung am Dienstag
-imports-phase-steady-state = Dauerbetrieb
+imports-phase-steady-state = Normalbetrieb
 imports-phase-idle = Leerlauf
 imports-storm-boot = Boot-Storm
-imports-storm-login = Anmelde-Storm
-imports-storm-logout = Abmelde-Storm
+imports-storm-login = Login-Storm
+imports-storm-logout = Logoff-Storm
 imports-storm-unknown = Storm unbekannter Art
 imports-n-desktops =
     { $n ->
@@ -166,8 +166,8 @@ imports-n-desktops =
     }
 imports-n-disks =
     { $n ->
-        [one] { $n } Disk
-       *[other] { $n } Disks
+        [one] { $n } Datenträger
+       *[other] { $n } Datenträger
     }
 imports-n-hosts =
     { $n ->
@@ -256,18 +256,18 @@ imports-machines = Maschinen
 imports-machines-on = { $n }, davon { $on } eingeschaltet
 imports-hosts = Hosts
 imports-datastores = Datastores
-imports-machine-disks = Disks der Maschinen
+imports-machine-disks = Datenträger der Maschinen
 imports-provisioned = Bereitgestellt
 imports-used = Belegt
 imports-pools-found = Erkannte Pools
-imports-pools-none = Keine Maschinen sehen wie Desktops eines Pools aus.
+imports-pools-none = Keine Maschinen sehen wie die Desktops eines Pools aus.
 imports-inventory-pools = Pools des Inventars
 imports-inventory-hosts = Hosts des Inventars
 imports-pool = Pool
 imports-powered-on = Ein
 imports-cpus = CPUs
 imports-memory = Arbeitsspeicher
-imports-disk = Disk
+imports-disk = Datenträger
 imports-unshared = Nicht geteilt
 imports-guest-os = Gastbetriebssystem
 imports-n-cores =
@@ -389,7 +389,7 @@ imports-before = Vorher
 imports-after = Nachher
 imports-removed = entfernt
 imports-refit-fit = Anpassung des Array-Modells
-imports-refit-error = Mediane Abweichung der Latenz: { $before } vor, { $after } nach der Anpassung.
+imports-refit-error = Median der Latenzabweichung: { $before } vor, { $after } nach der Anpassung.
 imports-refit-table = Latenz vor und nach der Anpassung
 imports-accepted = In { $scenario } übernommen
 imports-accepted-detail =
@@ -431,5 +431,5 @@ imports-measure-queue = ausstehende I/Os
 imports-unit-per-second = pro Sekunde
 imports-unit-per-minute = pro Minute
 imports-unit-bytes = Bytes
-imports-unit-sectors = Sektoren zu 512 Bytes
+imports-unit-sectors = Sektoren zu 512 Byte
 imports-unit-fraction = 0 bis 1

@@ -22,10 +22,10 @@ prices-conflict = Ein anderer Benutzer hat die Preisliste geändert
 prices-conflict-hint = Laden Sie die Seite neu, um die andere Fassung zu sehen. Laden Sie Ihre zuvor als JSON herunter.
 prices-missing =
     { $n ->
-        [one] { $n } Bauteil ohne Preis
-       *[other] { $n } Bauteile ohne Preis
+        [one] { $n } Teil ohne Preis
+       *[other] { $n } Teile ohne Preis
     }
-prices-missing-hint = Konfigurationen mit diesen Bauteilen haben keinen Preis. Sie werden nach Laufwerken, Höheneinheiten und Leistung sortiert, hinter denen mit Preis.
+prices-missing-hint = Konfigurationen mit diesen Teilen haben keinen Preis. Sie werden nach Laufwerken, Höheneinheiten und Leistungsaufnahme sortiert, hinter denen mit Preis.
 prices-amount = { $group }: { $part }
 prices-unknown = unbekannt
 prices-part-controller = Controller

@@ -54,4 +54,4 @@ projects-first-name-new = { $project }, erste Woche
 projects-first-name-check = { $project }, vorhandenes Array
 projects-first-name-expand = { $project }, Erweiterung
 projects-first-name-refresh = { $project }, Erneuerung
-projects-empty-catalog = Der Katalog enthält kein Array oder kein Workload-Profil.
+projects-empty-catalog = Der Katalog enthält kein Array oder kein Lastprofil.

@@ -1,5 +1,5 @@
 ## Page
-recommendation-title = Empfehlen
+recommendation-title = Empfehlungen
 recommendation-lead = Zeitplanänderungen und günstigste Hardware für <link>{ $scenario }</link>, Version { $version }
 recommendation-start = Empfehlen
 recommendation-changes = Zeitplan- und Konfigurationsänderungen
@@ -9,11 +9,11 @@ recommendation-changes-hint = Zeigt, wie viel Hardware jede Zeitplanänderung sp
 recommendation-families = Günstigste Hardware je Array-Familie
 recommendation-families-note = Über den gesamten Kalender an allen Zielen bewertet, einschließlich Wachstum und Ausfällen
 recommendation-families-run = Günstigste Hardware suchen
-recommendation-families-hint = Findet je Array-Familie die günstigste Konfiguration, die alle Ziele erfüllt.
+recommendation-families-hint = Findet je Array-Familie die günstigste Konfiguration, die alle Ziele erreicht.
 recommendation-runway = Wachstumsreserve
 recommendation-runway-note = Das aktuelle Array mit steigender Zahl von Desktops
 recommendation-runway-run = Maximale Desktopzahl ermitteln
-recommendation-runway-hint = Zeigt, wie viele Desktops das Array trägt und welches Ereignis zuerst mäßig, dann schlecht wird.
+recommendation-runway-hint = Zeigt, wie viele Desktops das Array trägt und welches Ereignis zuerst mit „mäßig“, dann mit „schlecht“ bewertet wird.
 recommendation-sensitivity = Sensitivitätsanalyse
 recommendation-sensitivity-note = Jede Eingabe wird einzeln über ihren Bereich variiert
 recommendation-sensitivity-run = Analyse starten
@@ -21,7 +21,7 @@ recommendation-sensitivity-hint = Zeigt, welche einzelne Eingabe das Ergebnis ä
 recommendation-confidence = Konfidenz (Monte Carlo)
 recommendation-confidence-note = Simuliert die Woche mehrfach mit aus den Nachweisen gezogenen Parametern und Ankünften
 recommendation-confidence-run = Simulation starten
-recommendation-confidence-hint = Zeigt, wie oft die Woche alle Ziele erfüllt, und die Spanne der Ergebnisse.
+recommendation-confidence-hint = Zeigt, wie oft die Woche alle Ziele erreicht, und den Bereich der Ergebnisse.
 recommendation-samples = Anzahl simulierter Wochen
 recommendation-weeks =
     { $n ->
@@ -62,8 +62,8 @@ recommendation-not-known = nicht bekannt
 ## Schedule and configuration changes
 recommendation-by-schedule = Über den Zeitplan, ohne Hardware
 recommendation-by-schedule-label = Günstigste Zeitplanänderung
-recommendation-by-schedule-unneeded = Keine Änderung nötig: Die Woche erfüllt bereits alle Ziele.
-recommendation-by-schedule-none = Keine Zeitplanänderung allein erfüllt alle Ziele.
+recommendation-by-schedule-unneeded = Keine Änderung nötig: Die Woche erreicht bereits alle Ziele.
+recommendation-by-schedule-none = Keine Zeitplanänderung allein erreicht alle Ziele.
 recommendation-by-hardware = Über Hardware derselben Familie
 recommendation-by-hardware-label = Günstigste Hardware
 recommendation-price-mark = { $price }, { $mark }
@@ -74,10 +74,10 @@ recommendation-saves = Hardware-Ersparnis
 recommendation-where = { $where }; { $effort }
 recommendation-where-schedule = Zeitplan
 recommendation-where-configuration = Konfiguration
-recommendation-outcome-holds = Erfüllt alle Ziele
+recommendation-outcome-holds = Erreicht alle Ziele
 recommendation-outcome-improves = Hilft, Ziele werden aber weiter verfehlt
 recommendation-outcome-changes_nothing = Kaum Wirkung
-recommendation-outcome-worsens = Verschlechtert es
+recommendation-outcome-worsens = Verschlechtert das Ergebnis
 recommendation-effort-hours = verschiebt { $hours } Arbeitszeit der Benutzer
 recommendation-effort-costs = kostet { $price }
 recommendation-effort-none = kostenlos, ohne Auswirkung auf Benutzer
@@ -97,28 +97,28 @@ recommendation-generic = generisch, nicht kalibriert
 recommendation-headroom-none = keine
 recommendation-searched =
     { $legal ->
-        [one] { $legal } gültige Konfiguration; { $simulated } über den gesamten Kalender simuliert, die übrigen durch Schranken ausgeschlossen
-       *[other] { $legal } gültige Konfigurationen; { $simulated } über den gesamten Kalender simuliert, die übrigen durch Schranken ausgeschlossen
+        [one] { $legal } zulässige Konfiguration; { $simulated } über den gesamten Kalender simuliert, die übrigen durch Schranken ausgeschlossen
+       *[other] { $legal } zulässige Konfigurationen; { $simulated } über den gesamten Kalender simuliert, die übrigen durch Schranken ausgeschlossen
     }
 recommendation-families-hold =
     { $n ->
-        [one] { $held } von { $n } Familie erfüllt alle Ziele
-       *[other] { $held } von { $n } Familien erfüllen alle Ziele
+        [one] { $held } von { $n } Familie erreicht alle Ziele
+       *[other] { $held } von { $n } Familien erreichen alle Ziele
     }
 recommendation-evaluated-for =
     { $n ->
         [one] bewertet für { $n } Desktop
        *[other] bewertet für { $n } Desktops
     }
-recommendation-n-legal = { $legal } gültige Konfigurationen, { $simulated } simuliert
-recommendation-family-none = Keine Konfiguration erfüllt alle Ziele. Am nächsten: { $configuration }
-recommendation-none-holds = Keine Konfiguration irgendeiner Familie erfüllt alle Ziele
-recommendation-none-holds-hint = Jede Zeile zeigt die nächstliegende Konfiguration und das verfehlte Ziel. Erwägen Sie eine Zeitplanänderung oder lockern Sie ein Ziel.
-recommendation-window-agrees = Diskrete Simulation der kritischsten Minute: { $sentence } Mittelwerte stimmen mit der Woche überein.
-recommendation-window-differs = Diskrete Simulation der kritischsten Minute: { $sentence } Mittelwerte weichen von der Woche ab; prüfen Sie diese Minute.
+recommendation-n-legal = { $legal } zulässige Konfigurationen, { $simulated } simuliert
+recommendation-family-none = Keine Konfiguration erreicht alle Ziele. Am nächsten: { $configuration }
+recommendation-none-holds = Keine Konfiguration irgendeiner Familie erreicht alle Ziele
+recommendation-none-holds-hint = Jede Zeile zeigt die Konfiguration, die den Zielen am nächsten kommt, und das verfehlte Ziel. Erwägen Sie eine der Zeitplanänderungen oben oder lockern Sie ein Ziel.
+recommendation-window-agrees = Ereignisdiskrete Simulation der kritischsten Minute: { $sentence } Mittelwerte stimmen mit der Woche überein.
+recommendation-window-differs = Ereignisdiskrete Simulation der kritischsten Minute: { $sentence } Mittelwerte weichen von der Woche ab; prüfen Sie diese Minute.
 recommendation-families-table = Array-Familien
 recommendation-array = Array und Konfiguration
-recommendation-per-desktop = Je Desktop
+recommendation-per-desktop = Pro Desktop
 recommendation-rack = Höhe
 recommendation-power = Leistung
 recommendation-headroom = Reserve
@@ -130,8 +130,8 @@ recommendation-refused = <strong>{ $model }</strong>: { $reason }
 recommendation-card = Empfehlung
 recommendation-card-note =
     { $legal ->
-        [one] { $legal } gültige Konfiguration, { $simulated } über den gesamten Kalender simuliert
-       *[other] { $legal } gültige Konfigurationen, { $simulated } über den gesamten Kalender simuliert
+        [one] { $legal } zulässige Konfiguration, { $simulated } über den gesamten Kalender simuliert
+       *[other] { $legal } zulässige Konfigurationen, { $simulated } über den gesamten Kalender simuliert
     }
 recommendation-card-apply = Auf dieses Szenario anwenden
 recommendation-why-not = Warum nicht günstiger
@@ -140,20 +140,20 @@ recommendation-why-not-missed = Am deutlichsten verfehltes Ziel
 
 ## Growth runway
 recommendation-growth-per-year = { $share } mehr Desktops pro Jahr
-recommendation-growth-none = Kein Wachstum angegeben: unter Ziele eintragen, um Jahre zu sehen
-recommendation-runway-margin = Abstand zum nächsten Ziel nach Anzahl der Desktops
+recommendation-growth-none = Kein Wachstum angegeben: Tragen Sie es unter Ziele ein, um Jahre zu sehen
+recommendation-runway-margin = Abstand zum nächstgelegenen Ziel nach Anzahl der Desktops
 recommendation-runway-desktops = Desktops
-recommendation-runway-grade = Note der Woche
-recommendation-runway-least = Kleinster Abstand
+recommendation-runway-grade = Bewertung der Woche
+recommendation-runway-least = Kleinster Zielabstand
 recommendation-runway-at = Ereignis
 recommendation-runway-now = jetzt: { $n }
-recommendation-runway-most = erfüllt Ziele bis { $n }
+recommendation-runway-most = erreicht Ziele bis { $n }
 recommendation-runway-fair = mäßig ab { $n }: { $event }
 recommendation-runway-poor = schlecht ab { $n }: { $event }
 recommendation-years = Jahre
 recommendation-year = Jahr
 recommendation-year-goals = Ziele
-recommendation-year-met = alle erfüllt
+recommendation-year-met = alle erreicht
 recommendation-year-missed = verfehlt
 recommendation-year-why = Verfehltes Ziel oder Engpass
 recommendation-year-free = Freie Kapazität
@@ -165,7 +165,7 @@ recommendation-inputs = Eingaben
 recommendation-input = Eingabe
 recommendation-input-now = Aktuell
 recommendation-input-range = Bereich
-recommendation-input-margin = Abstand zum nächsten Ziel
+recommendation-input-margin = Abstand zum nächstgelegenen Ziel
 recommendation-input-flip = Ergebnis ändert sich bei
 recommendation-input-flip-none = nicht im Bereich
 recommendation-input-from-to = { $from } bis { $to }
@@ -173,18 +173,18 @@ recommendation-input-catalog = { $range }, Katalogbereich
 recommendation-events-why = Bewertung je Ereignis
 recommendation-events = Ereignisse
 recommendation-event = Ereignis
-recommendation-event-goal = Nächstes Ziel
+recommendation-event-goal = Nächstgelegenes Ziel
 recommendation-event-help = Engpass und nächste Verbesserung
 recommendation-no-goal = kein Ziel anwendbar
-recommendation-steps = Nächste Hardware-Schritte
-recommendation-step = Schritt
+recommendation-steps = Nächste Hardware-Erweiterungen
+recommendation-step = Erweiterung
 recommendation-step-price = Preis, { $mark }
 
 ## Confidence
-recommendation-figures-ranges = Spannen der Kennzahlen
+recommendation-figures-ranges = Bereiche der Kennzahlen
 recommendation-figure = Kennzahl
 recommendation-figure-plain = Nominal
-recommendation-phase-holds = erfüllt Ziele in { $share } der Fälle
+recommendation-phase-holds = erreicht Ziele in { $share } der Fälle
 recommendation-missed = Verfehlte Ziele
 recommendation-missed-line = { $goal }: in { $share } der Fälle, vor allem { $event }
 recommendation-drivers = Haupteinflüsse
@@ -202,6 +202,6 @@ recommendation-draws =
         [one] { $n } Woche simuliert, Startwert { $seed }
        *[other] { $n } Wochen simuliert, Startwert { $seed }
     }
-recommendation-plain-holds = Nominalfall erfüllt alle Ziele
+recommendation-plain-holds = Nominalfall erreicht alle Ziele
 recommendation-plain-misses = Nominalfall verfehlt Ziele
 recommendation-check = { $goal } { $value }, Ziel { $limit }

@@ -35,7 +35,7 @@ results-report-xlsx-hint = alle Werte, Summen als Formeln
 results-report-csv = Zeitreihen (CSV)
 results-report-csv-hint = Zeitreihen der Woche
 results-report-json = Alles (JSON)
-results-report-json-hint = für Skripte und Werkzeuge
+results-report-json-hint = für Skripte und Tools
 results-export = Exportieren
 results-export-hint = Die Last von Version { $version }, um das Ergebnis an einem realen Array zu prüfen. Die Dateien enthalten einen Platzhalter statt eines Gerätenamens.
 results-export-fio = fio-Jobdatei
@@ -53,7 +53,7 @@ results-capacity-needed = Benötigt
 results-capacity-offered = Nutzbar
 results-total = Summe
 results-capacity-missing = Kapazität unzureichend: { $needed } benötigt, { $usable } nutzbar.
-results-capacity-met = { $needed } von { $usable } nutzbar benötigt; { $free } frei, Ziel { $goal } erfüllt.
+results-capacity-met = { $needed } von { $usable } nutzbar benötigt; { $free } frei, Ziel { $goal } erreicht.
 results-capacity-missed = { $needed } von { $usable } nutzbar benötigt; { $free } frei, Ziel { $goal } verfehlt.
 results-capacity-reduction = Datenreduktion { $ratio } : 1; ohne sie { $space }.
 
@@ -68,8 +68,8 @@ results-bill-rack = Höhe, HE
 results-bill-power = Leistung, W
 results-bill-per-desktop =
     { $n ->
-        [one] Je Desktop ({ $n } Desktop)
-       *[other] Je Desktop ({ $n } Desktops)
+        [one] Pro Desktop ({ $n } Desktop)
+       *[other] Pro Desktop ({ $n } Desktops)
     }
 results-bill-note = Preise: { $prices }. Unbekannte Werte erscheinen als Strich und fehlen in Summen.
 results-bill-prices = Preisliste bearbeiten
@@ -88,20 +88,20 @@ results-not-known = nicht bekannt
 results-event-wrong = Ungültig
 results-event-missed = Ziel verfehlt
 results-login-experience-of = Anmeldeerlebnis, { $event }
-results-mean-login = { $time } mittlere Anmeldung
+results-mean-login = mittlere Anmeldedauer { $time }
 results-incomplete = am Kalenderende nicht abgeschlossen
 results-problem = { $message } (zulässig: { $allowed })
 results-mean = Mittel
 results-p95 = 95 % der Benutzer innerhalb von
 results-longest = Längste
 results-waited = Auf Desktop gewartet
-results-indicators = Indikatoren der Nutzererfahrung
+results-indicators = Indikatoren des Benutzererlebnisses
 results-score-machine = Maschinenwert
 results-score-io = I/O-Wert
 results-utilization = Auslastung
 results-drive-load = Laufwerkslast
-results-tier = Stufe
-results-iops-per-drive = IOPS je Laufwerk
+results-tier = Ebene
+results-iops-per-drive = IOPS pro Laufwerk
 results-mb-read = MB/s gelesen
 results-mb-written = MB/s geschrieben
 results-load = Last
@@ -116,9 +116,9 @@ results-write-time = Schreibantwortzeit an den Hosts
 ## Login experience
 results-login-experience = Anmeldeerlebnis
 results-login-experience-note = Von der Ankunft bis zum nutzbaren Desktop. Gut: bis { $good }. Mäßig: bis { $fair }. Schlecht: länger.
-results-predicted-of = { $what }, berechnet
+results-predicted-of = { $what }, vorhergesagt
 results-measured-of = { $what }, gemessen
-results-predicted = berechnet: { $figures }
+results-predicted = vorhergesagt: { $figures }
 results-measured = gemessen: { $figures }
 results-login-figures = Mittel { $mean }, 95 % innerhalb von { $p95 }, längste { $max }
 results-login-mean = Mittel { $time }
@@ -130,18 +130,18 @@ results-n-users =
     }
 results-pools-alike = { $n } Pools mit je { $users }
 results-pools-users = { $pools }: { $users }
-results-login-times = Anmeldezeiten
-results-login-times-of = Anmeldezeiten, { $event }
+results-login-times = Anmeldedauern
+results-login-times-of = Anmeldedauern, { $event }
 results-from = Von
 results-to = Bis
 results-users = Benutzer
-results-grade = Note
+results-grade = Bewertung
 
 ## Response-time curve
 results-curve = Antwortzeitkurve
 results-curve-phase = Phase der Kurve
 results-curve-none = Diese Phase belastet das Array nicht.
-results-curve-legend = Linie: konstante Last mit dieser Mischung. Blasse Punkte: die Phase im Zeitverlauf.
+results-curve-legend = Linie: konstante Last mit diesem I/O-Mix. Blasse Punkte: die Phase im Zeitverlauf.
 results-curve-here = hier: { $time }
 results-curve-goal = Ziel { $time }
 results-curve-full = { $component } gesättigt
@@ -154,8 +154,8 @@ results-curve-at-goal = { $rate }, Ziel
 
 ## Figures per phase
 results-phases = Kennzahlen je Phase
-results-phases-note = Berechnete Mittelwerte je Phase.
-results-phases-note-measured = Fett: berechnet. Darunter: gemessen, mit Abweichung der Berechnung. ○ { $fitted }.
+results-phases-note = Vorhergesagte Mittelwerte je Phase.
+results-phases-note-measured = Fett: vorhergesagt. Darunter: gemessen, mit dem Fehler der Vorhersage. ○ { $fitted }.
 results-fitted = zur Kalibrierung verwendet oder von der Studie konfiguriert
 results-show-quiet = Ruhige Phasen anzeigen
 results-phase = Phase
@@ -165,7 +165,7 @@ results-column-written = Geschrieben
 results-column-read-time = Lesezeit
 results-column-write-time = Schreibzeit
 results-column-duration = Dauer
-results-column-mean-login = Mittlere Anmeldung
+results-column-mean-login = Mittlere Anmeldedauer
 
 ## Components
 results-component-controller_cpu = Controller-CPU
@@ -217,11 +217,11 @@ results-chart-summary = { $title }. { $peaks }.
 results-under = unter { $share }: { $lines }
 
 ## Discrete-event simulation
-results-window-name = Jede I/O, { $period }
-results-window = Jede I/O
+results-window-name = Jedes I/O, { $period }
+results-window = Jedes I/O
 results-window-note = Antwortzeiten einzelner I/Os; die Wochendiagramme zeigen Mittelwerte.
 results-window-list = Simulierte Zeitfenster
-results-window-under-way = Jede I/O dieses Zeitfensters wird simuliert
+results-window-under-way = Jedes I/O dieses Zeitfensters wird simuliert
 results-window-progress = Fortschritt dieses Zeitfensters
 results-window-failed = Simulation fehlgeschlagen
 results-window-cancelled = Simulation abgebrochen
@@ -236,34 +236,34 @@ results-window-option-queued = { $name }, wartet
 results-window-option-running = { $name }, läuft
 results-window-option-failed = { $name }, fehlgeschlagen
 results-window-option-cancelled = { $name }, abgebrochen
-results-simulate = Jede I/O simulieren
-results-simulate-label = Jede I/O:
+results-simulate = Jedes I/O simulieren
+results-simulate-label = Jedes I/O:
 results-simulate-show = Ergebnisse anzeigen
 results-size-problems = zuerst markierte Felder korrigieren
 results-size-counting = I/Os werden gezählt …
-results-size-none = keine I/O in diesem Zeitraum
-results-size = etwa { $ios } I/Os, { $n } Wiederholungen
+results-size-none = kein I/O in diesem Zeitraum
+results-size = etwa { $ios } I/Os, { $n } Replikationen
 results-size-start = Beginn: { $problem }
 results-size-end = Ende: { $problem }
 results-n-ios = { $n } I/Os
 results-n-replications =
     { $n ->
-        [one] { $n } Wiederholung
-       *[other] { $n } Wiederholungen
+        [one] { $n } Replikation
+       *[other] { $n } Replikationen
     }
 results-seed = Startwert { $seed }
 results-simulated-in = simuliert in { $time }
 results-engine = Engine { $version }
 results-notes = Hinweise
-results-window-differs = Diskrete Simulation und Woche weichen voneinander ab
+results-window-differs = Ereignisdiskrete Simulation und Woche weichen voneinander ab
 results-window-open-percentile = –: weniger als zehn I/Os dauerten länger, zu wenige für eine Schätzung.
 results-compared = <strong>{ $what }</strong>: { $words }
 results-window-charts = Diagramme des Zeitfensters
 results-window-over-time = Im Zeitverlauf
 results-window-components = Komponenten
 results-window-components-of = Komponenten im Zeitfenster
-results-window-times = Antwortzeiten jeder I/O
-results-window-times-ms = Antwortzeiten jeder I/O, ms
+results-window-times = Antwortzeiten jedes I/O
+results-window-times-ms = Antwortzeiten jedes I/O, ms
 results-activity = Aktivität
 results-operation = Operation
 results-ios = I/Os
@@ -271,17 +271,17 @@ results-mean-ms = Mittel, ms
 results-busiest = Höchste Auslastung
 results-busiest-component = Komponente
 results-week = Woche
-results-every-io = jede I/O
+results-every-io = jedes I/O
 results-difference = Differenz
 results-longest-io = längste
 results-all-together = Alle zusammen
 results-all-of-them = Alle
 results-activity-op = { $activity }, { $op }
 results-agrees = stimmt mit der Woche überein
-results-differs-more = Woche { $week }, jede I/O { $each }: { $share } mehr
-results-differs-less = Woche { $week }, jede I/O { $each }: { $share } weniger
+results-differs-more = Woche { $week }, jedes I/O { $each }: { $share } mehr
+results-differs-less = Woche { $week }, jedes I/O { $each }: { $share } weniger
 results-open-busy = nicht verglichen: eine Komponente liegt bei { $share }; über { $limit } hängen Mittelwerte von einzelnen Momenten ab
-results-open-spread = nicht verglichen: Wiederholungen streuen um ±{ $spread }, mehr als die zulässige Differenz
+results-open-spread = nicht verglichen: Replikationen streuen um ±{ $spread }, mehr als die zulässige Differenz
 results-station = Komponente
 results-servers = Server
 results-servers-hint = parallel
@@ -302,5 +302,5 @@ results-times-of-reads = Antwortzeiten der Lesezugriffe
 results-times-of-writes = Antwortzeiten der Schreibzugriffe
 results-distribution-time = Antwortzeit
 results-distribution-share = Anteil der I/Os
-results-distribution-longer = Länger als das
+results-distribution-longer = Darüber
 results-distribution-cell = { $from } bis { $to } ms

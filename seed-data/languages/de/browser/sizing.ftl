@@ -4,16 +4,16 @@ sizing-goal-login_fair_s = Mäßige Anmeldung, höchstens
 sizing-goal-login_min_good_fraction = Gute Anmeldungen, mindestens
 sizing-goal-login_max_poor_fraction = Schlechte Anmeldungen, höchstens
 sizing-goal-host_latency_max_ms = Antwortzeit, höchstens
-sizing-goal-power_on_max_s = Alle Desktops gestartet in
-sizing-goal-provisioning_max_s = Alle Desktops bereitgestellt in
+sizing-goal-power_on_max_s = Einschaltzeit, höchstens
+sizing-goal-provisioning_max_s = Bereitstellungszeit, höchstens
 sizing-goal-controller_max_fraction = Controller-CPU, höchstens
 sizing-goal-drive_max_fraction = Laufwerke, höchstens
 sizing-goal-port_max_fraction = Ports, höchstens
 sizing-goal-host_cpu_max_fraction = Host-CPU, höchstens
-sizing-goal-memory_oversubscription_max_ratio = Speicherüberbelegung, höchstens
+sizing-goal-memory_oversubscription_max_ratio = Überbuchung des Arbeitsspeichers, höchstens
 sizing-goal-spare_capacity_fraction = Freie Kapazität, mindestens
 sizing-group-logins = Anmeldungen
-sizing-group-storage = Storage bei Anmeldung und Arbeit
+sizing-group-storage = Storage, während Benutzer sich anmelden oder arbeiten
 sizing-group-hosts = Hosts
 sizing-group-time_and_space = Zeit und Kapazität
 
@@ -23,11 +23,11 @@ sizing-missed-without-drive = { $missed }, bei Ausfall eines Laufwerks
 sizing-missed-without-controller = { $missed }, bei Ausfall eines Controllers
 sizing-missed-without-port = { $missed }, bei Ausfall eines Ports
 sizing-missed-without-flash_cache = { $missed }, bei Ausfall eines Cache-Moduls
-sizing-meets-goals = erfüllt alle Ziele
+sizing-meets-goals = erreicht alle Ziele
 
 ## Prices and sizes
 sizing-no-price-list = keine Preisliste
-sizing-illustrative = Richtwerte, kein Angebot
+sizing-illustrative = Beispielpreise, kein Angebot
 sizing-price-list = { $name }, { $date }
 sizing-not-known = nicht bekannt
 sizing-price-not-known = Preis nicht bekannt
@@ -42,7 +42,7 @@ sizing-rack-units = { $n } HE
 sizing-rack-not-known = Höheneinheiten nicht bekannt
 sizing-power = { $n } W
 sizing-power-not-known = Leistungsaufnahme nicht bekannt
-sizing-price-per-desktop = { $price } je Desktop
+sizing-price-per-desktop = { $price } pro Desktop
 sizing-unpriced = kein Preis für { $part }
 sizing-unpriced-more =
     { $n ->

@@ -26,6 +26,6 @@ start-next-deal = Weiter: Desktops
 start-next-desktops = Weiter: Storage
 start-next-storage = Ganze Woche anzeigen
 start-search-new = Günstigstes Array finden
-start-search-check = Konfigurationen finden, die alle Ziele erfüllen
+start-search-check = Konfigurationen finden, die alle Ziele erreichen
 start-search-expand = Nötige Erweiterung finden
 start-search-refresh = Ersatz finden

@@ -391,7 +391,7 @@ scenario-field-persistent_gib_per_desktop = Persistent disk
 scenario-field-profile_container_gib_per_desktop = Profile container
 scenario-field-user_data_gib_per_desktop = User data
 scenario-field-data_growth_fraction_per_year = Data growth
-scenario-field-growth_years = Growth horizon
+scenario-field-growth_years = Years of data growth
 scenario-field-snapshot_reserve_fraction = Snapshot reserve
 scenario-field-n_hosts = Hosts
 scenario-field-n_spare_hosts = Spare hosts
@@ -409,7 +409,7 @@ scenario-field-flash_cache_gib = Flash cache
 scenario-field-n_ports = Front-end ports
 scenario-field-survives = Failure tolerance (N+1)
 scenario-field-desktops_fraction_per_year = Desktops added
-scenario-field-through_year = Through year
+scenario-field-through_year = Growth horizon
 scenario-field-schema_version = Document format
 
 ## Help texts of fields

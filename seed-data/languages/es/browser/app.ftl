@@ -35,7 +35,7 @@ app-unsaved-text =
         [one] Este navegador tiene cambios sin guardar en { $n } escenario. Si los conserva, se restaurarán al volver a abrirlo aquí. Otros usuarios de este equipo podrían leerlos.
        *[other] Este navegador tiene cambios sin guardar en { $n } escenarios. Si los conserva, se restaurarán al volver a abrirlos aquí. Otros usuarios de este equipo podrían leerlos.
     }
-app-stay = Seguir conectado
+app-stay = Mantener la sesión iniciada
 app-discard-sign-out = Descartar y cerrar sesión
 app-keep-sign-out = Conservar y cerrar sesión
 app-scenario-deleted = { $name } eliminado; sus ejecuciones e informes se conservan
@@ -57,12 +57,12 @@ app-group-scenario = Este escenario
 app-group-scenarios = Escenarios
 app-group-pages = Páginas
 app-group-settings = Ajustes
-app-open-guide = Guía en tres pasos
+app-open-guide = Asistente en tres pasos
 app-open-recommend = Recomendaciones
 app-open-versions = Versiones
 app-catalog-arrays = Catálogo: cabinas
 app-catalog-drives = Catálogo: unidades
-app-catalog-workloads = Catálogo: cargas de trabajo
-app-catalog-deployments = Catálogo: despliegues
+app-catalog-workloads = Catálogo: perfiles de carga
+app-catalog-deployments = Catálogo: métodos de despliegue
 app-catalog-sources = Catálogo: fuentes
 app-catalog-prices = Catálogo: lista de precios

@@ -1,11 +1,11 @@
 ## Page
 catalog-title = Catálogo
-catalog-lead = Cabinas, discos, cargas de trabajo y despliegues, con el origen de cada valor
+catalog-lead = Cabinas, unidades, perfiles de carga y métodos de despliegue, con la fuente de cada valor
 catalog-kinds = Secciones del catálogo
 catalog-kind-arrays = Cabinas
-catalog-kind-drives = Discos
-catalog-kind-workloads = Cargas de trabajo
-catalog-kind-deployments = Despliegues
+catalog-kind-drives = Unidades
+catalog-kind-workloads = Perfiles de carga
+catalog-kind-deployments = Métodos de despliegue
 catalog-kind-sources = Fuentes
 catalog-kind-prices = Precios
 catalog-generic = genérico, sin calibrar

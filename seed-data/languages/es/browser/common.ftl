@@ -44,9 +44,9 @@ common-grade-good = Bueno
 common-grade-fair = Aceptable
 common-grade-poor = Deficiente
 common-verdict-holds = Cumple los objetivos
-common-verdict-broken = No cumple los objetivos
+common-verdict-broken = Incumple objetivos
 common-verdict-unknown = Aún sin resultado
-common-status-stated = medido
+common-status-stated = publicado
 common-status-specified = especificado
 common-status-derived = derivado
 common-status-calibrated = calibrado
@@ -54,9 +54,9 @@ common-status-assumed = supuesto
 common-status-unknown = desconocido
 common-status-stated-hint = Publicado en un estudio con mediciones
 common-status-specified-hint = De las especificaciones del fabricante
-common-status-derived-hint = Calculado a partir de valores medidos o especificados
+common-status-derived-hint = Calculado a partir de valores publicados o especificados
 common-status-calibrated-hint = Ajustado a las mediciones
-common-status-assumed-hint = Estimación de ingeniería
+common-status-assumed-hint = Criterio técnico
 common-status-unknown-hint = Desconocido: introduzca su valor
 
 ## Forms, errors and secrets

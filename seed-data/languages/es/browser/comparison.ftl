@@ -1,5 +1,5 @@
 ## Page
-comparison-title = Comparar
+comparison-title = Comparación
 comparison-lead = Ejecuciones finalizadas de <link>{ $project }</link> a precios actuales
 comparison-lead-unknown = Ejecuciones finalizadas <link>del proyecto</link> a precios actuales
 comparison-no-project = Proyecto no encontrado
@@ -32,13 +32,13 @@ comparison-better = mejor
 comparison-worse = peor
 
 ## Headroom
-comparison-headroom = Margen
+comparison-headroom = Holgura
 comparison-headroom-calculate = Calcular
-comparison-headroom-calculate-label = Calcular margen
+comparison-headroom-calculate-label = Calcular holgura
 comparison-headroom-progress = Calculando, { $percent }
-comparison-headroom-outdated = Desconocido para la versión { $version }
+comparison-headroom-outdated = Desconocida para la versión { $version }
 comparison-headroom-open = Aún sin calcular
-comparison-headroom-none = Ninguno
+comparison-headroom-none = Ninguna
 comparison-headroom-more =
     { $n ->
         [one] { $n } escritorio más

@@ -38,7 +38,7 @@ evidence-calibration-term = Calibración
 evidence-calibration-meaning = Un parámetro del modelo se ajustó a este valor, por lo que la coincidencia demuestra poco.
 evidence-checks-meaning = No se usaron para la calibración. Los recuentos y errores de esta página se refieren a estas mediciones.
 evidence-formula-meaning = Calculado a partir de otros valores publicados; sin intervención del modelo.
-evidence-explained-meaning = Configurado por los autores, impreso dos veces o no predecible.
+evidence-explained-meaning = Configurado por los autores, publicado dos veces o no predecible.
 evidence-left-out-meaning = El estudio se predice con los parámetros de los demás estudios, como un sistema nuevo.
 evidence-tolerance-meaning = Error de predicción admitido, derivado de cuánto difieren los instrumentos de los estudios con la misma carga.
 
@@ -73,8 +73,8 @@ evidence-predictions = Predicciones
 evidence-measured-predicted = Medido y previsto
 evidence-chart-summary =
     { $n ->
-        [one] Medido y previsto para { $n } medición: los puntos sobre la línea son exactos.
-       *[other] Medido y previsto para { $n } mediciones: los puntos sobre la línea son exactos.
+        [one] Valores medidos y previstos de { $n } medición; los puntos sobre la línea son predicciones exactas.
+       *[other] Valores medidos y previstos de { $n } mediciones; los puntos sobre la línea son predicciones exactas.
     }
 evidence-point-label = { $phase }: { $metric } ({ $unit })
 evidence-measurement = Medición
@@ -92,7 +92,7 @@ evidence-median-too-few = muy pocas para una mediana
 
 ## Two values for one quantity
 evidence-two-values = Dos valores para una magnitud
-evidence-two-values-note = Rangos impresos y valores que se contradicen dentro de un estudio. Una predicción entre ambos se considera exacta.
+evidence-two-values-note = Rangos publicados y valores que se contradicen dentro de un estudio. Una predicción entre ambos se considera exacta.
 evidence-phase-metric = { $phase }: { $metric }
 evidence-system = Sistema
 evidence-printed = Publicado
@@ -107,7 +107,7 @@ evidence-source = Fuente
 evidence-no-match = Ninguna medición coincide con estos filtros
 evidence-left-out-value = { $value } (leave-one-out)
 evidence-not-modeled = No modelado
-evidence-not-modeled-repeated = La misma medición, impresa por segunda vez
+evidence-not-modeled-repeated = La misma medición, publicada por segunda vez
 evidence-not-modeled-formula = Calculado a partir de otros valores publicados
 evidence-not-modeled-explained = Configurado por los autores o sin valor probatorio
 evidence-not-modeled-other = El modelo no tiene una salida equivalente o las condiciones de la prueba no están publicadas

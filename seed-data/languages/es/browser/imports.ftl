@@ -69,8 +69,8 @@ imports-found-none =
     }
 imports-found-some =
     { $n ->
-        [one] { $n } archivo leído, { $refused } rechazado(s); los archivos rechazados no afectan a los demás
-       *[other] { $n } archivos leídos, { $refused } rechazado(s); los archivos rechazados no afectan a los demás
+        [one] { $n } archivo leído, rechazados: { $refused }; los archivos rechazados no afectan a los demás
+       *[other] { $n } archivos leídos, rechazados: { $refused }; los archivos rechazados no afectan a los demás
     }
 imports-refused-file = No se puede leer { $file }
 imports-where = Ubicación
@@ -83,8 +83,8 @@ imports-rows =
     }
 imports-rows-skipped =
     { $used ->
-        [one] { $used } fila usada, { $skipped } omitida(s)
-       *[other] { $used } filas usadas, { $skipped } omitida(s)
+        [one] { $used } fila usada, omitidas: { $skipped }
+       *[other] { $used } filas usadas, omitidas: { $skipped }
     }
 imports-place = fila { $row }, columna { $column }
 imports-place-row = fila { $row }
@@ -142,7 +142,7 @@ imports-reading-label = Progreso de la lectura
 imports-failed = Error de lectura
 imports-failed-memory = La lectura superó el límite de memoria
 imports-failed-time = La lectura superó el límite de tiempo
-imports-failed-lost = Se perdieron todos los workers que intentaron leer los archivos
+imports-failed-lost = Todos los workers que intentaron leer los archivos se detuvieron inesperadamente
 imports-cancelled = La lectura se canceló
 imports-cancelled-hint = Los archivos se conservan. Puede volver a leerlos.
 imports-outdated = Las opciones de importación han cambiado
@@ -155,7 +155,7 @@ imports-phase-monday-login = Inicio de sesión del lunes
 imports-phase-tuesday-login = Inicio de sesión del martes
 imports-phase-steady-state = Régimen estable
 imports-phase-idle = Inactividad
-imports-storm-boot = Tormenta de arranques
+imports-storm-boot = Tormenta de arranque
 imports-storm-login = Tormenta de inicios de sesión
 imports-storm-logout = Tormenta de cierres de sesión
 imports-storm-unknown = Tormenta de tipo desconocido
@@ -243,7 +243,7 @@ imports-figure-latency = Latencia en ms, lecturas / escrituras
 imports-figure-active = Escritorios activos a la vez, lectura / escritura
 imports-figure-sequential = Secuencial, lecturas / escrituras
 imports-figure-top-tenth = Proporción del 10 % de escritorios más activos
-imports-figure-spread = Variación entre escritorios (desviación típica / media)
+imports-figure-spread = Variación entre escritorios (desviación estándar / media)
 imports-io-sizes = Tamaños de E/S
 imports-sizes-reads = { $phase }, lecturas
 imports-sizes-writes = { $phase }, escrituras
@@ -260,7 +260,7 @@ imports-machine-disks = Discos de las máquinas
 imports-provisioned = Aprovisionado
 imports-used = Usado
 imports-pools-found = Pools detectados
-imports-pools-none = Ninguna máquina parece un escritorio de un mismo pool.
+imports-pools-none = Ninguna máquina parece un escritorio de un pool.
 imports-inventory-pools = Pools del inventario
 imports-inventory-hosts = Hosts del inventario
 imports-pool = Pool
@@ -349,7 +349,7 @@ imports-profile-hint = Los valores medidos sustituyen a los del perfil del catá
 imports-profile-field = Nombre del nuevo perfil
 imports-profile-name = { $name }, medido
 imports-based-on = Basado en
-imports-based-on-hint = Aporta lo que las mediciones no contienen: tiempos de reflexión, lecturas en frío, working set
+imports-based-on-hint = Aporta lo que las mediciones no contienen: tiempos de reflexión, lecturas frías, conjunto de trabajo
 imports-profile-pools = Pools con este perfil
 imports-profile-phases = Fases que usar
 imports-found-at = { $what }, { $when }

@@ -54,4 +54,4 @@ projects-first-name-new = { $project }, primera semana
 projects-first-name-check = { $project }, cabina existente
 projects-first-name-expand = { $project }, ampliación
 projects-first-name-refresh = { $project }, renovación
-projects-empty-catalog = El catálogo no contiene ninguna cabina o ningún perfil de carga de trabajo.
+projects-empty-catalog = El catálogo no contiene ninguna cabina o ningún perfil de carga.

@@ -2,18 +2,18 @@
 sizing-goal-login_good_s = Inicio de sesión bueno, como máximo
 sizing-goal-login_fair_s = Inicio de sesión aceptable, como máximo
 sizing-goal-login_min_good_fraction = Inicios de sesión buenos, como mínimo
-sizing-goal-login_max_poor_fraction = Inicios de sesión malos, como máximo
+sizing-goal-login_max_poor_fraction = Inicios de sesión deficientes, como máximo
 sizing-goal-host_latency_max_ms = Tiempo de respuesta, como máximo
-sizing-goal-power_on_max_s = Todos los escritorios encendidos en
-sizing-goal-provisioning_max_s = Todos los escritorios aprovisionados en
-sizing-goal-controller_max_fraction = CPU de la controladora, como máximo
+sizing-goal-power_on_max_s = Tiempo de encendido, como máximo
+sizing-goal-provisioning_max_s = Tiempo de despliegue, como máximo
+sizing-goal-controller_max_fraction = CPU de las controladoras, como máximo
 sizing-goal-drive_max_fraction = Unidades, como máximo
 sizing-goal-port_max_fraction = Puertos, como máximo
 sizing-goal-host_cpu_max_fraction = CPU de los hosts, como máximo
 sizing-goal-memory_oversubscription_max_ratio = Sobreasignación de memoria, como máximo
 sizing-goal-spare_capacity_fraction = Capacidad libre, como mínimo
 sizing-group-logins = Inicios de sesión
-sizing-group-storage = Almacenamiento durante inicio de sesión y trabajo
+sizing-group-storage = Almacenamiento durante los inicios de sesión y el trabajo
 sizing-group-hosts = Hosts
 sizing-group-time_and_space = Tiempo y capacidad
 
@@ -27,7 +27,7 @@ sizing-meets-goals = cumple todos los objetivos
 
 ## Prices and sizes
 sizing-no-price-list = sin lista de precios
-sizing-illustrative = orientativo, no es una oferta
+sizing-illustrative = precios orientativos, no una oferta
 sizing-price-list = { $name }, { $date }
 sizing-not-known = no se conoce
 sizing-price-not-known = precio desconocido
@@ -41,7 +41,7 @@ sizing-n-drives =
 sizing-rack-units = { $n } U
 sizing-rack-not-known = unidades de rack desconocidas
 sizing-power = { $n } W
-sizing-power-not-known = consumo desconocido
+sizing-power-not-known = potencia desconocida
 sizing-price-per-desktop = { $price } por escritorio
 sizing-unpriced = sin precio para { $part }
 sizing-unpriced-more =

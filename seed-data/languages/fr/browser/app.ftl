@@ -7,25 +7,25 @@ app-nav-runs = Exécutions
 app-nav-imports = Imports
 app-nav-evidence = Preuves
 app-nav-catalog = Catalogue
-app-theme-system = Thème : système
-app-theme-light = Thème : clair
-app-theme-dark = Thème : sombre
-app-language = Langue : { $language }
+app-theme-system = Thème : système
+app-theme-light = Thème : clair
+app-theme-dark = Thème : sombre
+app-language = Langue : { $language }
 app-selected = sélectionné
 
 ## Errors
 app-error-title = Une erreur s’est produite
-app-error-detail = Vos modifications sont conservées dans ce navigateur. Erreur : { $error }
+app-error-detail = Vos modifications sont conservées dans ce navigateur. Erreur : { $error }
 app-not-found = Page introuvable
 app-not-found-hint = Elle a peut-être été supprimée, ou le lien est incomplet.
 
 ## Account menu
-app-organization = Organisation : { $name }
+app-organization = Organisation : { $name }
 app-no-organization = Aucune organisation
 app-switch-organization = Changer d’organisation
 app-read-only = Lecture seule
-app-read-only-hint = Vous êtes lecteur ici. Les éditeurs et propriétaires peuvent modifier.
-app-account-menu = { $name } : compte et paramètres
+app-read-only-hint = Vous êtes lecteur ici. Les éditeurs et les propriétaires peuvent apporter des modifications.
+app-account-menu = { $name } : compte et paramètres
 app-account = Compte
 app-settings = Paramètres
 app-sign-out = Se déconnecter
@@ -38,7 +38,7 @@ app-unsaved-text =
 app-stay = Rester connecté
 app-discard-sign-out = Abandonner et se déconnecter
 app-keep-sign-out = Conserver et se déconnecter
-app-scenario-deleted = { $name } supprimé ; ses exécutions et rapports sont conservés
+app-scenario-deleted = { $name } supprimé ; ses exécutions et rapports sont conservés
 
 ## Command palette
 app-search = Rechercher
@@ -51,18 +51,18 @@ app-search-count =
         [one] { $n } résultat
        *[other] { $n } résultats
     }
-app-search-none = Aucun résultat pour « { $text } »
+app-search-none = Aucun résultat pour « { $text } »
 app-group-actions = Actions
 app-group-scenario = Ce scénario
 app-group-scenarios = Scénarios
 app-group-pages = Pages
 app-group-settings = Paramètres
-app-open-guide = Guide en trois étapes
+app-open-guide = Assistant en trois étapes
 app-open-recommend = Recommandations
 app-open-versions = Versions
-app-catalog-arrays = Catalogue : baies
-app-catalog-drives = Catalogue : disques
-app-catalog-workloads = Catalogue : charges de travail
-app-catalog-deployments = Catalogue : déploiements
-app-catalog-sources = Catalogue : sources
-app-catalog-prices = Catalogue : liste de prix
+app-catalog-arrays = Catalogue : baies
+app-catalog-drives = Catalogue : disques
+app-catalog-workloads = Catalogue : profils de charge
+app-catalog-deployments = Catalogue : méthodes de déploiement
+app-catalog-sources = Catalogue : sources
+app-catalog-prices = Catalogue : liste de prix

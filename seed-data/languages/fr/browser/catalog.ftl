@@ -1,11 +1,11 @@
 ## Page
 catalog-title = Catalogue
-catalog-lead = Baies, disques, charges de travail et déploiements, avec la source de chaque valeur
+catalog-lead = Baies, disques, profils de charge et méthodes de déploiement, avec la source de chaque valeur
 catalog-kinds = Sections du catalogue
 catalog-kind-arrays = Baies
 catalog-kind-drives = Disques
-catalog-kind-workloads = Charges de travail
-catalog-kind-deployments = Déploiements
+catalog-kind-workloads = Profils de charge
+catalog-kind-deployments = Méthodes de déploiement
 catalog-kind-sources = Sources
 catalog-kind-prices = Prix
 catalog-generic = générique, non calibré
@@ -16,7 +16,7 @@ catalog-stages =
         [one] { $n } étape
        *[other] { $n } étapes
     }
-catalog-attribution = { $publisher } : { $source }
+catalog-attribution = { $publisher } : { $source }
 
 ## Values of an entry
 catalog-values = Valeurs de { $name }
@@ -51,7 +51,7 @@ catalog-copy-name = { $name } (personnalisé)
 catalog-copied = Copie créée
 catalog-copied-hint = { $name } est dans le catalogue. Modifiez les valeurs qui diffèrent.
 catalog-name = Nom
-catalog-id = ID : { $id }
+catalog-id = ID : { $id }
 catalog-edit = Modifier
 catalog-edit-label = Modifier { $name }
 catalog-save = Enregistrer

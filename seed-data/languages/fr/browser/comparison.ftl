@@ -1,5 +1,5 @@
 ## Page
-comparison-title = Comparer
+comparison-title = Comparaison
 comparison-lead = Exécutions terminées de <link>{ $project }</link> aux prix actuels
 comparison-lead-unknown = Exécutions terminées <link>du projet</link> aux prix actuels
 comparison-no-project = Projet introuvable
@@ -16,7 +16,7 @@ comparison-run-name = { $scenario }, v{ $version }, { $date }
 comparison-not-comparable = Ces exécutions ne sont pas directement comparables
 comparison-notes = Remarques
 comparison-results = Résultats
-comparison-results-note = Écarts par rapport à { $baseline } ; les écarts significatifs sont en couleur. Prix : { $prices }
+comparison-results-note = Écarts par rapport à { $baseline } ; les écarts significatifs sont en couleur. Prix : { $prices }
 comparison-show-similar = Afficher les événements aux écarts mineurs
 comparison-table = Comparaison
 comparison-metric = Indicateur
@@ -32,9 +32,9 @@ comparison-better = meilleur
 comparison-worse = moins bon
 
 ## Headroom
-comparison-headroom = Marge
+comparison-headroom = Réserve
 comparison-headroom-calculate = Calculer
-comparison-headroom-calculate-label = Calculer la marge
+comparison-headroom-calculate-label = Calculer la réserve
 comparison-headroom-progress = Calcul en cours, { $percent }
 comparison-headroom-outdated = Inconnue pour la version { $version }
 comparison-headroom-open = Pas encore calculée

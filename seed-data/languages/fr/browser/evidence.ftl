@@ -4,20 +4,20 @@ evidence-lead = Mesures publiées comparées aux prédictions du modèle
 ## Summary
 evidence-summary =
     { $studies ->
-        [one] Validé sur { $studies } étude publiée : { $within } vérifications indépendantes sur { $checks } dans la tolérance, erreur médiane { $error }.
-       *[other] Validé sur { $studies } études publiées : { $within } vérifications indépendantes sur { $checks } dans la tolérance, erreur médiane { $error }.
+        [one] Validé sur { $studies } étude publiée : { $within } vérifications indépendantes sur { $checks } dans la tolérance, erreur médiane { $error }.
+       *[other] Validé sur { $studies } études publiées : { $within } vérifications indépendantes sur { $checks } dans la tolérance, erreur médiane { $error }.
     }
-evidence-summary-left-out = Validation croisée (leave-one-out) : { $within } sur { $checks } dans la tolérance, erreur médiane { $error }.
+evidence-summary-left-out = Validation croisée (leave-one-out) : { $within } sur { $checks } dans la tolérance, erreur médiane { $error }.
 evidence-headline-checks =
     { $studies ->
         [one] <strong>{ $within } sur { $checks }</strong> vérifications indépendantes sur { $studies } étude publiée sont dans la tolérance
        *[other] <strong>{ $within } sur { $checks }</strong> vérifications indépendantes sur { $studies } études publiées sont dans la tolérance
     }
-evidence-headline-median = <strong>{ $error }</strong> d’erreur médiane : la moitié des vérifications ne s’écartent pas davantage
-evidence-headline-left-out = <strong>{ $within } sur { $checks }</strong> sont dans la tolérance lorsqu’une étude est prédite à partir des seules autres études (leave-one-out), comme le serait un nouveau système ; erreur médiane { $error }
+evidence-headline-median = <strong>{ $error }</strong> d’erreur médiane : la moitié des vérifications ne s’écartent pas davantage
+evidence-headline-left-out = <strong>{ $within } sur { $checks }</strong> sont dans la tolérance lorsqu’une étude est prédite à partir des seules autres études (leave-one-out), comme le serait un nouveau système ; erreur médiane { $error }
 evidence-worst = Erreurs les plus grandes
-evidence-worst-row = { $phase }, { $metric } sur { $system } : mesuré { $measured }, prédit { $predicted }
-evidence-caveat = La structure du modèle a été choisie en connaissant ces études ; aucune vérification n’est donc entièrement en aveugle.
+evidence-worst-row = { $phase }, { $metric } sur { $system } : mesuré { $measured }, prédit { $predicted }
+evidence-caveat = La structure du modèle a été choisie en connaissant ces études ; aucune vérification n’est donc entièrement en aveugle.
 evidence-n-of-total = { $n } sur { $total }
 
 ## Studies
@@ -34,18 +34,18 @@ evidence-within-tolerance = Dans la tolérance
 evidence-median-error = Erreur médiane
 evidence-no-checks = Aucune
 evidence-no-left-out = Impossible
-evidence-calibration-term = Calibration
-evidence-calibration-meaning = Un paramètre du modèle a été ajusté sur cette valeur ; la concordance prouve donc peu.
-evidence-checks-meaning = Non utilisées pour la calibration. Les nombres et erreurs de cette page portent sur ces mesures.
-evidence-formula-meaning = Calculé à partir d’autres valeurs publiées ; sans intervention du modèle.
-evidence-explained-meaning = Configuré par les auteurs, imprimé deux fois ou non prévisible.
+evidence-calibration-term = Calibrage
+evidence-calibration-meaning = Un paramètre du modèle a été ajusté sur cette valeur ; la concordance prouve donc peu.
+evidence-checks-meaning = Non utilisées pour le calibrage. Les nombres et erreurs de cette page portent sur ces mesures.
+evidence-formula-meaning = Calculé à partir d’autres valeurs publiées ; sans intervention du modèle.
+evidence-explained-meaning = Configuré par les auteurs, publié deux fois ou non prévisible.
 evidence-left-out-meaning = L’étude est prédite avec les paramètres des autres études, comme le serait un nouveau système.
 evidence-tolerance-meaning = Erreur de prédiction admise, déduite de l’écart entre les instruments des études pour une même charge.
 
 ## Filter
 evidence-filter = Filtre
 evidence-filter-all = Tout
-evidence-filter-clear = Effacer le filtre : { $label }
+evidence-filter-clear = Effacer le filtre : { $label }
 evidence-filter-count =
     { $total ->
         [one] { $n } mesure sur { $total }
@@ -59,12 +59,12 @@ evidence-tolerance = Tolérance
 evidence-within-yes = Dans la tolérance
 evidence-within-no = Hors tolérance
 evidence-within-unsaid = Non évalué
-evidence-role-calibrates = Calibration
+evidence-role-calibrates = Calibrage
 evidence-role-checks = Vérification
 evidence-role-formula = Formule
 evidence-role-explained = Expliqué
 evidence-role-calibrates-hint = Un paramètre a été ajusté sur cette valeur
-evidence-role-checks-hint = Non utilisé pour la calibration
+evidence-role-checks-hint = Non utilisé pour le calibrage
 evidence-role-formula-hint = Calculé à partir d’autres valeurs publiées
 evidence-role-explained-hint = Configuré par les auteurs, ou sans valeur de preuve
 
@@ -73,10 +73,10 @@ evidence-predictions = Prédictions
 evidence-measured-predicted = Mesuré et prédit
 evidence-chart-summary =
     { $n ->
-        [one] Mesuré et prédit pour { $n } mesure : les points sur la ligne sont exacts.
-       *[other] Mesuré et prédit pour { $n } mesures : les points sur la ligne sont exacts.
+        [one] Valeurs mesurées et prédites pour { $n } mesure ; les points sur la ligne sont des prédictions exactes.
+       *[other] Valeurs mesurées et prédites pour { $n } mesures ; les points sur la ligne sont des prédictions exactes.
     }
-evidence-point-label = { $phase } : { $metric } ({ $unit })
+evidence-point-label = { $phase } : { $metric } ({ $unit })
 evidence-measurement = Mesure
 evidence-measured-on = Source
 evidence-measured-from = Mesuré de
@@ -85,15 +85,15 @@ evidence-tallies = Vérifications indépendantes dans la tolérance, par phase
 
 ## Quantities
 evidence-quantities = Grandeurs
-evidence-quantities-note = Vérifications indépendantes de toutes les études : part dans la tolérance et erreur médiane
+evidence-quantities-note = Vérifications indépendantes de toutes les études : part dans la tolérance et erreur médiane
 evidence-median-within = { $n } sur { $total } dans la tolérance
 evidence-median-value = erreur médiane { $error }
 evidence-median-too-few = trop peu pour une médiane
 
 ## Two values for one quantity
 evidence-two-values = Deux valeurs pour une grandeur
-evidence-two-values-note = Plages imprimées et valeurs contradictoires au sein d’une étude. Une prédiction entre les deux est considérée comme exacte.
-evidence-phase-metric = { $phase } : { $metric }
+evidence-two-values-note = Plages publiées et valeurs contradictoires au sein d’une étude. Une prédiction entre les deux est considérée comme exacte.
+evidence-phase-metric = { $phase } : { $metric }
 evidence-system = Système
 evidence-printed = Publié
 evidence-error-nearest = Écart à la plus proche
@@ -107,7 +107,7 @@ evidence-source = Source
 evidence-no-match = Aucune mesure ne correspond à ces filtres
 evidence-left-out-value = { $value } (leave-one-out)
 evidence-not-modeled = Non modélisé
-evidence-not-modeled-repeated = Même mesure, imprimée une seconde fois
+evidence-not-modeled-repeated = Même mesure, publiée une seconde fois
 evidence-not-modeled-formula = Calculé à partir d’autres valeurs publiées
 evidence-not-modeled-explained = Configuré par les auteurs, ou sans valeur de preuve
 evidence-not-modeled-other = Le modèle n’a pas de sortie correspondante, ou les conditions d’essai ne sont pas publiées

@@ -6,12 +6,12 @@ imports-page-lead = <list>Imports</list> · créé { $created } · conservé jus
 imports-scenario = Scénario
 imports-delete = Supprimer
 imports-delete-item = Supprimer { $name }
-imports-delete-confirm = Supprimer { $name } ?
+imports-delete-confirm = Supprimer { $name } ?
 imports-delete-hint = Les fichiers et leur contenu sont supprimés définitivement. Ce qui a été ajouté à des scénarios est conservé.
 imports-to-list = Aller aux imports
 imports-missing = Import introuvable
 imports-missing-hint = Il a été supprimé ou a expiré. Ce qui a été ajouté à des scénarios y reste.
-imports-list-note = Les fichiers sont supprimés à leur expiration ; ce qui a été ajouté à des scénarios est conservé
+imports-list-note = Les fichiers sont supprimés à leur expiration ; ce qui a été ajouté à des scénarios est conservé
 imports-empty = Aucun import pour l’instant
 imports-empty-hint = Créez un import pour des compteurs de performance, un inventaire, un calendrier ou des résultats fio.
 imports-created = créé { $at }
@@ -35,7 +35,7 @@ imports-name-hint = Les valeurs de ces fichiers portent ce nom
 
 ## Files
 imports-files = Fichiers
-imports-files-note = esxtop, Analyseur de performances, vscsiStats, iostat, sadf, traces, tableaux (CSV), RVTools, Live Optics, iCalendar, résultats fio ; également compressés avec gzip
+imports-files-note = esxtop, Analyseur de performances, vscsiStats, iostat, sadf, traces, tableaux (CSV), RVTools, Live Optics, iCalendar, résultats fio ; également compressés avec gzip
 imports-files-list = Fichiers de cet import
 imports-choose = Choisir des fichiers
 imports-choose-label = Fichiers à importer
@@ -69,8 +69,8 @@ imports-found-none =
     }
 imports-found-some =
     { $n ->
-        [one] { $n } fichier lu, { $refused } refusé(s) ; les fichiers refusés n’affectent pas les autres
-       *[other] { $n } fichiers lus, { $refused } refusé(s) ; les fichiers refusés n’affectent pas les autres
+        [one] { $n } fichier lu, refusés : { $refused } ; les fichiers refusés n’affectent pas les autres
+       *[other] { $n } fichiers lus, refusés : { $refused } ; les fichiers refusés n’affectent pas les autres
     }
 imports-refused-file = Impossible de lire { $file }
 imports-where = Emplacement
@@ -83,8 +83,8 @@ imports-rows =
     }
 imports-rows-skipped =
     { $used ->
-        [one] { $used } ligne utilisée, { $skipped } ignorée(s)
-       *[other] { $used } lignes utilisées, { $skipped } ignorée(s)
+        [one] { $used } ligne utilisée, ignorées : { $skipped }
+       *[other] { $used } lignes utilisées, ignorées : { $skipped }
     }
 imports-place = ligne { $row }, colonne { $column }
 imports-place-row = ligne { $row }
@@ -101,9 +101,9 @@ imports-use-time = heure
 imports-use-entity = machine ou disque
 imports-order = Format de date
 imports-order-detect = détecter d’après les dates
-imports-order-day = jour d’abord : 31.12.2026
-imports-order-month = mois d’abord : 12/31/2026
-imports-order-year = année d’abord : 2026-12-31
+imports-order-day = jour d’abord : 31.12.2026
+imports-order-month = mois d’abord : 12/31/2026
+imports-order-year = année d’abord : 2026-12-31
 imports-stamp = Horodatage d’une ligne
 imports-stamp-end = fin de l’intervalle
 imports-stamp-start = début de l’intervalle
@@ -113,7 +113,7 @@ imports-mapping-incomplete = Association incomplète
 imports-read-mapped = Lire avec cette association
 imports-twice-time = Deux colonnes sont associées à l’heure. Choisissez-en une.
 imports-twice-entity = Deux colonnes sont associées à la machine ou au disque. Choisissez-en une.
-imports-twice-measure = Deux colonnes sont associées à « { $measure } ». Choisissez-en une.
+imports-twice-measure = Deux colonnes sont associées à « { $measure } ». Choisissez-en une.
 imports-needs-time = Choisissez la colonne qui contient l’heure.
 imports-needs-rates = Choisissez une colonne d’E/S par seconde, ou une de lectures et une d’écritures.
 
@@ -130,9 +130,9 @@ imports-taken-at-hint = Les histogrammes et les traces n’ont pas d’heure abs
 imports-entries-from = Entrées à partir de
 imports-entries-to = Entrées jusqu’à
 imports-spread = Répartir les échantillons
-imports-spread-hint = Pour les fichiers sans secondes : les échantillons d’une minute y sont répartis uniformément
+imports-spread-hint = Pour les fichiers sans secondes : les échantillons d’une minute y sont répartis uniformément
 imports-moment-zone = Dans le fuseau horaire { $zone }
-imports-moment-hint = { $hint } ; dans le fuseau horaire { $zone }
+imports-moment-hint = { $hint } ; dans le fuseau horaire { $zone }
 imports-read = Lire les fichiers
 imports-read-again = Relire
 imports-reading = Lecture des fichiers
@@ -142,7 +142,7 @@ imports-reading-label = Progression de la lecture
 imports-failed = Échec de la lecture
 imports-failed-memory = La lecture a dépassé la limite de mémoire
 imports-failed-time = La lecture a dépassé la limite de temps
-imports-failed-lost = Tous les workers qui ont tenté de lire les fichiers ont été perdus
+imports-failed-lost = Tous les workers chargés de lire les fichiers se sont arrêtés de façon inattendue
 imports-cancelled = Lecture annulée
 imports-cancelled-hint = Les fichiers sont conservés. Vous pouvez les relire.
 imports-outdated = Les options d’import ont changé
@@ -155,7 +155,7 @@ imports-phase-monday-login = Ouverture de session du lundi
 imports-phase-tuesday-login = Ouverture de session du mardi
 imports-phase-steady-state = Régime établi
 imports-phase-idle = Inactivité
-imports-storm-boot = Tempête de démarrages
+imports-storm-boot = Tempête de démarrage
 imports-storm-login = Tempête d’ouvertures de session
 imports-storm-logout = Tempête de fermetures de session
 imports-storm-unknown = Tempête de type inconnu
@@ -195,10 +195,10 @@ imports-writes = écritures
 imports-peak-sample = lectures et écritures, échantillon maximal
 imports-rates-summary =
     { $n ->
-        [one] Débits de tous les bureaux : pointe de { $peak } IOPS, { $at } ; { $n } tempête trouvée
-       *[other] Débits de tous les bureaux : pointe de { $peak } IOPS, { $at } ; { $n } tempêtes trouvées
+        [one] Débits de tous les bureaux : pointe de { $peak } IOPS, { $at } ; { $n } tempête trouvée
+       *[other] Débits de tous les bureaux : pointe de { $peak } IOPS, { $at } ; { $n } tempêtes trouvées
     }
-imports-throughput-summary = Débit de tous les bureaux : pointe de { $peak } MB/s
+imports-throughput-summary = Débit de tous les bureaux : pointe de { $peak } MB/s
 imports-chart-hint = { $span } ({ $zone }). Les tempêtes sont ombrées. Faites glisser les bords numérotés d’une fenêtre pour les déplacer. Pour zoomer, faites glisser sur le graphique ou appuyez sur + et −.
 imports-show-all = Tout afficher
 imports-window-from-view = Fenêtre à partir de la vue actuelle
@@ -242,7 +242,7 @@ imports-figure-size = Taille moyenne en KB, lectures / écritures
 imports-figure-latency = Latence en ms, lectures / écritures
 imports-figure-active = Bureaux actifs en même temps, lecture / écriture
 imports-figure-sequential = Séquentiel, lectures / écritures
-imports-figure-top-tenth = Part des 10 % de bureaux les plus actifs
+imports-figure-top-tenth = Part des 10 % de bureaux les plus actifs
 imports-figure-spread = Dispersion entre bureaux (écart type / moyenne)
 imports-io-sizes = Tailles des E/S
 imports-sizes-reads = { $phase }, lectures
@@ -305,8 +305,8 @@ imports-kind-guessed = { $kind }, supposé
 imports-fio = Résultats fio
 imports-fio-note =
     { $n ->
-        [one] fio { $version } · { $n } job ; sélectionnez une exécution pour comparer les jobs exportés pour ses phases
-       *[other] fio { $version } · { $n } jobs ; sélectionnez une exécution pour comparer les jobs exportés pour ses phases
+        [one] fio { $version } · { $n } job ; sélectionnez une exécution pour comparer les jobs exportés pour ses phases
+       *[other] fio { $version } · { $n } jobs ; sélectionnez une exécution pour comparer les jobs exportés pour ses phases
     }
 imports-fio-jobs = Jobs fio
 imports-fio-job = Job
@@ -320,7 +320,7 @@ imports-fio-mean-size = { $name }, taille moyenne
 imports-fio-mean-latency = { $name }, latence moyenne
 imports-fio-p99 = { $name }, latence au 99e centile
 imports-fio-kept-up = Job { $job }, { $duration }. La baie a soutenu la charge demandée.
-imports-fio-fell-behind = Job { $job }, { $duration }. La baie n’a pas soutenu la charge demandée ; sa latence n’est donc pas comparable.
+imports-fio-fell-behind = Job { $job }, { $duration }. La baie n’a pas soutenu la charge demandée ; sa latence n’est donc pas comparable.
 imports-fio-compared = { $phase }, mesuré et prédit
 imports-fio-predicted = Prédit
 imports-fio-difference = Différence
@@ -345,11 +345,11 @@ imports-conflict-hint = Rien n’a été modifié. Actualisez l’aperçu, puis 
 imports-refresh = Actualiser l’aperçu
 imports-accept = Ajouter à { $scenario }
 imports-profile = Profil de charge de ces bureaux
-imports-profile-hint = Les valeurs mesurées remplacent celles du profil du catalogue ; les autres sont conservées
+imports-profile-hint = Les valeurs mesurées remplacent celles du profil du catalogue ; les autres sont conservées
 imports-profile-field = Nom du nouveau profil
 imports-profile-name = { $name }, mesuré
 imports-based-on = Basé sur
-imports-based-on-hint = Fournit ce que les mesures ne contiennent pas : temps de réflexion, lectures à froid, working set
+imports-based-on-hint = Fournit ce que les mesures ne contiennent pas : temps de réflexion, lectures froides, jeu de travail
 imports-profile-pools = Pools avec ce profil
 imports-profile-phases = Phases à utiliser
 imports-found-at = { $what }, { $when }
@@ -375,13 +375,13 @@ imports-profile-of-first = comme le premier pool
 imports-profile-keep = conserver son profil
 imports-hosts-keep = Conserver les hôtes du scénario
 imports-refit = Ajuster le modèle de la baie à la latence mesurée
-imports-refit-hint = Crée votre propre baie avec des paramètres ajustés ; le catalogue ne change pas
+imports-refit-hint = Crée votre propre baie avec des paramètres ajustés ; le catalogue ne change pas
 imports-refit-name = Nom de la baie ajustée
 imports-array-name = Baie de { $name }, ajustée
 
 ## Preview and accepted changes
 imports-preview = Aperçu des changements
-imports-preview-none = Aucun changement : le scénario contient déjà tout cela.
+imports-preview-none = Aucun changement : le scénario contient déjà tout cela.
 imports-field = Champ
 imports-now = Actuel
 imports-then = Nouveau
@@ -389,7 +389,7 @@ imports-before = Avant
 imports-after = Après
 imports-removed = supprimé
 imports-refit-fit = Ajustement du modèle de la baie
-imports-refit-error = Écart médian de latence : { $before } avant, { $after } après ajustement.
+imports-refit-error = Écart médian de latence : { $before } avant, { $after } après ajustement.
 imports-refit-table = Latence avant et après ajustement
 imports-accepted = Ajouté à { $scenario }
 imports-accepted-detail =

@@ -1,4 +1,4 @@
-keys-created = Clé « { $name } » créée
+keys-created = Clé « { $name } » créée
 keys-key = Clé
 keys-usage = Envoyez-la dans l’en-tête <code>Authorization: Bearer …</code>
 keys-new = Nouvelle clé
@@ -37,5 +37,5 @@ keys-status-active = valable jusqu’au { $date }
 keys-revoke = Révoquer la clé
 keys-revoke-short = Révoquer
 keys-revoke-label = Révoquer { $name }
-keys-revoke-question = Révoquer « { $name } » ?
+keys-revoke-question = Révoquer « { $name } » ?
 keys-revoke-warning = Les programmes qui l’utilisent perdent immédiatement l’accès. Cette action est irréversible.

@@ -9,7 +9,7 @@ projects-empty-hint = Obtenez un premier résultat en trois étapes, ou copiez u
 projects-name = Nom
 projects-name-hint = Client ou opportunité
 projects-create = Créer le projet
-projects-name-error = { $message } (autorisé : { $allowed })
+projects-name-error = { $message } (autorisé : { $allowed })
 
 ## Scenarios of a project
 projects-scenarios =
@@ -28,7 +28,7 @@ projects-events =
        *[other] { $n } événements
     }
 projects-changed = v{ $version }, modifié le { $date }
-projects-outdated = dernière exécution : v{ $version }
+projects-outdated = dernière exécution : v{ $version }
 projects-not-run = Pas encore exécuté. Ouvrez-le pour voir l’aperçu en direct.
 projects-duplicate = Dupliquer
 projects-duplicate-label = Dupliquer { $name }
@@ -46,8 +46,8 @@ projects-sample-use-label = Utiliser { $name }
 projects-sample-copy-to = Copier vers
 
 ## Starter scenario
-projects-starter-login = Connexion
-projects-starter-logoff = Déconnexion
+projects-starter-login = Ouverture de session
+projects-starter-logoff = Fermeture de session
 projects-starter-existing = Bureaux existants
 projects-starter-added = Bureaux ajoutés
 projects-first-name-new = { $project }, première semaine

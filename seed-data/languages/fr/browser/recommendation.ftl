@@ -1,11 +1,11 @@
 ## Page
-recommendation-title = Recommander
-recommendation-lead = Changements de calendrier et matériel le moins cher pour <link>{ $scenario }</link>, version { $version }
+recommendation-title = Recommandations
+recommendation-lead = Changements de planning et matériel le moins cher pour <link>{ $scenario }</link>, version { $version }
 recommendation-start = Recommander
-recommendation-changes = Changements de calendrier et de configuration
+recommendation-changes = Changements de planning et de configuration
 recommendation-changes-note = Chaque changement est simulé sur tout le calendrier
 recommendation-changes-run = Analyser
-recommendation-changes-hint = Indique le matériel économisé par chaque changement de calendrier.
+recommendation-changes-hint = Indique le matériel économisé par chaque changement de planning.
 recommendation-families = Matériel le moins cher par famille de baies
 recommendation-families-note = Évalué sur tout le calendrier pour tous les objectifs, croissance et pannes comprises
 recommendation-families-run = Trouver le matériel le moins cher
@@ -13,7 +13,7 @@ recommendation-families-hint = Trouve, pour chaque famille de baies, la configur
 recommendation-runway = Marge de croissance
 recommendation-runway-note = La baie actuelle avec un nombre croissant de bureaux
 recommendation-runway-run = Trouver le nombre maximal de bureaux
-recommendation-runway-hint = Indique combien de bureaux la baie prend en charge et quel événement devient moyen, puis mauvais.
+recommendation-runway-hint = Indique combien de bureaux la baie prend en charge et quel événement est évalué comme passable, puis comme mauvais.
 recommendation-sensitivity = Analyse de sensibilité
 recommendation-sensitivity-note = Chaque paramètre varie seul dans sa plage
 recommendation-sensitivity-run = Lancer l’analyse
@@ -21,7 +21,7 @@ recommendation-sensitivity-hint = Indique quel paramètre changerait le verdict,
 recommendation-confidence = Confiance (Monte-Carlo)
 recommendation-confidence-note = Simule la semaine plusieurs fois avec des paramètres et des arrivées tirés des preuves
 recommendation-confidence-run = Lancer la simulation
-recommendation-confidence-hint = Indique la fréquence à laquelle la semaine atteint tous les objectifs et la plage des résultats.
+recommendation-confidence-hint = Indique à quelle fréquence la semaine atteint tous les objectifs, et la plage des résultats.
 recommendation-samples = Nombre de semaines simulées
 recommendation-weeks =
     { $n ->
@@ -31,22 +31,22 @@ recommendation-weeks =
 
 ## State of an analysis
 recommendation-rerun = Relancer
-recommendation-rerun-label = Relancer : { $title }
+recommendation-rerun-label = Relancer : { $title }
 recommendation-failed = Échec de l’analyse
 recommendation-try-again = Réessayer
 recommendation-cancelled = Analyse annulée
 recommendation-cancelled-hint = Aucun résultat n’a été enregistré.
-recommendation-outdated = Résultats de la version { $answered } ; le scénario est à la version { $current }
+recommendation-outdated = Résultats de la version { $answered } ; le scénario est à la version { $current }
 recommendation-outdated-hint = Le scénario a changé. Relancez l’analyse pour actualiser les résultats.
 recommendation-prices-changed = Les prix ont changé depuis
 recommendation-prices-changed-hint = La liste de prix ou une autre partie du catalogue a changé. Relancez l’analyse pour actualiser les résultats.
 
 ## Shared by the analyses
 recommendation-try = Appliquer
-recommendation-try-label = Appliquer : { $change }
+recommendation-try-label = Appliquer : { $change }
 recommendation-present = Déjà dans le scénario
 recommendation-use = Utiliser cette configuration
-recommendation-nearest = La plus proche : { $configuration }
+recommendation-nearest = La plus proche : { $configuration }
 recommendation-n-weeks-simulated =
     { $n ->
         [one] { $n } semaine simulée
@@ -56,22 +56,22 @@ recommendation-then = Résultat
 recommendation-price = Prix
 recommendation-drives = Disques
 recommendation-worst-event = Événement le plus critique
-recommendation-bottleneck = Goulet d’étranglement
+recommendation-bottleneck = Goulot d’étranglement
 recommendation-not-known = inconnu
 
 ## Schedule and configuration changes
 recommendation-by-schedule = Par le planning, sans matériel
 recommendation-by-schedule-label = Le moins cher par le planning
-recommendation-by-schedule-unneeded = Aucun changement nécessaire : la semaine atteint déjà tous les objectifs.
+recommendation-by-schedule-unneeded = Aucun changement nécessaire : la semaine atteint déjà tous les objectifs.
 recommendation-by-schedule-none = Aucun changement de planning ne suffit à atteindre tous les objectifs.
 recommendation-by-hardware = Par le matériel de la même famille
 recommendation-by-hardware-label = Le moins cher par le matériel
 recommendation-price-mark = { $price }, { $mark }
-recommendation-before-after = { $figure } : { $before } → { $after } · { $effort }
+recommendation-before-after = { $figure } : { $before } → { $after } · { $effort }
 recommendation-changes-table = Changements évalués
 recommendation-change = Changement
 recommendation-saves = Économie de matériel
-recommendation-where = { $where } ; { $effort }
+recommendation-where = { $where } ; { $effort }
 recommendation-where-schedule = Planning
 recommendation-where-configuration = Configuration
 recommendation-outcome-holds = Atteint tous les objectifs
@@ -97,8 +97,8 @@ recommendation-generic = générique, non calibré
 recommendation-headroom-none = aucune
 recommendation-searched =
     { $legal ->
-        [one] { $legal } configuration valide ; { $simulated } simulées sur tout le calendrier, les autres exclues par des bornes
-       *[other] { $legal } configurations valides ; { $simulated } simulées sur tout le calendrier, les autres exclues par des bornes
+        [one] { $legal } configuration valide ; { $simulated } simulées sur tout le calendrier, les autres exclues par des bornes
+       *[other] { $legal } configurations valides ; { $simulated } simulées sur tout le calendrier, les autres exclues par des bornes
     }
 recommendation-families-hold =
     { $n ->
@@ -107,24 +107,24 @@ recommendation-families-hold =
     }
 recommendation-evaluated-for =
     { $n ->
-        [one] évalué pour { $n } poste
-       *[other] évalué pour { $n } postes
+        [one] évalué pour { $n } bureau
+       *[other] évalué pour { $n } bureaux
     }
 recommendation-n-legal = { $legal } configurations valides, { $simulated } simulées
-recommendation-family-none = Aucune configuration n’atteint tous les objectifs. La plus proche : { $configuration }
+recommendation-family-none = Aucune configuration n’atteint tous les objectifs. La plus proche : { $configuration }
 recommendation-none-holds = Aucune configuration, toutes familles confondues, n’atteint tous les objectifs
 recommendation-none-holds-hint = Chaque ligne montre la configuration la plus proche et l’objectif manqué. Envisagez un changement de planning ci-dessus ou assouplissez un objectif.
-recommendation-window-agrees = Simulation à événements discrets de sa pire minute : { $sentence } Les moyennes concordent avec la semaine.
-recommendation-window-differs = Simulation à événements discrets de sa pire minute : { $sentence } Les moyennes diffèrent de la semaine ; vérifiez cette minute.
+recommendation-window-agrees = Simulation à événements discrets de sa minute la plus critique : { $sentence } Les moyennes concordent avec la semaine.
+recommendation-window-differs = Simulation à événements discrets de sa minute la plus critique : { $sentence } Les moyennes diffèrent de la semaine ; vérifiez cette minute.
 recommendation-families-table = Familles de baies
 recommendation-array = Baie et configuration
-recommendation-per-desktop = Par poste
+recommendation-per-desktop = Par bureau
 recommendation-rack = Rack
 recommendation-power = Puissance
-recommendation-headroom = Marge
-recommendation-headroom-unit = postes
+recommendation-headroom = Réserve
+recommendation-headroom-unit = bureaux
 recommendation-not-compared = Non comparées
-recommendation-refused = <strong>{ $model }</strong> : { $reason }
+recommendation-refused = <strong>{ $model }</strong> : { $reason }
 
 ## Recommendation of the scenario's own family
 recommendation-card = Recommandation
@@ -136,31 +136,31 @@ recommendation-card-note =
 recommendation-card-apply = Appliquer à ce scénario
 recommendation-why-not = Pourquoi pas moins cher
 recommendation-why-not-none = Il n’existe pas de configuration moins chère dans cette famille.
-recommendation-why-not-missed = Objectif le plus manqué
+recommendation-why-not-missed = Objectif manqué de plus loin
 
 ## Growth runway
-recommendation-growth-per-year = { $share } de postes en plus par an
-recommendation-growth-none = Aucune croissance définie : renseignez-la dans Objectifs pour voir les années
-recommendation-runway-margin = Marge par rapport à l’objectif le plus proche, selon le nombre de postes
-recommendation-runway-desktops = Postes
-recommendation-runway-grade = Note de la semaine
+recommendation-growth-per-year = { $share } de bureaux en plus par an
+recommendation-growth-none = Aucune croissance définie : renseignez-la dans Objectifs pour voir les années
+recommendation-runway-margin = Marge par rapport à l’objectif le plus proche, selon le nombre de bureaux
+recommendation-runway-desktops = Bureaux
+recommendation-runway-grade = Évaluation de la semaine
 recommendation-runway-least = Plus petite marge
 recommendation-runway-at = Événement
-recommendation-runway-now = actuel : { $n }
+recommendation-runway-now = actuel : { $n }
 recommendation-runway-most = objectifs atteints jusqu’à { $n }
-recommendation-runway-fair = moyen à partir de { $n } : { $event }
-recommendation-runway-poor = mauvais à partir de { $n } : { $event }
+recommendation-runway-fair = passable à partir de { $n } : { $event }
+recommendation-runway-poor = mauvais à partir de { $n } : { $event }
 recommendation-years = Années
 recommendation-year = Année
 recommendation-year-goals = Objectifs
 recommendation-year-met = tous atteints
 recommendation-year-missed = manqués
-recommendation-year-why = Objectif manqué ou goulet d’étranglement
+recommendation-year-why = Objectif manqué ou goulot d’étranglement
 recommendation-year-free = Capacité libre
 recommendation-year-hosts = La capacité des hôtes est insuffisante.
 
 ## Sensitivity analysis
-recommendation-sensitivity-worst = Événement le plus critique : { $event }
+recommendation-sensitivity-worst = Événement le plus critique : { $event }
 recommendation-inputs = Données d’entrée
 recommendation-input = Donnée d’entrée
 recommendation-input-now = Actuel
@@ -170,14 +170,14 @@ recommendation-input-flip = Le verdict change à
 recommendation-input-flip-none = hors de la plage
 recommendation-input-from-to = { $from } à { $to }
 recommendation-input-catalog = { $range }, plage du catalogue
-recommendation-events-why = Notes par événement
+recommendation-events-why = Évaluation par événement
 recommendation-events = Événements
 recommendation-event = Événement
 recommendation-event-goal = Objectif le plus proche
-recommendation-event-help = Goulet d’étranglement et prochaine amélioration
+recommendation-event-help = Goulot d’étranglement et prochaine amélioration
 recommendation-no-goal = aucun objectif applicable
-recommendation-steps = Prochaines étapes matérielles
-recommendation-step = Étape
+recommendation-steps = Prochaines extensions matérielles
+recommendation-step = Extension
 recommendation-step-price = Prix, { $mark }
 
 ## Confidence
@@ -186,17 +186,17 @@ recommendation-figure = Valeur
 recommendation-figure-plain = Nominal
 recommendation-phase-holds = objectifs atteints dans { $share } des cas
 recommendation-missed = Objectifs manqués
-recommendation-missed-line = { $goal } : dans { $share } des cas, surtout { $event }
+recommendation-missed-line = { $goal } : dans { $share } des cas, surtout { $event }
 recommendation-drivers = Principaux facteurs
 recommendation-basis = Hypothèses
 recommendation-draws-failed =
     { $n ->
-        [one] { $n } semaine n’a pas pu être simulée : { $reason }
-       *[other] { $n } semaines n’ont pas pu être simulées : { $reason }
+        [one] { $n } semaine n’a pas pu être simulée : { $reason }
+       *[other] { $n } semaines n’ont pas pu être simulées : { $reason }
     }
 recommendation-band = Semaine, P10 à P90
-recommendation-band-note = bande : P10 à P90
-recommendation-band-summary = { $title } : dans 80 semaines simulées sur 100, entre { $low } et { $high } { $unit }.
+recommendation-band-note = bande : P10 à P90
+recommendation-band-summary = { $title } : dans 80 semaines simulées sur 100, entre { $low } et { $high } { $unit }.
 recommendation-draws =
     { $n ->
         [one] { $n } semaine simulée, graine { $seed }

@@ -22,7 +22,7 @@ runs-project = Projet
 runs-clear-project = Effacer le filtre de projet
 runs-scenario-deleted = { $name } (supprimé)
 runs-compare = Comparer
-runs-compare-label = Comparer l’exécution : { $name }
+runs-compare-label = Comparer l’exécution : { $name }
 runs-empty = Aucune exécution correspondante
 runs-empty-hint = Lancez une exécution depuis la page d’un scénario, ou modifiez les filtres.
 
@@ -31,12 +31,12 @@ runs-version = version { $version }
 runs-engine = moteur { $version }
 runs-kind-version = { $kind }, version { $version }
 runs-kind-scenario = { $kind }, { $scenario }
-runs-cancel-label = Annuler : { $kind }, { $scenario }
+runs-cancel-label = Annuler : { $kind }, { $scenario }
 runs-running = En cours, { $percent }
-runs-failed-with = { $state } : { $message }
+runs-failed-with = { $state } : { $message }
 
 ## Tray
-runs-tray = Exécutions : { $summary }
+runs-tray = Exécutions : { $summary }
 runs-none-running = Aucune exécution active
 runs-active =
     { $n ->

@@ -18,7 +18,7 @@ shares-days =
        *[other] { $n } jours
     }
 shares-label = Libellé
-shares-label-hint = Pour votre usage, par exemple le destinataire ; invisible pour les visiteurs
+shares-label-hint = Pour votre usage, par exemple le destinataire ; invisible pour les visiteurs
 shares-unlabeled = (sans libellé)
 shares-facts = { $status } · { $views } · { $content } · créé par { $person }
 shares-status-revoked = révoqué le { $date }
@@ -31,7 +31,7 @@ shares-visits =
        *[other] { $n } visites, la dernière le { $date }
     }
 shares-revoke = Révoquer
-shares-revoke-label = Révoquer le lien : { $name }
+shares-revoke-label = Révoquer le lien : { $name }
 shares-list = Liens vers cette exécution
 shares-empty = Aucun lien
 
@@ -41,7 +41,7 @@ shares-ended-hint = Il est incomplet ou a expiré. Ouvrez le lien complet reçu,
 shares-retry = Réessayer
 shares-scenario-file = Scénario (JSON)
 shares-report-file = Rapport (PDF)
-shares-lead = { $project } · { $facts } · objectif : { $goals }
+shares-lead = { $project } · { $facts } · objectif : { $goals }
 shares-as-of = au { $date }
 shares-events = Événements
 shares-provenance = Exécution du { $date } avec le moteur { $engine } et le catalogue { $catalog }. Cette page reste inchangée jusqu’à l’expiration du lien le { $expires }. { $evidence }

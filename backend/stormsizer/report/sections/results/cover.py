@@ -10,10 +10,10 @@ from stormsizer.simulation.result import Result
 
 def cover_of(result: Result, scenario: Scenario, context: ReportContext) -> Cover:
     """The cover in the organization's colors; the customer is named once if both names are the same."""
-    branding, customer = context.branding, context.organisation or ""
+    branding, customer = context.branding, context.organization or ""
     return Cover(
-        organisation=branding.organisation,
-        customer="" if customer == branding.organisation else customer,
+        organization=branding.organization,
+        customer="" if customer == branding.organization else customer,
         text=tuple(part.strip() for part in branding.cover_text.split("\n") if part.strip()),
         facts=(
             (msg("report-cover-date"), shown(Instant(context.created_at, scenario.time_zone, "date_time"))),

@@ -56,7 +56,7 @@ def _paint_theme(master_part: Any, branding: Branding) -> None:
     theme = parse_xml(part.blob)
     theme.set("name", "Report")
     colors = theme.find(f".//{qn('a:clrScheme')}")
-    colors.set("name", "Organisation")
+    colors.set("name", "Organization")
     for name, color in theme_colors(branding).items():
         entry = colors.find(qn(f"a:{name}"))
         for old in list(entry):

@@ -36,9 +36,9 @@ def add_cover(deck: Any, report: Report, branding: Branding, say: Say) -> Any:
     about = say(msg("slide-cover-subtitle", title=report.title, subtitle=report.subtitle))
     write_title(subtitle, about, COVER_SUBTITLE_BOX, 18.0)
     tone: Tone = "inverse" if ink_on(branding.primary_color) == PAPER else "ink"
-    owner = branding.organisation or report.organisation
-    if report.organisation not in ("", owner):
-        owner = say(msg("slide-cover-owner", author=owner, customer=report.organisation))
+    owner = branding.organization or report.organization
+    if report.organization not in ("", owner):
+        owner = say(msg("slide-cover-owner", author=owner, customer=report.organization))
     if owner:
         add_words(slide, Words(OWNER_BOX, (Line(owner, 16, bold=True, tone=tone),)), "Organization")
     if branding.cover_text.strip():
@@ -60,6 +60,6 @@ def _add_logo(slide: Any, branding: Branding, say: Say) -> None:
     picture = slide.shapes.add_picture(io.BytesIO(branding.logo_png), *place)
     picture.name = "Logo"
     whose = msg("slide-logo")
-    if branding.organisation:
-        whose = msg("slide-logo-of", name=branding.organisation)
+    if branding.organization:
+        whose = msg("slide-logo-of", name=branding.organization)
     picture.element.nvPicPr.cNvPr.set("descr", printable_text(say(whose)))

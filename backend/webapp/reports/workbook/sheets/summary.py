@@ -143,8 +143,8 @@ def _recommended(result: Result, say: Say) -> Iterator[_Item]:
 
 def _origin(result: Result, scenario: Scenario, context: ReportContext) -> Iterator[_Item]:
     yield _Item(msg("workbook-summary-scenario"), Styled(scenario.name, "text"))
-    if context.organisation:
-        yield _Item(msg("workbook-summary-customer"), Styled(context.organisation, "text"))
+    if context.organization:
+        yield _Item(msg("workbook-summary-customer"), Styled(context.organization, "text"))
     if scenario.notes:
         yield _Item(msg("workbook-field-notes"), Styled(scenario.notes, "text"))
     yield _Item(msg("workbook-summary-run"), Styled(context.run_id, "plain"))

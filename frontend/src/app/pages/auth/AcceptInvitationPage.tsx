@@ -71,7 +71,7 @@ export function AcceptInvitationPage() {
     );
   }
   return (
-    <AuthLayout title={t("auth-join", { organization: offer.data.organisation })} lead={lead(offer.data)}>
+    <AuthLayout title={t("auth-join", { organization: offer.data.organization })} lead={lead(offer.data)}>
       <Joining token={token} offer={offer.data} />
     </AuthLayout>
   );

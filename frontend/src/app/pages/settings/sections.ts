@@ -6,7 +6,7 @@ import { isAtLeast, type Role } from "@/lib/sizing/roles";
 
 interface Section {
   to:
-    | "/settings/organisation"
+    | "/settings/organization"
     | "/settings/members"
     | "/settings/branding"
     | "/settings/keys"
@@ -21,7 +21,7 @@ interface Section {
 
 const sections: readonly Section[] = [
   {
-    to: "/settings/organisation",
+    to: "/settings/organization",
     label: "settings-organization",
     hint: "settings-organization-hint",
     needed: "viewer",

@@ -23,7 +23,7 @@ export function AcceptForm({ token, offer, onDone }: Props) {
   const body = isNew ? { token, name, password } : { token };
   return (
     <Form
-      action={t("auth-join", { organization: offer.organisation })}
+      action={t("auth-join", { organization: offer.organization })}
       error={accept.error}
       isPending={accept.isPending}
       isReady={!isNew || (name.trim() !== "" && password !== "")}

@@ -14,22 +14,22 @@ import { onDay } from "@/lib/time/dates";
 import { useDeleteOrganization, useLeave, useOrganization, useRename } from "../api";
 import classes from "./accounts.module.css";
 
-type Organisation = Schemas["Organisation"];
+type Organization = Schemas["Organization"];
 
-function Name({ organisation, owner }: { organisation: Organisation; owner: Gate }) {
-  const [name, setName] = useState(organisation.name);
+function Name({ organization, owner }: { organization: Organization; owner: Gate }) {
+  const [name, setName] = useState(organization.name);
   const rename = useRename();
   return (
     <Card
       title={t("accounts-organization-name-title")}
-      note={t("accounts-organization-created", { date: onDay(organisation.created_at) })}
+      note={t("accounts-organization-created", { date: onDay(organization.created_at) })}
     >
       <div className={classes.narrow}>
         <Form
           action={t("accounts-rename")}
           error={rename.error}
           isPending={rename.isPending}
-          isReady={!owner.disabled && name.trim() !== "" && name !== organisation.name}
+          isReady={!owner.disabled && name.trim() !== "" && name !== organization.name}
           onSubmit={() =>
             rename.mutate({ body: { name } }, { onSuccess: () => toast(t("accounts-renamed"), name) })
           }
@@ -85,7 +85,7 @@ function Export() {
       actions={
         <Button
           component="a"
-          href="/api/v1/organisation/export"
+          href="/api/v1/organization/export"
           download
           size="compact-sm"
           variant="default"
@@ -128,17 +128,17 @@ function Delete({ name, onGone }: { name: string; onGone: () => void }) {
 }
 
 export function OrganizationCards({ onLeft }: { onLeft: () => void }) {
-  const organisation = useOrganization();
+  const organization = useOrganization();
   const owner = useMay("owner");
   const isOwner = useMe().data?.role === "owner";
-  if (organisation.error) return <ErrorNotice error={organisation.error} />;
-  if (!organisation.data) return <Skeleton height={160} />;
+  if (organization.error) return <ErrorNotice error={organization.error} />;
+  if (!organization.data) return <Skeleton height={160} />;
   return (
     <>
-      <Name organisation={organisation.data} owner={owner} />
+      <Name organization={organization.data} owner={owner} />
       {isOwner && <Export />}
-      <Leave name={organisation.data.name} onLeft={onLeft} />
-      {isOwner && <Delete name={organisation.data.name} onGone={onLeft} />}
+      <Leave name={organization.data.name} onLeft={onLeft} />
+      {isOwner && <Delete name={organization.data.name} onGone={onLeft} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   onDone: (email: string) => void;
 }
 
-const empty = { name: "", organisation: "", email: "", password: "" };
+const empty = { name: "", organization: "", email: "", password: "" };
 
 export function SignUpForm({ beside, onDone }: Props) {
   const [given, setGiven] = useState(empty);
@@ -40,7 +40,7 @@ export function SignUpForm({ beside, onDone }: Props) {
         description={t("auth-organization-hint")}
         autoComplete="organization"
         maxLength={200}
-        {...field("organisation")}
+        {...field("organization")}
       />
       <TextInput label={t("auth-email")} type="email" autoComplete="username" {...field("email")} />
       <NewPassword

@@ -29,8 +29,8 @@ interface Props {
 
 type Design = Required<BrandingInput>;
 
-function designOf({ organisation, primary_color, accent_color, cover_text }: Tagged): Design {
-  return { organisation, primary_color, accent_color, cover_text };
+function designOf({ organization, primary_color, accent_color, cover_text }: Tagged): Design {
+  return { organization, primary_color, accent_color, cover_text };
 }
 
 interface FieldProps {
@@ -49,11 +49,11 @@ function DesignFields({ given, isReadOnly, error, onChange }: FieldProps) {
     <>
       <TextInput
         label={t("branding-organization")}
-        value={given.organisation}
+        value={given.organization}
         maxLength={longestName}
         readOnly={isReadOnly}
-        error={saidOf(error, "organisation")}
-        onChange={(event) => onChange({ organisation: event.currentTarget.value })}
+        error={saidOf(error, "organization")}
+        onChange={(event) => onChange({ organization: event.currentTarget.value })}
       />
       <div className={classes.colors}>
         {colors.map(({ key, label, hint }) => (

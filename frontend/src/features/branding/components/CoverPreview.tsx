@@ -23,7 +23,7 @@ export function CoverPreview({ look, logo }: Props) {
         ) : (
           <div className={classes.logo} />
         )}
-        <div className={classes.from}>{look.organisation}</div>
+        <div className={classes.from}>{look.organization}</div>
         <div className={classes.title} style={{ color: look.primary_color }}>
           {t("branding-preview-title")}
         </div>
