@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
 from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
-from stormsizer.experience.judgement import PEOPLED, binding, checks, grade
+from stormsizer.experience.judgment import PEOPLED, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
 from stormsizer.messages.terms import PHASES
@@ -15,7 +15,7 @@ from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scen
 from stormsizer.model.scenario.problems import some_of
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
-from stormsizer.storage.summary import peopled_s, summarise
+from stormsizer.storage.summary import peopled_s, summarize
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import PoolPlan
@@ -100,7 +100,7 @@ def judge(
     """
     pools = all_pools if stretch.pool is None else (all_pools[stretch.pool],)
     event = next(event for event in scenario.events if event.id == stretch.event_id)
-    figures = summarise(trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
+    figures = summarize(trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
     seen = None
     if stretch.storm is not None and history is not None:
         pool = all_pools[stretch.storm.pool]
@@ -140,10 +140,10 @@ def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n
     span = stretch.from_s, stretch.to_s
     if stretch.phase in PEOPLED:
         is_whole = span == (stretch.averaged_from_s, stretch.averaged_to_s)
-        return figures if is_whole else summarise(trace, *span, goals, n_drives)
+        return figures if is_whole else summarize(trace, *span, goals, n_drives)
     if peopled_s(trace, *span) < SECONDS_PER_MINUTE:
         return None
-    return summarise(trace, *span, goals, n_drives, while_peopled=True)
+    return summarize(trace, *span, goals, n_drives, while_peopled=True)
 
 
 def _indicators(

@@ -57,7 +57,7 @@ class BrokenGoal(Document):
 
     @property
     def name(self) -> Text:
-        """The goal with its phase: *Good logins (Mon 30 May 08:00 First login)*."""
+        """The goal with its phase: *Good logins (Mon, May 30 08:00 First login)*."""
         return self.label if self.scope in PLACES else msg("missed-goal-at", goal=self.label, phase=self.phase_label)
 
 

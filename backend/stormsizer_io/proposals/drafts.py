@@ -11,7 +11,7 @@ from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened, some_of
 from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.formats.detection import Tool
-from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import Change
 from stormsizer_io.proposals.labels import change_label
 
@@ -33,7 +33,7 @@ class Draft:
     """
 
     before: Scenario
-    digest: Digest
+    summary: ImportSummary
     document: dict[str, Any]
     say: Callable[[Text], str]
     origins: dict[str, str] = field(default_factory=dict)
@@ -41,9 +41,9 @@ class Draft:
     problems: list[Problem] = field(default_factory=list)
 
     @classmethod
-    def of(cls, scenario: Scenario, digest: Digest, say: Callable[[Text], str]) -> Draft:
+    def of(cls, scenario: Scenario, summary: ImportSummary, say: Callable[[Text], str]) -> Draft:
         """Nothing has changed yet."""
-        return cls(scenario, digest, scenario.model_dump(mode="json"), say)
+        return cls(scenario, summary, scenario.model_dump(mode="json"), say)
 
     def refuse(self, path: str, given: object, allowed: Text, message: Message) -> None:
         """Record why a selection cannot be applied."""
@@ -74,6 +74,6 @@ def clean(text: str, most: int = MOST_NAME) -> str:
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 
-def files_of(digest: Digest, *tools: Tool) -> Message:
+def files_of(summary: ImportSummary, *tools: Tool) -> Message:
     """Files of some tools, in readable form."""
-    return files_text([(file.tool.value, clean(file.name, 80)) for file in digest.files if file.tool in tools])
+    return files_text([(file.tool.value, clean(file.name, 80)) for file in summary.files if file.tool in tools])

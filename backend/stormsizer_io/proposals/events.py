@@ -14,7 +14,7 @@ from stormsizer.model.scenario import WEEKDAYS, Calendar
 from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundEntry, FoundStorm
-from stormsizer_io.importers.summary.selection import Choices, EventChoice
+from stormsizer_io.importers.summary.selection import EventChoice, ImportSelection
 from stormsizer_io.proposals.drafts import MOST_NOTES, Draft, clean, files_of
 from stormsizer_io.proposals.pools import INVENTORIES
 
@@ -59,13 +59,13 @@ def add_calendar_events(draft: Draft, wanted: bool) -> None:
     """Events that this product wrote into a calendar replace those with the same id."""
     if not wanted:
         return
-    calendar = draft.digest.calendar
+    calendar = draft.summary.calendar
     if calendar is None or not calendar.events:
         draft.refuse("calendar_events", True, "false", msg("field-no-own-events"))
         return
     events: list[dict[str, Any]] = draft.document["events"]
     place = {event["id"]: at for at, event in enumerate(events)}
-    provenance = msg("propose-read", files=files_of(draft.digest, Tool.CALENDAR))
+    provenance = msg("propose-read", files=files_of(draft.summary, Tool.CALENDAR))
     for event in calendar.events:
         document = event.model_dump(mode="json")
         before = events[place[event.id]] if event.id in place else None
@@ -80,13 +80,13 @@ def add_calendar_events(draft: Draft, wanted: bool) -> None:
             draft.change(f"events.{event.id}", was, _with_other_numbers(was, now, draft), provenance)
 
 
-def add_events(draft: Draft, choices: Choices) -> None:
+def add_events(draft: Draft, selection: ImportSelection) -> None:
     """Apply the selected storms and entries."""
-    workload, calendar = draft.digest.workload, draft.digest.calendar
+    workload, calendar = draft.summary.workload, draft.summary.calendar
     found: dict[str, Found] = {storm.id: storm for storm in (workload.storms if workload else ())}
     found |= {entry.id: entry for entry in (calendar.entries if calendar else ())}
     chosen: dict[str, str] = {}
-    for at, choice in enumerate(choices.events):
+    for at, choice in enumerate(selection.events):
         path = f"events.{at}"
         if choice.found_id not in found:
             some = some_of(list(found))
@@ -292,14 +292,14 @@ def _provenance(draft: Draft, found: Found, place: _Place) -> Message:
     if isinstance(found, FoundStorm):
         text = msg(
             "propose-storm",
-            files=files_of(draft.digest, *MEASURING),
+            files=files_of(draft.summary, *MEASURING),
             at=at,
             why=found.why,
             certainty=Quantity(found.certainty, "fraction"),
             kind_certainty=Quantity(found.kind_certainty, "fraction"),
         )
     else:
-        text = msg("propose-entry", files=files_of(draft.digest, Tool.CALENDAR), at=at)
+        text = msg("propose-entry", files=files_of(draft.summary, Tool.CALENDAR), at=at)
         if found.n_users is not None:
             text = msg("propose-users", provenance=text, n=found.n_users)
         if found.is_guessed:

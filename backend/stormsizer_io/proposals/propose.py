@@ -14,8 +14,15 @@ from stormsizer.model.catalog.facts import unit_of
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse
 from stormsizer.model.scenario.problems import some_of
-from stormsizer_io.importers.summary.document import Digest, MeasuredPhase, PhaseKind
-from stormsizer_io.importers.summary.selection import ArrayChoice, Change, Choices, ProfileChoice, Proposal, Refit
+from stormsizer_io.importers.summary.document import ImportSummary, MeasuredPhase, PhaseKind
+from stormsizer_io.importers.summary.selection import (
+    ArrayChoice,
+    Change,
+    ImportSelection,
+    ProfileChoice,
+    Proposal,
+    Refit,
+)
 from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.events import add_calendar_events, add_events
 from stormsizer_io.proposals.labels import within
@@ -26,7 +33,7 @@ from stormsizer_io.refit import RefitRefusedError, refit
 MOST_PROBLEMS = 20
 
 
-class ChoiceRefusedError(ValueError):
+class SelectionRefusedError(ValueError):
     """Selections that cannot be applied, with all of their problems.
 
     Attributes
@@ -42,7 +49,7 @@ class ChoiceRefusedError(ValueError):
 
 
 def propose(
-    digest: Digest, choices: Choices, scenario: Scenario, catalog: Catalog, say: Callable[[Text], str]
+    summary: ImportSummary, selection: ImportSelection, scenario: Scenario, catalog: Catalog, say: Callable[[Text], str]
 ) -> Proposal:
     """Return the proposed scenario, the custom entries it needs, and all changes.
 
@@ -53,24 +60,24 @@ def propose(
 
     Raises
     ------
-    ChoiceRefusedError
+    SelectionRefusedError
         If a selection names something that does not exist, cannot be applied, or results in a scenario that cannot be
         simulated.
     """
-    draft = Draft.of(scenario, digest, say)
-    add_pools(draft, choices, catalog.workloads)
-    add_hosts(draft, choices.hosts_id)
-    profile = None if choices.profile is None else _profile(draft, choices.profile, catalog)
-    add_calendar_events(draft, choices.calendar_events)
-    add_events(draft, choices)
+    draft = Draft.of(scenario, summary, say)
+    add_pools(draft, selection, catalog.workloads)
+    add_hosts(draft, selection.hosts_id)
+    profile = None if selection.profile is None else _profile(draft, selection.profile, catalog)
+    add_calendar_events(draft, selection.calendar_events)
+    add_events(draft, selection)
     if draft.problems:
-        raise ChoiceRefusedError(draft.problems)
+        raise SelectionRefusedError(draft.problems)
     if profile is not None:
         catalog = replace(catalog, workloads={**catalog.workloads, profile.id: profile})
     proposed = _checked(draft, catalog)
     array, how_well = None, None
-    if choices.array is not None:
-        array, how_well = _refitted(draft, choices.array, proposed, catalog)
+    if selection.array is not None:
+        array, how_well = _refitted(draft, selection.array, proposed, catalog)
     if array is not None:
         model = ArrayModel.model_validate(array)
         catalog = replace(catalog, arrays={**catalog.arrays, model.id: model})
@@ -127,7 +134,7 @@ def _give(
 
 def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
     """The selected phases; records those that do not exist or duplicate a kind."""
-    measured = draft.digest.workload.phases if draft.digest.workload else ()
+    measured = draft.summary.workload.phases if draft.summary.workload else ()
     seen: dict[PhaseKind, int] = {}
     for at, place in enumerate(choice.phases):
         path = f"profile.phases.{at}"
@@ -146,14 +153,14 @@ def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
 def _made(
     draft: Draft, choice: ProfileChoice, base: WorkloadProfile, phases: Sequence[MeasuredPhase]
 ) -> WorkloadProfile | None:
-    digest = draft.digest
+    summary = draft.summary
     measurement = Measurement(
         phases,
         draft.say,
-        digest.workload.curve if digest.workload else None,
-        digest.wishes.time_zone,
-        windows=digest.wishes.windows,
-        bytes_are_rounded=any(file.bytes_are_rounded for file in digest.files),
+        summary.workload.curve if summary.workload else None,
+        summary.options.time_zone,
+        windows=summary.options.windows,
+        bytes_are_rounded=any(file.bytes_are_rounded for file in summary.files),
     )
     try:
         return measured_profile(base, measurement, profile_id=choice.id, name=choice.name)
@@ -201,13 +208,13 @@ def _checked(draft: Draft, catalog: Catalog) -> Scenario:
         proposed = parse(draft.document)
         prepare(proposed, catalog)
     except InvalidScenarioError as error:
-        raise ChoiceRefusedError([_where_chosen(problem, draft) for problem in error.problems]) from error
+        raise SelectionRefusedError([_where_chosen(problem, draft) for problem in error.problems]) from error
     except UnknownFactError as error:
         message = msg("field-value-unknown", reason=error.text)
         problem = Problem(
             path="scenario", given=msg("given-unknown"), allowed=msg("allowed-known-values"), message=message
         )
-        raise ChoiceRefusedError([problem]) from error
+        raise SelectionRefusedError([problem]) from error
     return proposed
 
 
@@ -231,9 +238,9 @@ def _refitted(
 ) -> tuple[dict[str, Any] | None, Refit]:
     """The refitted array, None if the refit gains nothing, and the accuracy before and after."""
     try:
-        array, how_well = refit(draft.digest, proposed, catalog, choice, draft.say)
+        array, how_well = refit(draft.summary, proposed, catalog, choice, draft.say)
     except RefitRefusedError as error:
-        raise ChoiceRefusedError(error.problems) from error
+        raise SelectionRefusedError(error.problems) from error
     if not how_well.parameters:
         return None, how_well
     provenance = msg(

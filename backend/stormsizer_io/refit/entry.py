@@ -26,7 +26,7 @@ from stormsizer.storage.trace import Floats
 from stormsizer.units import SECONDS_PER_MS
 from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.formats.detection import Tool
-from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import ArrayChoice, Refit, RefitParameter, RefitPhase
 from stormsizer_io.refit.loads import LoadTable
 from stormsizer_io.refit.parameters import Parameter, parameters_of
@@ -41,7 +41,7 @@ Moved = Sequence[tuple[Parameter, float]]
 
 
 def refit(
-    digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayChoice, say: Callable[[Text], str]
+    summary: ImportSummary, scenario: Scenario, catalog: Catalog, choice: ArrayChoice, say: Callable[[Text], str]
 ) -> tuple[dict[str, Any], Refit]:
     """Return the scenario's array with parameters refitted to measured latencies, as a custom entry.
 
@@ -63,7 +63,7 @@ def refit(
         If fewer than two loads have a latency, or one of them exceeds what the array can carry with any parameters.
     """
     network = _checked_network(scenario, catalog, choice)
-    points = operating_points(digest, scenario, catalog)
+    points = operating_points(summary, scenario, catalog)
     array = catalog.arrays[scenario.array.model_id]
     measured_s = np.array([(point.read_s, point.write_s) for point in points])
     before_s = _predicted_s(network, points)
@@ -73,7 +73,7 @@ def refit(
     if errors[1] >= errors[0]:
         moved, after_s, errors = (), before_s, (errors[0], errors[0])
     entry = array.model_dump(mode="json") | {"id": choice.id, "name": choice.name}
-    origin = _origin(digest, points, errors)
+    origin = _origin(summary, points, errors)
     labels = {named.path: named.label for named in facts_of(array)}
     return _with_values(entry, moved, lambda parameter: say(_reasoning(origin, parameter))), Refit(
         phases=tuple(_phase(point, *of_point) for point, *of_point in zip(points, before_s, after_s, strict=True)),
@@ -83,7 +83,7 @@ def refit(
         ),
         median_error_before=errors[0],
         median_error_after=errors[1],
-        remarks=tuple(_remarks(digest, scenario, points, before_s, moved, labels)),
+        remarks=tuple(_remarks(summary, scenario, points, before_s, moved, labels)),
     )
 
 
@@ -120,7 +120,7 @@ def _moved(
 
 def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarithms: Floats) -> None:
     """Refuse loads that no parameter values can carry, and name the saturated component."""
-    utilisation = table.latencies(np.exp(logarithms)[None]).utilisation[0]
+    utilization = table.latencies(np.exp(logarithms)[None]).utilization[0]
     problems = tuple(
         Problem(
             path="array",
@@ -133,7 +133,7 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
                 share=Quantity(float(used.max()), "fraction"),
             ),
         )
-        for point, used in zip(points, utilisation, strict=True)
+        for point, used in zip(points, utilization, strict=True)
         if used.max() >= 1.0
     )
     if problems:
@@ -171,9 +171,11 @@ def _with_values(entry: dict[str, Any], moved: Moved, reasoning: Callable[[Param
     return entry
 
 
-def _origin(digest: Digest, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> Message:
+def _origin(summary: ImportSummary, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> Message:
     """Provenance of refitted values, and their accuracy."""
-    names = [(file.tool.value, shortened_text(file.name, 60)) for file in digest.files if file.tool not in NO_LATENCIES]
+    names = [
+        (file.tool.value, shortened_text(file.name, 60)) for file in summary.files if file.tool not in NO_LATENCIES
+    ]
     return msg(
         "refit-origin",
         latencies=msg("refit-latencies", n=sum(point.n_latencies for point in points)),
@@ -211,7 +213,7 @@ def _in_ms(seconds: float) -> float | None:
 
 
 def _remarks(
-    digest: Digest,
+    summary: ImportSummary,
     scenario: Scenario,
     points: Sequence[OperatingPoint],
     before_s: Floats,
@@ -227,10 +229,10 @@ def _remarks(
     if overloaded:
         time = Quantity(BACKLOG_MS * SECONDS_PER_MS, "s", 3)
         yield msg("refit-overloaded", names=Listing(tuple(overloaded)), time=time)
-    windows = digest.workload.phases if digest.workload else ()
+    windows = summary.workload.phases if summary.workload else ()
     measured = sorted({window.n_desktops for window in windows if window.read_latency_ms or window.write_latency_ms})
     if any(abs(n / scenario.n_desktops - 1.0) > OTHER_DESKTOPS_FRACTION for n in measured):
         counts = Listing(tuple(shown(n) for n in measured))
         yield msg("refit-other-desktops", measured=counts, n=scenario.n_desktops)
-    if digest.fio is not None and scenario.array.n_arrays > 1:
+    if summary.fio is not None and scenario.array.n_arrays > 1:
         yield msg("refit-one-array", n=scenario.array.n_arrays)

@@ -14,7 +14,7 @@ from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer.workload.demand import DesktopDemand, Rate, Shape, Work, desktop_demand, profiles_of
-from stormsizer_io.importers.summary.document import Digest, FioJob, MeasuredPhase, PhaseKind
+from stormsizer_io.importers.summary.document import FioJob, ImportSummary, MeasuredPhase, PhaseKind
 
 FEWEST_POINTS = 2
 LONGEST_NAME = 64
@@ -79,7 +79,7 @@ class _Direction:
     latency_s: float
 
 
-def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
+def operating_points(summary: ImportSummary, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
     """Return measured windows and fio jobs with a latency.
 
     What counters do not show - reads that no cache serves, reads of the shared image - is taken from the same phase of
@@ -94,8 +94,8 @@ def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tu
     demands = [(pool, desktop_demand(profile)) for pool, profile in profiles_of(scenario, catalog)]
     pools = [(pool.n_desktops, pool.clone_type == "pvs", demand) for pool, demand in demands]
     n_arrays = scenario.array.n_arrays
-    found = [_of_window(phase, digest, pools) for phase in (digest.workload.phases if digest.workload else ())]
-    found += [_of_job(job, pools, n_arrays) for job in (digest.fio.jobs if digest.fio else ())]
+    found = [_of_window(phase, summary, pools) for phase in (summary.workload.phases if summary.workload else ())]
+    found += [_of_job(job, pools, n_arrays) for job in (summary.fio.jobs if summary.fio else ())]
     points = _told_apart([point for point in found if point.n_latencies])
     if len(points) < FEWEST_POINTS:
         raise RefitRefusedError((_too_few(points, len(found)),))
@@ -128,7 +128,7 @@ def _told_apart(points: Sequence[OperatingPoint]) -> tuple[OperatingPoint, ...]:
 
 
 def _of_window(
-    phase: MeasuredPhase, digest: Digest, pools: Sequence[tuple[int, bool, DesktopDemand]]
+    phase: MeasuredPhase, summary: ImportSummary, pools: Sequence[tuple[int, bool, DesktopDemand]]
 ) -> OperatingPoint:
     n = phase.n_desktops
     reads, writes = (
@@ -138,7 +138,7 @@ def _of_window(
             (phase.writes_iops_per_desktop, phase.write_size_kb, phase.write_latency_ms),
         )
     )
-    below = digest.workload is not None and digest.workload.entity_kind in BELOW_HOST_CACHES
+    below = summary.workload is not None and summary.workload.entity_kind in BELOW_HOST_CACHES
     parts = list(_parts(phase.phase, pools, reads_of_image=not below))
     if phase.sequential_read_fraction is not None:
         in_order = phase.sequential_read_fraction

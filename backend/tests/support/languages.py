@@ -10,12 +10,11 @@ from typing import Protocol, TypeVar
 import pytest
 from pydantic import ValidationError
 
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import LOCALIZER, Text
 from stormsizer.model.catalog import CatalogError
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import problems_of
-from stormsizer.report.translation import said
 from webapp.core.languages import languages
 
 DocumentT = TypeVar("DocumentT", bound=Document)
@@ -36,7 +35,8 @@ def english(text: Text) -> str:
 
 def in_english(document: DocumentT) -> DocumentT:
     """Return a document, for example a report or a block, with every text in English."""
-    return type(document).model_validate(said(document.model_dump(mode="json"), english))
+    localizer = languages().localizer("en")
+    return type(document).model_validate(document.model_dump(mode="json", context={LOCALIZER: localizer}))
 
 
 def english_problems(error: WithProblems) -> tuple[Problem, ...]:

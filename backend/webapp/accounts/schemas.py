@@ -9,8 +9,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
 from stormsizer.messages.text import Text as MessageText
 from stormsizer.messages.text import msg
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.refusals import refusal
-from webapp.core.former_names import AcceptsFormerNames, ReturnsFormerNames
 from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 from webapp.core.security.principal import Role

@@ -7,7 +7,7 @@ from uuid import UUID
 
 from fastapi import APIRouter, Header, Query, Response, status
 
-from stormsizer_io.importers.summary.document import Wishes
+from stormsizer_io.importers.summary.document import ImportOptions
 from stormsizer_io.importers.summary.selection import Proposal
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
@@ -65,10 +65,10 @@ def remove_import_file(db: Db, import_id: UUID, file_id: UUID) -> None:
 
 
 @router.post("/imports/{import_id}/readings", status_code=status.HTTP_202_ACCEPTED)
-def read_import(db: Db, import_id: UUID, wishes: Wishes, response: Response) -> Import:
+def read_import(db: Db, import_id: UUID, options: ImportOptions, response: Response) -> Import:
     """Analyze all files with these options. An analysis in progress is superseded."""
     response.headers["Location"] = f"/api/v1/imports/{import_id}"
-    return service.read(db, import_id, wishes)
+    return service.read(db, import_id, options)
 
 
 @router.post("/imports/{import_id}/cancel")

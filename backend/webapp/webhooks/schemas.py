@@ -24,7 +24,7 @@ class EventType(StrEnum):
     RUN_FAILED = "run.failed"
     """A run failed."""
     RUN_CANCELLED = "run.cancelled"
-    """A run was cancelled."""
+    """A run was canceled."""
     REPORT_READY = "report.ready"
     """A requested report is ready."""
     REPORT_FAILED = "report.failed"

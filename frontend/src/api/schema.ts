@@ -2601,7 +2601,7 @@ export interface webhooks {
         put?: never;
         /**
          * Run Cancelled
-         * @description A run was cancelled.
+         * @description A run was canceled.
          */
         post: operations["run_cancelled"];
         delete?: never;
@@ -5994,13 +5994,13 @@ export interface components {
             controller_max_fraction: number;
             /**
              * Drive Max Fraction
-             * @description Mean drive utilisation while people log in or work.
+             * @description Mean drive utilization while people log in or work.
              * @default 0.8
              */
             drive_max_fraction: number;
             /**
              * Port Max Fraction
-             * @description Mean front-end port utilisation while people log in or work.
+             * @description Mean front-end port utilization while people log in or work.
              * @default 0.9
              */
             port_max_fraction: number;
@@ -6977,10 +6977,10 @@ export interface components {
              */
             max_range_replications: number;
             /**
-             * Compared Up To Utilisation Fraction
+             * Compared Up To Utilization Fraction
              * @description Busier stations of a window have no formula for comparison.
              */
-            compared_up_to_utilisation_fraction: number;
+            compared_up_to_utilization_fraction: number;
             /**
              * Max Compared Runs
              * @description Runs in a comparison.
@@ -9616,7 +9616,6 @@ export interface components {
             form: components["schemas"]["ReportForm"];
             /**
              * Language
-             * @default en
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "ja";
@@ -9873,10 +9872,10 @@ export interface components {
              */
             difference_fraction: number;
             /**
-             * Utilisation Fraction
+             * Utilization Fraction
              * @description Highest utilization of any component these I/Os wait for, while they are issued.
              */
-            utilisation_fraction: number;
+            utilization_fraction: number;
             /**
              * Agrees
              * @description Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component is busier than ``COMPARED_UP_TO``,
@@ -11184,7 +11183,7 @@ export interface components {
             n_servers: number;
             /**
              * Mean Fraction
-             * @description Utilisation over the window, 0 to 1.
+             * @description Utilization over the window, 0 to 1.
              */
             mean_fraction: number;
             /**

@@ -228,19 +228,19 @@ def _check_references(
     for array in arrays.values():
         for drive in array.drives:
             if drive not in drives:
-                raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalogue")
+                raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalog")
     for profile in workloads.values():
         if profile.deployment_id not in deployments:
             raise CatalogError(
-                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalogue"
+                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalog"
             )
     known = {row.id for row in evidence}
     for row in evidence:
         for field in ("same_as", "counts_with", "mirrors"):
             if (named := getattr(row, field)) and named not in known:
-                raise CatalogError(f"EvidenceRow {row.id}: {field}: no row {named!r} in the catalogue")
+                raise CatalogError(f"EvidenceRow {row.id}: {field}: no row {named!r} in the catalog")
         if row.source not in sources:
-            raise CatalogError(f"EvidenceRow {row.id}: source: no source {row.source!r} in the catalogue")
+            raise CatalogError(f"EvidenceRow {row.id}: source: no source {row.source!r} in the catalog")
 
 
 def _fingerprint(*parts: Mapping[str, Document] | tuple[Document, ...]) -> str:

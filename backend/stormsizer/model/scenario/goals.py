@@ -28,11 +28,6 @@ class Bound(StrEnum):
     AT_MOST = "at_most"
     AT_LEAST = "at_least"
 
-    @property
-    def words(self) -> str:
-        """The bound in words, to go before a limit."""
-        return self.value.replace("_", " ")
-
 
 class Scope(StrEnum):
     """Where a goal is checked."""
@@ -128,11 +123,6 @@ class Goal:
     def in_sensitivity(self) -> bool:
         """Whether a sensitivity analysis varies the limit."""
         return self.sensitivity_label is not None
-
-    @property
-    def bound_words(self) -> str:
-        """The bound in words, to go before the limit; empty where the field holds no limit."""
-        return self.bound.words if self.bound else ""
 
     @property
     def is_checked(self) -> bool:
@@ -430,9 +420,9 @@ class Goals(Document):
     controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean controller CPU while people log in or work."""
     drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
-    """Mean drive utilisation while people log in or work."""
+    """Mean drive utilization while people log in or work."""
     port_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean front-end port utilisation while people log in or work."""
+    """Mean front-end port utilization while people log in or work."""
     host_cpu_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean CPU of the hosts while people log in or work."""
     memory_oversubscription_max_ratio: Annotated[Number, Field(gt=0, le=10)] = 1.5

@@ -6,13 +6,15 @@ process.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
-from typing import Annotated, Literal, Self
+from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 
 from stormsizer.messages.text import Text, msg
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
 from stormsizer.model.refusals import contradiction, refusal
 from stormsizer.model.scenario import Event
@@ -98,7 +100,7 @@ class TableMapping(Document):
     """Offset to add to the times of the table for UTC."""
 
 
-class Wishes(Document):
+class ImportOptions(Document):
     """Import options."""
 
     time_zone: Zone = "UTC"
@@ -151,7 +153,7 @@ class Refusal(Document):
     """Import option with which the file or window can be read; null if no option helps."""
 
 
-class FileDigest(Document):
+class FileSummary(Document):
     """One file: its detected format and how much of it was used."""
 
     name: str
@@ -173,7 +175,7 @@ class FileDigest(Document):
         return self.facts.get(FACT) in (BYTES_AS_PRINTED, _BYTES_AS_PRINTED_BEFORE)
 
 
-class TableDigest(Document):
+class TableSummary(Document):
     """Columns of a table, for the mapping dialog."""
 
     header: tuple[str, ...]
@@ -271,7 +273,7 @@ class MeasuredPhase(Document):
     """Whether the window was proposed from a detected storm instead of specified by a user."""
 
 
-class WorkloadDigest(Document):
+class WorkloadSummary(Document):
     """Measurements of desktops."""
 
     n_entities: int
@@ -324,7 +326,7 @@ class FoundHosts(Document):
     clusters: tuple[str, ...]
 
 
-class InventoryDigest(Document):
+class InventorySummary(Document):
     """Summary of an inventory."""
 
     taken_at: datetime | None
@@ -354,7 +356,7 @@ class FoundEntry(Document):
     n_users: int | None
 
 
-class CalendarDigest(Document):
+class CalendarSummary(Document):
     """Summary of a calendar."""
 
     events: tuple[Event, ...]
@@ -381,22 +383,24 @@ class FioJob(Document):
     writes: FioDirection
 
 
-class FioDigest(Document):
+class FioSummary(Document):
     """A run of fio."""
 
     version: str
     jobs: tuple[FioJob, ...]
 
 
-class Digest(Document):
+class ImportSummary(Document, ReturnsFormerNames, AcceptsFormerNames):
     """Summary of imported files. Files that cannot be read are refused individually; the others are imported."""
 
-    wishes: Wishes
-    files: tuple[FileDigest, ...]
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = {"options": "wishes"}
+
+    options: ImportOptions
+    files: tuple[FileSummary, ...]
     refused: tuple[Refusal, ...]
-    table: TableDigest | None = None
+    table: TableSummary | None = None
     """Of the first table among the files."""
-    workload: WorkloadDigest | None = None
-    inventory: InventoryDigest | None = None
-    calendar: CalendarDigest | None = None
-    fio: FioDigest | None = None
+    workload: WorkloadSummary | None = None
+    inventory: InventorySummary | None = None
+    calendar: CalendarSummary | None = None
+    fio: FioSummary | None = None

@@ -57,7 +57,7 @@ class ArrayChoice(Document):
     name: Text
 
 
-class Choices(Document):
+class ImportSelection(Document):
     """Selected parts of a summary to apply to a scenario."""
 
     profile: ProfileChoice | None = None

@@ -1,4 +1,4 @@
-"""From loose documents to one catalogue that does not contradict itself."""
+"""From loose documents to one catalog that does not contradict itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def by_id(documents: dict[str, list[dict[str, Any]]], kind: str, identifier: str
     return next(document for document in documents[kind] if document["id"] == identifier)
 
 
-def test_the_seed_documents_make_a_catalogue(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_the_seed_documents_make_a_catalog(documents: dict[str, list[dict[str, Any]]]) -> None:
     catalog = assemble(documents)
     assert "netapp-fas3270" in catalog.arrays
     assert len(catalog.evidence) >= 80
@@ -63,7 +63,7 @@ def test_a_deployment_that_does_not_exist_is_named(documents: dict[str, list[dic
 
 def test_a_source_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
     documents["evidence"][0]["source"] = "hearsay"
-    with catalog_refused("no source 'hearsay' in the catalogue"):
+    with catalog_refused("no source 'hearsay' in the catalog"):
         assemble(documents)
 
 
@@ -92,8 +92,8 @@ def test_a_value_that_is_none_is_refused(
 
 
 def test_a_field_too_many_is_refused(documents: dict[str, list[dict[str, Any]]]) -> None:
-    by_id(documents, "drives", "fc-450gb-15k")["colour"] = "grey"
-    with catalog_refused("colour: Extra inputs"):
+    by_id(documents, "drives", "fc-450gb-15k")["color"] = "gray"
+    with catalog_refused("color: Extra inputs"):
         assemble(documents)
 
 

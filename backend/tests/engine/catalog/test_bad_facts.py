@@ -1,4 +1,4 @@
-"""Catalogue files with numbers that cannot be are refused by path, value and what is allowed."""
+"""Catalog files with numbers that cannot be are refused by path, value and what is allowed."""
 
 from __future__ import annotations
 

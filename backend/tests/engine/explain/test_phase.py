@@ -1,4 +1,4 @@
-"""The arithmetic of a phase: its terms are the figures, and they rest on what the catalogue says."""
+"""The arithmetic of a phase: its terms are the figures, and they rest on what the catalog says."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def every_figure(scenario: Scenario, catalog: Catalog) -> Iterator[FigureArithme
         yield from phase_arithmetic(scenario, catalog, result.phases, phase.id).figures
 
 
-def test_every_figure_that_the_catalogue_decides_names_its_inputs(acme: Scenario, catalog: Catalog) -> None:
+def test_every_figure_that_the_catalog_decides_names_its_inputs(acme: Scenario, catalog: Catalog) -> None:
     for figure in every_figure(acme, catalog):
         by_the_calendar = figure.id == "duration_s"
         assert figure.inputs or by_the_calendar or not figure.value, figure.id

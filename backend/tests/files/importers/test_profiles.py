@@ -18,7 +18,7 @@ from stormsizer_io.importers.series.phase_work import Loop, occurrence, solved
 from stormsizer_io.importers.series.settling import settled_after_even_arrivals_s, settled_s
 from stormsizer_io.importers.summary.document import Curve, MeasuredPhase, PhaseKind, Window
 from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, measured_profile
-from tests.files.importers.digests import MONDAY, PROVENANCE, curve_of, phase
+from tests.files.importers.summaries import MONDAY, PROVENANCE, curve_of, phase
 from tests.support.languages import english
 
 HOUR = 3600.0

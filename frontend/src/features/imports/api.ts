@@ -1,4 +1,4 @@
-/** Imports of the service, and what of scenarios, runs and catalogue they are chosen for. */
+/** Imports of the service, and what of scenarios, runs and catalog they are chosen for. */
 
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
@@ -104,7 +104,7 @@ export function useProposal({ importId, scenario, choices, isAny }: Wanted) {
   });
 }
 
-/** The scenario has another version now, and the catalogue perhaps other entries. */
+/** The scenario has another version now, and the catalog perhaps other entries. */
 function useScenarioChanged(importId: string) {
   const queries = useQueryClient();
   return async () => {

@@ -68,7 +68,7 @@ function rawOf(series: readonly BandSeries[], unit: string): { header: string[];
   };
 }
 
-/** Describe all values at an instant: "Mon 6 Jun 07:10: reads 17,700 IOPS, writes 2,910 IOPS; …" */
+/** Describe all values at an instant: "Mon, Jun 6 07:10: reads 17,700 IOPS, writes 2,910 IOPS; …" */
 export function describeAt({ axis, panels }: WeekChart, at: number, zone: string): string {
   const said = panels.map((panel) =>
     panel.series

@@ -1,7 +1,7 @@
 /** Instants and the clock on the wall. Screens show wall time in the scenario's zone; documents hold instants. */
 
 import { Temporal } from "temporal-polyfill";
-import { formatLocale } from "@/i18n/locale";
+import { dateLocale } from "@/i18n/locale";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -53,8 +53,8 @@ export function midnights(from: number, to: number, zone: string): number[] {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(zone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${formatLocale()} ${zone} ${JSON.stringify(style)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(formatLocale(), { timeZone: zone, ...style });
+  const key = `${dateLocale()} ${zone} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(), { timeZone: zone, ...style });
   formats.set(key, known);
   return known;
 }
@@ -70,26 +70,22 @@ export function clock(milliseconds: number, zone: string, precision: Precision =
   );
 }
 
-/** Mon 6 Jun */
+/** Mon, Jun 6 */
 export function day(milliseconds: number, zone: string): string {
-  return format(zone, { weekday: "short", day: "numeric", month: "short" })
-    .format(milliseconds)
-    .replace(",", "");
+  return format(zone, { weekday: "short", day: "numeric", month: "short" }).format(milliseconds);
 }
 
-/** Monday 6 June */
+/** Monday, June 6 */
 export function longDay(milliseconds: number, zone: string): string {
-  return format(zone, { weekday: "long", day: "numeric", month: "long" })
-    .format(milliseconds)
-    .replace(",", "");
+  return format(zone, { weekday: "long", day: "numeric", month: "long" }).format(milliseconds);
 }
 
-/** Mon 6 Jun 07:00, or Mon 6 Jun 07:00:15 */
+/** Mon, Jun 6 07:00, or Mon, Jun 6 07:00:15 */
 export function moment(milliseconds: number, zone: string, precision: Precision = "minute"): string {
   return `${day(milliseconds, zone)} ${clock(milliseconds, zone, precision)}`;
 }
 
-/** Mon 6 Jun 07:00 – 07:21; the second day is named when it is another, seconds when there are any. */
+/** Mon, Jun 6 07:00 – 07:21; the second day is named when it is another, seconds when there are any. */
 export function spanOfTime(from: number, to: number, zone: string): string {
   const isOneDay = startOfDay(from, zone) === startOfDay(to, zone);
   const precision = from % MINUTE === 0 && to % MINUTE === 0 ? "minute" : "second";

@@ -7,7 +7,7 @@ import { moment } from "@/lib/time/instants";
 export const FEWEST = 2;
 export const MOST = 4;
 
-/** "Acme Corporation, fortnight on ONTAP 8.1, v3, Mon 6 Jun 12:03" */
+/** "Acme Corporation, fortnight on ONTAP 8.1, v3, Mon, Jun 6 12:03" */
 export function runName({ scenario_name, scenario_version, created_at }: RunSummary, zone: string): string {
   return t("comparison-run-name", {
     scenario: scenario_name,

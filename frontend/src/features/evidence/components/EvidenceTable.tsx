@@ -12,7 +12,7 @@ import {
   predictedInWords,
   roleHint,
   roleLabel,
-  whyNotModelled,
+  whyNotModeled,
   withinOf,
   words,
 } from "../model/rows";
@@ -39,7 +39,7 @@ function Within({ row }: { row: EvidenceRow }) {
 }
 
 function Predicted({ row }: { row: EvidenceRow }) {
-  const why = whyNotModelled(row);
+  const why = whyNotModeled(row);
   const leftOut = leftOutInWords(row);
   return (
     <td className={classes.number}>

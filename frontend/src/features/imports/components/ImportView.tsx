@@ -12,7 +12,7 @@ import { t } from "@/i18n/t";
 import { type History, historyOf, recorded, redone, undone } from "@/lib/data/history";
 import { isBusy, useChosenScenario, useRead, useUndo } from "../api";
 import { defaultOptions, windowsOf } from "../model/options";
-import type { Acceptance, Import, ImportOptions, TableMapping } from "../model/types";
+import type { Acceptance, Digest, Import, ImportOptions, TableMapping } from "../model/types";
 import { FilesCard } from "./files/FilesCard";
 import { FilesFound } from "./files/FilesFound";
 import { MappingDialog } from "./files/MappingDialog";
@@ -43,15 +43,10 @@ function filesGate(editor: Gate, of: Import): Gate {
   return { disabled: true, title: t("imports-gate-reading") };
 }
 
-interface Told {
-  acceptance: Acceptance;
-  scenario: ScenarioDraft;
-}
-
-/** Shows that changes were accepted, with buttons to undo them and to open the scenario. */
-function useTelling(importId: string, onOpen: Props["onOpen"]) {
+/** Returns a function that shows that changes were accepted, with buttons to undo them and to open the scenario. */
+function useAcceptedToast(importId: string, onOpen: Props["onOpen"]) {
   const undo = useUndo(importId);
-  return ({ acceptance, scenario }: Told) => {
+  return (acceptance: Acceptance, scenario: ScenarioDraft) => {
     const id = `accepted-${acceptance.id}`;
     const hide = () => notifications.hide(id);
     const takeBack = () => {
@@ -90,16 +85,16 @@ function useTelling(importId: string, onOpen: Props["onOpen"]) {
 }
 
 /** Options for reading the files, edited step by step; initially those of the last reading. */
-function useWishes(of: Import, scenario: Scenario | undefined) {
+function useOptions(of: Import, scenario: Scenario | undefined) {
   const read = of.digest?.wishes ?? of.wishes;
   const [history, setHistory] = useState<History<Partial<ImportOptions>>>(() => historyOf({}));
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
   useUndoKeys(undo, redo);
-  const wishes: ImportOptions = { ...(read ?? defaultOptions(scenario)), ...history.present };
+  const options: ImportOptions = { ...(read ?? defaultOptions(scenario)), ...history.present };
   return {
-    wishes,
-    isChanged: read !== null && JSON.stringify(wishes) !== JSON.stringify(read),
+    options,
+    isChanged: read !== null && JSON.stringify(options) !== JSON.stringify(read),
     change: (part: Partial<ImportOptions>, step?: string) =>
       setHistory((now) => recorded(now, { ...now.present, ...part }, step)),
     settle: () => setHistory(historyOf({})),
@@ -112,76 +107,130 @@ function useWishes(of: Import, scenario: Scenario | undefined) {
   };
 }
 
-export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScenario, onRun, onOpen }: Props) {
-  const editor = useMay("editor");
-  const scenario = useChosenScenario(scenarioId);
-  const { wishes, isChanged, change, settle, steps } = useWishes(of, scenario.data?.scenario);
+/** The options as edited, and a function that reads the files with them. */
+function useReading(of: Import, scenarioId: string | undefined) {
+  const { settle, ...edited } = useOptions(of, useChosenScenario(scenarioId).data?.scenario);
   const reading = useRead(of.id);
-  const tell = useTelling(of.id, onOpen);
-  const [isSending, setSending] = useState(false);
-  const [isMapping, setMapping] = useState(false);
-  const { digest } = of;
-  const zone = wishes.time_zone;
-  const read = (wanted: ImportOptions) =>
-    reading.mutate({ params: { path: { import_id: of.id } }, body: wanted }, { onSuccess: settle });
-  const readMapped = (mapping: TableMapping) => {
-    setMapping(false);
-    read({ ...wishes, mapping });
+  const read = (mapping?: TableMapping) => {
+    const body = { ...edited.options, ...(mapping && { mapping }) };
+    reading.mutate({ params: { path: { import_id: of.id } }, body }, { onSuccess: settle });
   };
-  const gate = filesGate(editor, of);
-  const readGate = isSending ? { disabled: true, title: t("imports-gate-sending") } : editor;
+  return { ...edited, reading, read };
+}
+
+type Reading = ReturnType<typeof useReading>;
+
+/** Options, with the meaning of a table's columns in a dialog. */
+function Options({ of, gate, from }: { of: Import; gate: Gate; from: Reading }) {
+  const [isMapping, setMapping] = useState(false);
+  const table = of.digest?.table;
+  const mapping = table && (
+    <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
+      {t("imports-map-columns")}
+    </Button>
+  );
   return (
-    <div className={classes.page}>
-      <FilesCard of={of} gate={gate} onSending={setSending} />
-      {(of.files.length > 0 || of.state !== "empty") && (
-        <ImportOptionsCard
-          of={of}
-          wishes={wishes}
-          isChanged={isChanged}
-          gate={readGate}
-          reading={reading}
-          onChange={(part) => change(part, Object.keys(part).join())}
-          onRead={() => read(wishes)}
-          mapping={
-            digest?.table && (
-              <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
-                {t("imports-map-columns")}
-              </Button>
-            )
-          }
+    <>
+      <ImportOptionsCard
+        of={of}
+        options={from.options}
+        isChanged={from.isChanged}
+        gate={gate}
+        reading={from.reading}
+        onChange={(part) => from.change(part, Object.keys(part).join())}
+        onRead={() => from.read()}
+        mapping={mapping}
+      />
+      {table && (
+        <MappingDialog
+          isOpen={isMapping}
+          table={table}
+          onClose={() => setMapping(false)}
+          onMapped={(chosen) => {
+            setMapping(false);
+            from.read(chosen);
+          }}
         />
       )}
-      {digest && <FilesFound digest={digest} />}
-      {digest?.workload && (
+    </>
+  );
+}
+
+/** Shown when the options differ from those of the last reading. */
+function Outdated({ gate, from }: { gate: Gate; from: Reading }) {
+  const again = (
+    <Button {...gate} size="compact-sm" loading={from.reading.isPending} onClick={() => from.read()}>
+      {t("imports-read-again")}
+    </Button>
+  );
+  return (
+    <div className={classes.again}>
+      <Notice tone="plain" title={t("imports-outdated")} actions={again}>
+        {t("imports-outdated-hint")}
+      </Notice>
+    </div>
+  );
+}
+
+interface SummaryProps extends Pick<Props, "of" | "kinds" | "runId" | "onRun"> {
+  digest: Digest;
+  from: Reading;
+}
+
+/** What the files contain. */
+function Summary({ of, digest, from, kinds, runId, onRun }: SummaryProps) {
+  const { options, change, steps } = from;
+  const zone = options.time_zone;
+  return (
+    <>
+      <FilesFound digest={digest} />
+      {digest.workload && (
         <WorkloadCard
           workload={digest.workload}
-          windows={windowsOf(wishes, digest)}
-          areAsked={wishes.windows.length > 0}
+          windows={windowsOf(options, digest)}
+          areAsked={options.windows.length > 0}
           zone={zone}
           steps={steps}
           onWindows={(windows, step) => change({ windows }, step)}
         />
       )}
-      {digest?.inventory && <InventoryCard inventory={digest.inventory} />}
-      {digest?.calendar && (
+      {digest.inventory && <InventoryCard inventory={digest.inventory} />}
+      {digest.calendar && (
         <CalendarCard
           calendar={digest.calendar}
           zone={zone}
           kindNames={new Map(kinds.map(({ value, label }) => [value, label]))}
         />
       )}
-      {digest?.fio && <FioCard importId={of.id} fio={digest.fio} runId={runId} onRun={onRun} />}
+      {digest.fio && <FioCard importId={of.id} fio={digest.fio} runId={runId} onRun={onRun} />}
+    </>
+  );
+}
+
+export function ImportView(props: Props) {
+  const { of, scenarioId, kinds, scenarioLink, onScenario, onOpen } = props;
+  const editor = useMay("editor");
+  const from = useReading(of, scenarioId);
+  const showAccepted = useAcceptedToast(of.id, onOpen);
+  const [isSending, setSending] = useState(false);
+  const gate = isSending ? { disabled: true, title: t("imports-gate-sending") } : editor;
+  const { digest } = of;
+  return (
+    <div className={classes.page}>
+      <FilesCard of={of} gate={filesGate(editor, of)} onSending={setSending} />
+      {(of.files.length > 0 || of.state !== "empty") && <Options of={of} gate={gate} from={from} />}
+      {digest && <Summary {...props} digest={digest} from={from} />}
       {digest && (
         <SelectionCard
           key={JSON.stringify(digest.wishes)}
           importId={of.id}
           importName={of.name}
           digest={digest}
-          zone={zone}
+          zone={from.options.time_zone}
           kinds={kinds}
           scenarioId={scenarioId}
           onScenario={onScenario}
-          onAccepted={(acceptance, into) => tell({ acceptance, scenario: into })}
+          onAccepted={showAccepted}
         />
       )}
       <Acceptances
@@ -189,34 +238,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
         acceptances={of.acceptances}
         link={({ scenario_id }) => scenarioLink(scenario_id)}
       />
-      {digest && isChanged && !isBusy(of.state) && (
-        <div className={classes.again}>
-          <Notice
-            tone="plain"
-            title={t("imports-outdated")}
-            actions={
-              <Button
-                {...readGate}
-                size="compact-sm"
-                loading={reading.isPending}
-                onClick={() => read(wishes)}
-              >
-                {t("imports-read-again")}
-              </Button>
-            }
-          >
-            {t("imports-outdated-hint")}
-          </Notice>
-        </div>
-      )}
-      {digest?.table && (
-        <MappingDialog
-          isOpen={isMapping}
-          table={digest.table}
-          onClose={() => setMapping(false)}
-          onMapped={readMapped}
-        />
-      )}
+      {digest && from.isChanged && !isBusy(of.state) && <Outdated gate={gate} from={from} />}
     </div>
   );
 }

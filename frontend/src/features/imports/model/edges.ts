@@ -75,7 +75,7 @@ export function withEdge(span: WindowSpan, { edge, at, grid, shown, zone }: Move
   return { ...window, [edge === "from" ? "starts_at" : "ends_at"]: instantAt(put) };
 }
 
-/** An edge for screen readers: Mon 6 Jun 07:00, or 07:00, every day. */
+/** An edge for screen readers: Mon, Jun 6 07:00, or 07:00, every day. */
 export function edgeInWords(window: PhaseWindow, at: number, zone: string): string {
   if (isDaily(window)) return t("imports-every-day-at", { time: clock(at, zone) });
   return moment(at, zone, at % MINUTE === 0 ? "minute" : "second");

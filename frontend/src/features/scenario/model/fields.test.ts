@@ -67,5 +67,5 @@ test("what may be left empty is known, and rates carry their unit", () => {
 });
 
 test("a field that the schema does not hold is plain text", () => {
-  expect(fieldOf(schema, "Pool", "colour")).toMatchObject({ kind: "text", help: "", unit: "" });
+  expect(fieldOf(schema, "Pool", "color")).toMatchObject({ kind: "text", help: "", unit: "" });
 });

@@ -19,7 +19,7 @@ export function spanOf(run: RunSummary, zone: string): string {
   return range === null ? "" : spanOfTime(range.from, range.to, zone);
 }
 
-/** "Mon 6 Jun 07:05:00 – 07:06:00, v7, canceled" */
+/** "Mon, Jun 6 07:05:00 – 07:06:00, v7, canceled" */
 export function windowName(run: RunSummary, zone: string): string {
   const name = t("results-window-option", { span: spanOf(run, zone), version: String(run.scenario_version) });
   return run.state === "succeeded" ? name : t(`results-window-option-${run.state}`, { name });

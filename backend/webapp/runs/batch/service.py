@@ -23,8 +23,8 @@ from webapp.core.http.problem_responses import document_of
 from webapp.core.ports import Service, Snapshot
 from webapp.core.security.principal import Principal
 from webapp.runs import service as runs
-from webapp.runs.batch_schemas import Batch, BatchItem, BatchOutcome, BatchRequest
-from webapp.runs.requests import request_of
+from webapp.runs.batch.schemas import Batch, BatchItem, BatchOutcome, BatchRequest
+from webapp.runs.kinds.requests import request_of
 from webapp.runs.schemas import RunKind, RunSummary
 
 OPERATION = "create_batch item"

@@ -20,8 +20,8 @@ from stormsizer.simulation.pipeline import prepare, station_network
 from stormsizer.storage.configuration import degraded_networks
 from stormsizer.storage.serve import serve
 from stormsizer.timeline.occurrences import expanded
+from webapp.runs.kinds.windows import n_ios_of
 from webapp.runs.schemas import RunKind, WindowRequest
-from webapp.runs.windows import n_ios_of
 
 COARSE_STEP_S, COARSEST_STEP_S = 10.0, 600.0
 WINDOW_S, WINDOW_S_PER_IO = 0.05, 0.6e-6

@@ -9,8 +9,8 @@ from sqlalchemy import CompoundSelect, Integer, and_, cast, func, null, select, 
 from sqlalchemy.orm import Session
 
 from webapp.jobs.models import QUEUED, RUNNING
-from webapp.runs.context import RunContext
-from webapp.runs.execution import execute, execute_chunk
+from webapp.runs.execution.attempts import execute, execute_chunk
+from webapp.runs.execution.context import RunContext
 from webapp.runs.models import RunChunkRow, RunRow
 from webapp.runs.transitions import IS_WAITING
 

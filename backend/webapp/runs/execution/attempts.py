@@ -17,11 +17,12 @@ from webapp.core.logs import job
 from webapp.jobs.attempts import Outcome, is_interruption, run_attempt
 from webapp.jobs.lease import Lease, LeaseLostError
 from webapp.jobs.queue import Task
-from webapp.runs import chunks, repository, transitions
-from webapp.runs.calculation import calculated, calculated_chunk
-from webapp.runs.context import RunContext
-from webapp.runs.kinds import KINDS, Inputs
-from webapp.runs.progress import Progress
+from webapp.runs import repository, transitions
+from webapp.runs.execution import chunks
+from webapp.runs.execution.calculation import calculated, calculated_chunk
+from webapp.runs.execution.context import RunContext
+from webapp.runs.execution.progress import Progress
+from webapp.runs.kinds.table import KINDS, Inputs
 from webapp.runs.schemas import FailureReason, RunKind, RunStage
 from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from webapp.jobs.queue import Task
 from webapp.jobs.sweeper import Sweep
-from webapp.runs import chunks, transitions
-from webapp.runs.chunks import CHUNKS
+from webapp.runs import transitions
+from webapp.runs.execution import chunks
+from webapp.runs.execution.chunks import CHUNKS
 from webapp.runs.transitions import RUNS
 from webapp.settings import Settings
 

@@ -17,7 +17,7 @@ from stormsizer.messages.text import Text
 from webapp.core.db.clock import NOW
 from webapp.jobs.lease import Lease, LeaseTable
 from webapp.runs import transitions
-from webapp.runs.calculation import PackedChunk
+from webapp.runs.execution.calculation import PackedChunk
 from webapp.runs.models import RunChunkRow, RunRow
 from webapp.runs.schemas import FailureReason, RunStage, RunState
 from webapp.runs.transitions import STORING_FROM_FRACTION

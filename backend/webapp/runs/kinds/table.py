@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from stormsizer.analysis.advice.run import Advice, advise
-from stormsizer.analysis.monte_carlo.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarise
+from stormsizer.analysis.monte_carlo.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarize
 from stormsizer.analysis.progress import Progress
 from stormsizer.analysis.runway import Runway, runway
 from stormsizer.analysis.sensitivity.sweep import Sensitivity, sensitivity
@@ -23,7 +23,7 @@ from stormsizer.recommendation.answer import Shortlist
 from stormsizer.simulation.pipeline import simulate
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
-from webapp.runs import windows
+from webapp.runs.kinds import windows
 from webapp.runs.schemas import RunKind, WindowRequest
 
 N_REPLICATIONS_PER_CHUNK = 25
@@ -127,7 +127,7 @@ def _chunk(inputs: Inputs, first: int, n: int, progress: Progress) -> bytes:
 
 def _together(inputs: Inputs, packed: Sequence[bytes]) -> Computed:
     chunks = [Chunk.model_validate_json(zlib.decompress(each)) for each in packed]
-    return _said(summarise(inputs.scenario, inputs.request, chunks))
+    return _said(summarize(inputs.scenario, inputs.request, chunks))
 
 
 KINDS: Mapping[RunKind, Kind] = {

@@ -8,17 +8,17 @@ from stormsizer.analysis.comparison import MOST_COLUMNS
 from stormsizer.analysis.monte_carlo.replications import MOST_REPLICATIONS
 from stormsizer.discrete_event import MAX_IOS
 from stormsizer.discrete_event.figures import COMPARED_UP_TO
+from stormsizer.model.former_names import ReturnsFormerNames
 from stormsizer.model.scenario.checks import MOST_OCCURRENCES
 from stormsizer.model.scenario.document import LONGEST_CALENDAR, Scenario
 from stormsizer.model.scenario.growth import MOST_DESKTOPS
-from webapp.core.former_names import ReturnsFormerNames
 from webapp.core.http.documents import LARGEST_BYTES, MOST_VALUES
 from webapp.core.http.idempotency import KEPT_FOR_S
 from webapp.core.http.pagination import MOST_ITEMS as MOST_PAGE_ITEMS
 from webapp.core.http.time_spans import MOST_BUCKETS
 from webapp.core.security.rate_limits import WINDOW_S
-from webapp.runs.batch_schemas import MOST_ITEMS as MOST_BATCH_ITEMS
-from webapp.runs.quota import Caps
+from webapp.runs.batch.schemas import MOST_ITEMS as MOST_BATCH_ITEMS
+from webapp.runs.quota.service import Caps
 from webapp.runs.schemas import MOST_WINDOW_REPLICATIONS
 from webapp.settings import Settings
 
@@ -53,7 +53,7 @@ class Limits(ReturnsFormerNames):
     """Of a window."""
     max_range_replications: int
     """Weeks of a Monte Carlo analysis."""
-    compared_up_to_utilisation_fraction: float
+    compared_up_to_utilization_fraction: float
     """Busier stations of a window have no formula for comparison."""
     max_compared_runs: int
     """Runs in a comparison."""
@@ -94,7 +94,7 @@ def limits(settings: Settings, caps: Caps) -> Limits:
         max_window_ios=int(MAX_IOS),
         max_window_replications=MOST_WINDOW_REPLICATIONS,
         max_range_replications=MOST_REPLICATIONS,
-        compared_up_to_utilisation_fraction=COMPARED_UP_TO,
+        compared_up_to_utilization_fraction=COMPARED_UP_TO,
         max_compared_runs=MOST_COLUMNS,
         max_batch_items=MOST_BATCH_ITEMS,
         rate_limit_window_s=WINDOW_S,

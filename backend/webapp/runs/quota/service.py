@@ -19,8 +19,8 @@ from webapp.core.db.clock import NOW, seconds
 from webapp.core.db.tenancy import organization_of
 from webapp.core.http.errors import QuotaExceededError
 from webapp.runs.models import RunRow
-from webapp.runs.quota_models import QuotaRow, RunChargeRow
-from webapp.runs.quota_schemas import CapUse, Usage
+from webapp.runs.quota.models import QuotaRow, RunChargeRow
+from webapp.runs.quota.schemas import CapUse, Usage
 from webapp.runs.schemas import RunState
 from webapp.settings import Settings
 

@@ -1,4 +1,4 @@
-"""What the shipped catalogue promises: every number has its origin, and none is fitted by hand."""
+"""What the shipped catalog promises: every number has its origin, and none is fitted by hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def all_facts(catalog: Catalog) -> Iterator[tuple[str, NamedFact]]:
 
 
 def in_use(catalog: Catalog) -> tuple[Calibration, ...]:
-    """The calibrations that fill the catalogue."""
+    """The calibrations that fill the catalog."""
     return tuple(c for c in catalog.calibrations.values() if not c.held_out)
 
 
@@ -39,7 +39,7 @@ def nodes(node: Any) -> Iterator[dict[str, Any]]:
             yield from nodes(item)
 
 
-def test_every_fact_names_a_source_that_the_catalogue_knows(catalog: Catalog) -> None:
+def test_every_fact_names_a_source_that_the_catalog_knows(catalog: Catalog) -> None:
     for document, named in all_facts(catalog):
         if named.fact.source is not None:
             assert named.fact.source in catalog.sources, f"{document}: {named.path}"
@@ -147,7 +147,7 @@ def test_every_table_of_the_study_has_rows(catalog: Catalog) -> None:
     assert {f"Table {n}" for n in range(1, 21)} <= tables
 
 
-def test_every_row_that_checks_and_is_modelled_has_a_tolerance(catalog: Catalog) -> None:
+def test_every_row_that_checks_and_is_modeled_has_a_tolerance(catalog: Catalog) -> None:
     """Chosen with the row, before anybody sees the prediction."""
     for row in catalog.evidence:
         if row.role is Role.CHECKS and row.metric in {*METRICS, *CONDITION_METRICS}:

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ValidationError
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Problem
 from webapp.core.http.errors import InvalidInputError
-from webapp.runs.kinds import KINDS
+from webapp.runs.kinds.table import KINDS
 from webapp.runs.schemas import RunKind
 
 

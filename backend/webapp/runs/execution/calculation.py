@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from stormsizer.analysis.progress import Progress
-from webapp.runs.kinds import KINDS, InChunks, Inputs
-from webapp.runs.traces import packed
+from webapp.runs.execution.traces import packed
+from webapp.runs.kinds.table import KINDS, InChunks, Inputs
 from webapp.runs.transitions import RunResult
 
 

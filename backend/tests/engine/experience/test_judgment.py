@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stormsizer.experience.grades import GoalCheck, Grade, LoginExperience
-from stormsizer.experience.judgement import AT_FULL_SPEED, PEOPLED, binding, checks, grade
+from stormsizer.experience.judgment import AT_FULL_SPEED, PEOPLED, binding, checks, grade
 from stormsizer.model.scenario import Goals
 from stormsizer.model.scenario.goals import GOALS as TABLE
 from stormsizer.model.scenario.goals import HOST_CPU, HOST_LATENCY, Scope
@@ -26,7 +26,7 @@ LOGIN_PHASES = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
 def figures(
     cpu: float = 0.2, drives: float = 0.1, out: float = 0.1, inbound: float = 0.1, latency_ms: float = 2.0
 ) -> PhaseFigures:
-    """Figures of a phase with these utilisations."""
+    """Figures of a phase with these utilizations."""
     uses = (
         (Component.CONTROLLER_CPU, cpu, 0.9),
         (Component.DRIVES, drives, 0.8),

@@ -1,4 +1,4 @@
-"""Files become a digest: what is sound is read and blended, what is not is refused by name, and phases are proposed."""
+"""Files become a summary: sound ones are read and blended, others are refused by name, and phases are proposed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from stormsizer_io.importers.parsing.local_times import on_the_clock_of
 from stormsizer_io.importers.parsing.notes import NO_ZONE
 from stormsizer_io.importers.summary.document import (
     ColumnChoice,
-    Digest,
-    FileDigest,
+    FileSummary,
+    ImportOptions,
+    ImportSummary,
     PhaseKind,
     TableMapping,
     Window,
-    Wishes,
 )
-from stormsizer_io.importers.summary.summarize import NamedFile, digest
+from stormsizer_io.importers.summary.summarize import NamedFile, summarize
 from stormsizer_io.measurements import Clock, EntityKind, Measured, Note, Series
 from tests.engine import seeds
 from tests.files.importers import hostile_files, workbooks
@@ -46,10 +46,12 @@ def named(files: Mapping[str, bytes]) -> list[NamedFile]:
     return [NamedFile(name, len(content), partial(io.BytesIO, content)) for name, content in files.items()]
 
 
-def read(files: Mapping[str, bytes], wishes: Wishes | None = None, limits: Limits | None = None) -> Digest:
-    """A digest, which is the same after a way through JSON."""
-    found = digest(named(files), wishes, limits or Limits())
-    assert Digest.model_validate_json(found.model_dump_json()) == found
+def read(
+    files: Mapping[str, bytes], options: ImportOptions | None = None, limits: Limits | None = None
+) -> ImportSummary:
+    """A summary, which is the same after a way through JSON."""
+    found = summarize(named(files), options, limits or Limits())
+    assert ImportSummary.model_validate_json(found.model_dump_json()) == found
     return found
 
 
@@ -73,7 +75,7 @@ def host(seed: int, n: int = 200, starts_at: datetime = NINE, names: str = "D") 
 
 def test_hosts_are_blended_and_latencies_are_weighted_by_their_ios() -> None:
     (one, a, _), (other, b, _) = host(1), host(2)
-    found = read({"a.csv": one, "b.csv": other}, Wishes(windows=(ALL_DAY,)))
+    found = read({"a.csv": one, "b.csv": other}, ImportOptions(windows=(ALL_DAY,)))
     assert [(file.tool, file.n_rows_used, file.n_rows_skipped) for file in found.files] == [(Tool.ESXTOP, 200, 1)] * 2
     assert found.workload is not None
     assert (found.workload.n_entities, found.workload.entity_kind) == (6, "vm")
@@ -97,7 +99,7 @@ def test_windows_between_instants_hold_what_was_measured_between_them() -> None:
         phase=PhaseKind.MONDAY_LOGIN, starts_at=NINE + timedelta(seconds=60), ends_at=NINE + timedelta(seconds=120)
     )
     late = Window(phase=PhaseKind.IDLE, from_time="22:00", to_time="05:00")
-    found = read({"a.csv": content}, Wishes(windows=(window, late)))
+    found = read({"a.csv": content}, ImportOptions(windows=(window, late)))
     assert found.workload is not None
     (phase,) = found.workload.phases
     assert phase.reads_iops_per_desktop == pytest.approx(
@@ -174,7 +176,9 @@ def test_windows_are_proposed_from_the_storms_that_were_found(day: int, login: P
 
 def test_nothing_is_proposed_by_the_wrong_clock() -> None:
     """By the clock of Auckland the storms of a Sunday evening in UTC are those of a Monday."""
-    found = read({"day.csv": day_of_storms(datetime(2026, 3, 8, 16, tzinfo=UTC))}, Wishes(time_zone="Pacific/Auckland"))
+    found = read(
+        {"day.csv": day_of_storms(datetime(2026, 3, 8, 16, tzinfo=UTC))}, ImportOptions(time_zone="Pacific/Auckland")
+    )
     assert found.workload is not None
     assert PhaseKind.MONDAY_LOGIN in {phase.phase for phase in found.workload.phases}
 
@@ -182,12 +186,12 @@ def test_nothing_is_proposed_by_the_wrong_clock() -> None:
 def test_counters_of_hosts_need_the_number_of_desktops() -> None:
     volume = r"\\esx1\Physical Disk NFS Volume(VDI)"
     content = hostile_files.pdh(rf"{volume}\Reads/sec", rf"{volume}\Writes/sec").encode()
-    without = read({"host.csv": content}, Wishes(windows=(ALL_DAY,)))
+    without = read({"host.csv": content}, ImportOptions(windows=(ALL_DAY,)))
     assert without.workload is not None
     assert without.workload.entity_kind == "volume"
     (refused,) = without.workload.refused_windows
     assert english(refused.allowed) == "the number of desktops on them (`n_desktops`)"
-    known = read({"host.csv": content}, Wishes(windows=(ALL_DAY,), n_desktops=10))
+    known = read({"host.csv": content}, ImportOptions(windows=(ALL_DAY,), n_desktops=10))
     assert known.workload is not None
     assert known.workload.phases[0].reads_iops_per_desktop == pytest.approx(0.3)
     assert known.workload.phases[0].reading_fraction is None
@@ -230,13 +234,13 @@ def of_sadf() -> bytes:
     ],
 )
 def test_what_many_desktops_share_is_divided_by_how_many_there_are(content: bytes, kind: str) -> None:
-    without = read({"array.csv": content}, Wishes(windows=(ALL_DAY,)))
+    without = read({"array.csv": content}, ImportOptions(windows=(ALL_DAY,)))
     assert without.workload is not None
     assert (without.workload.entity_kind, without.workload.phases) == (kind, ())
     assert [english(refused.allowed) for refused in without.workload.refused_windows] == [
         "the number of desktops on them (`n_desktops`)"
     ]
-    found = read({"array.csv": content}, Wishes(windows=(ALL_DAY,), n_desktops=500))
+    found = read({"array.csv": content}, ImportOptions(windows=(ALL_DAY,), n_desktops=500))
     assert found.workload is not None
     (steady,) = found.workload.phases
     assert steady.n_desktops == 500
@@ -245,7 +249,7 @@ def test_what_many_desktops_share_is_divided_by_how_many_there_are(content: byte
 
 def test_machines_that_a_table_names_are_desktops_however_many_are_said_to_be_behind() -> None:
     content = whole_table().replace(b"Time,", b"Time,VM,").replace(b"Z,", b"Z,W11-001,")
-    found = read({"vms.csv": content}, Wishes(windows=(ALL_DAY,), n_desktops=500))
+    found = read({"vms.csv": content}, ImportOptions(windows=(ALL_DAY,), n_desktops=500))
     assert found.workload is not None
     (steady,) = found.workload.phases
     assert (steady.n_desktops, steady.reads_iops_per_desktop) == pytest.approx((1, 500.0))
@@ -257,7 +261,7 @@ def test_a_log_of_windows_is_read_by_the_clock_of_the_site_when_summer_time_begi
     lines = [r'"(PDH-CSV 4.0) (Paris)(-60)","\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"']
     shown = [(begins + timedelta(minutes=at)).astimezone(ZoneInfo("Europe/Paris")) for at in range(91)]
     lines += [f'"{at:%m/%d/%Y %H:%M:%S}.250","10"' for at in shown]
-    found = read({"pc.csv": "\n".join(lines).encode()}, Wishes(time_zone="Europe/Paris"))
+    found = read({"pc.csv": "\n".join(lines).encode()}, ImportOptions(time_zone="Europe/Paris"))
     assert found.workload is not None
     assert found.workload.last_at == begins + timedelta(minutes=90, seconds=0.25)
     assert found.workload.curve is not None
@@ -279,12 +283,12 @@ def test_an_unknown_table_is_shown_and_read_once_its_columns_are_named() -> None
         ColumnChoice(measure="reads per second", column="in"),
         ColumnChoice(measure="writes per second", column="out", scale=2),
     )
-    wishes = Wishes(windows=(ALL_DAY,), mapping=TableMapping(time="when", entity="who", columns=columns))
-    assert wishes.mapping is not None
-    assert set(unknown.table.measures) > {each.measure for each in wishes.mapping.columns}
-    known = read({"t.csv": content}, wishes)
+    options = ImportOptions(windows=(ALL_DAY,), mapping=TableMapping(time="when", entity="who", columns=columns))
+    assert options.mapping is not None
+    assert set(unknown.table.measures) > {each.measure for each in options.mapping.columns}
+    known = read({"t.csv": content}, options)
     assert known.table is not None
-    assert known.table.mapping == wishes.mapping
+    assert known.table.mapping == options.mapping
     assert known.workload is not None
     assert known.workload.n_entities == 2
     assert known.workload.phases[0].writes_iops_per_desktop == pytest.approx(4)
@@ -294,11 +298,11 @@ def test_a_mapping_of_one_table_leaves_another_to_its_headers() -> None:
     strange = "\n".join(["when;who;in;out", *(f"2026-03-10 09:{at:02}:00;A;1;2" for at in range(9))])
     plain = hostile_files.table(hostile_files.rows(9, "B"))
     columns = (ColumnChoice(measure="I/Os per second", column="in"),)
-    wishes = Wishes(mapping=TableMapping(time="when", columns=columns))
-    found = read({"strange.csv": strange.encode(), "plain.csv": plain.encode()}, wishes)
+    options = ImportOptions(mapping=TableMapping(time="when", columns=columns))
+    found = read({"strange.csv": strange.encode(), "plain.csv": plain.encode()}, options)
     assert [file.name for file in found.files] == ["strange.csv", "plain.csv"]
     assert "its headers suggest" in english(found.files[1].remarks[-1].text)
-    wrong = read({"plain.csv": plain.encode()}, wishes)
+    wrong = read({"plain.csv": plain.encode()}, options)
     assert [(english(each.message), each.column) for each in wrong.refused] == [("A column is missing.", "in")]
 
 
@@ -346,8 +350,10 @@ def test_a_calendar_is_read_within_the_window_that_was_asked_for() -> None:
         "DTSTART;TZID=Europe/Berlin:20260302T080000\r\nDTEND;TZID=Europe/Berlin:20260302T090000\r\n"
         "RRULE:FREQ=DAILY\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
     )
-    wishes = Wishes(calendar_from=datetime(2026, 3, 28, tzinfo=UTC), calendar_to=datetime(2026, 3, 31, tzinfo=UTC))
-    found = read({"ours.ics": ours, "theirs.ics": theirs.encode()}, wishes)
+    options = ImportOptions(
+        calendar_from=datetime(2026, 3, 28, tzinfo=UTC), calendar_to=datetime(2026, 3, 31, tzinfo=UTC)
+    )
+    found = read({"ours.ics": ours, "theirs.ics": theirs.encode()}, options)
     assert found.calendar is not None
     assert found.calendar.events == scenario.events
     starts = [entry.starts_at for entry in found.calendar.entries]
@@ -374,7 +380,7 @@ def test_a_file_without_a_clock_gives_sizes_and_rates_once_its_time_is_said() ->
     assert (found.workload.first_at, found.workload.curve, found.workload.phases) == (None, None, ())
     assert english(found.files[0].facts["mean read size"]) == "8.0 KiB"
     assert any("phase rates are not" in english(remark.text) for remark in found.workload.remarks)
-    timed = read({"trace.csv": vscsi_trace()}, Wishes(taken_at=NINE, windows=(ALL_DAY,)))
+    timed = read({"trace.csv": vscsi_trace()}, ImportOptions(taken_at=NINE, windows=(ALL_DAY,)))
     assert timed.workload is not None
     (phase,) = timed.workload.phases
     assert (timed.workload.first_at, phase.n_desktops) == (NINE, 1)
@@ -383,8 +389,8 @@ def test_a_file_without_a_clock_gives_sizes_and_rates_once_its_time_is_said() ->
 
 
 def test_sizes_of_a_trace_complete_rates_of_another_tool_and_are_named_as_their_source() -> None:
-    wishes = Wishes(windows=(ALL_DAY,))
-    found = read({"a.csv": host(6)[0], "trace.csv": vscsi_trace()}, wishes)
+    options = ImportOptions(windows=(ALL_DAY,))
+    found = read({"a.csv": host(6)[0], "trace.csv": vscsi_trace()}, options)
     assert found.workload is not None
     (phase,) = found.workload.phases
     assert [bar.size_bytes for bar in phase.write_sizes] == [4096]
@@ -404,7 +410,7 @@ def test_results_of_fio_are_what_its_json_says() -> None:
 
 def test_times_without_a_zone_are_read_by_the_clock_of_the_site() -> None:
     content = hostile_files.table(hostile_files.rows(9, "Z")).encode()
-    berlin, utc = (read({"t.csv": content}, Wishes(time_zone=zone)) for zone in ("Europe/Berlin", "UTC"))
+    berlin, utc = (read({"t.csv": content}, ImportOptions(time_zone=zone)) for zone in ("Europe/Berlin", "UTC"))
     assert berlin.workload is not None
     assert utc.workload is not None
     assert utc.workload.first_at is not None
@@ -435,7 +441,7 @@ def test_a_sample_after_the_skipped_hour_has_its_true_length() -> None:
     begins = datetime(2026, 3, 29, 0, 30, tzinfo=UTC)
     shown = [(begins + timedelta(minutes=at)).astimezone(ZoneInfo("Europe/Paris")) for at in range(91)]
     rows = "\n".join(["Time,VM,Read IOPS,Write IOPS", *(f"{at:%Y-%m-%d %H:%M:%S},A,5,10" for at in shown)])
-    found = read({"t.csv": rows.encode()}, Wishes(time_zone="Europe/Paris", windows=(ALL_DAY,)))
+    found = read({"t.csv": rows.encode()}, ImportOptions(time_zone="Europe/Paris", windows=(ALL_DAY,)))
     assert found.workload is not None
     assert found.workload.phases[0].measured_s == 91 * 60
 
@@ -464,7 +470,7 @@ def test_no_names_of_machines_leave_the_files() -> None:
         "again.csv": hostile_files.pdh(*disks, n=6).encode() + b"\n",
         "windows.csv": hostile_files.pdh(*windows).encode(),
     }
-    found = read(files, Wishes(windows=(ALL_DAY,)))
+    found = read(files, ImportOptions(windows=(ALL_DAY,)))
     assert found.workload is not None
     assert found.workload.n_entities == 10
     assert "SECRET" not in found.model_dump_json()
@@ -485,7 +491,7 @@ def test_files_of_a_different_period_are_excluded_with_a_note() -> None:
 def test_progress_never_decreases_and_ends_at_one() -> None:
     told: list[float] = []
     files = {"a.csv": host(11)[0], "w.xlsx": workbooks.workbook({"vInfo": info()})}
-    digest(named(files), progress=told.append)
+    summarize(named(files), progress=told.append)
     assert told == sorted(told)
     assert told[-1] == 1.0
     assert len(told) > 3
@@ -493,7 +499,7 @@ def test_progress_never_decreases_and_ends_at_one() -> None:
 
 def test_figures_of_the_samples_are_those_that_were_counted_by_others() -> None:
     path, answers = sample_path("synthetic/esxtop_style.csv"), expected("esxtop")
-    found = read({path.name: path.read_bytes()}, Wishes(windows=(ALL_DAY,)))
+    found = read({path.name: path.read_bytes()}, ImportOptions(windows=(ALL_DAY,)))
     assert found.workload is not None
     (phase,) = found.workload.phases
     assert found.files[0].n_rows_used == answers["samples_kept"]
@@ -517,7 +523,7 @@ def test_summary_of_an_earlier_release_reads_as_before() -> None:
         "remarks": [{"text": "Rows were skipped."}],
         "facts": {"bytes": "with two decimals of a megabyte per second", "host": "5 machines"},
     }
-    file = FileDigest.model_validate(stored)
+    file = FileSummary.model_validate(stored)
     assert file.bytes_are_rounded
     assert english(file.facts["host"]) == "5 machines"
-    assert not FileDigest.model_validate(stored | {"facts": {"bytes": "as the volumes count them"}}).bytes_are_rounded
+    assert not FileSummary.model_validate(stored | {"facts": {"bytes": "as the volumes count them"}}).bytes_are_rounded

@@ -9,19 +9,19 @@ from typing import Any
 from stormsizer.model.scenario import Event
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import (
-    CalendarDigest,
+    CalendarSummary,
     Curve,
-    Digest,
-    FileDigest,
+    FileSummary,
     FoundEntry,
     FoundHosts,
     FoundPool,
     FoundStorm,
-    InventoryDigest,
+    ImportOptions,
+    ImportSummary,
+    InventorySummary,
     MeasuredPhase,
     PhaseKind,
-    Wishes,
-    WorkloadDigest,
+    WorkloadSummary,
 )
 
 MONDAY = datetime(2026, 3, 9, tzinfo=UTC)
@@ -128,7 +128,7 @@ def hosts(number: int, **more: Any) -> FoundHosts:
     return FoundHosts(id=f"hosts-{number}", **(fields | more))
 
 
-def digest_of(
+def summary_of(
     *,
     phases: Sequence[MeasuredPhase] = (),
     storms: Sequence[FoundStorm] = (),
@@ -137,21 +137,21 @@ def digest_of(
     groups: Sequence[FoundHosts] = (),
     events: Sequence[Event] = (),
     entries: Sequence[FoundEntry] = (),
-) -> Digest:
-    """A digest of one file of each kind."""
+) -> ImportSummary:
+    """A summary of one file of each kind."""
     tools = (Tool.ESXTOP, Tool.RVTOOLS, Tool.CALENDAR)
     names = ("host1.csv", "rvtools.xlsx", "week.ics")
     files = [
-        FileDigest(
+        FileSummary(
             name=name, tool=tool, n_bytes=1, sha256="0" * 64, n_rows_used=1, n_rows_skipped=0, remarks=(), facts={}
         )
         for name, tool in zip(names, tools, strict=True)
     ]
-    return Digest(
-        wishes=Wishes(),
+    return ImportSummary(
+        options=ImportOptions(),
         files=tuple(files),
         refused=(),
-        workload=WorkloadDigest(
+        workload=WorkloadSummary(
             n_entities=100,
             entity_kind="vm",
             first_at=MONDAY,
@@ -162,7 +162,7 @@ def digest_of(
             phases=tuple(phases),
             refused_windows=(),
         ),
-        inventory=InventoryDigest(
+        inventory=InventorySummary(
             taken_at=None,
             n_machines=400,
             n_machines_on=390,
@@ -174,5 +174,5 @@ def digest_of(
             pools=tuple(pools),
             hosts=tuple(groups),
         ),
-        calendar=CalendarDigest(events=tuple(events), entries=tuple(entries)),
+        calendar=CalendarSummary(events=tuple(events), entries=tuple(entries)),
     )
