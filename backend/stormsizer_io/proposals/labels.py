@@ -23,18 +23,23 @@ FIELDS: Mapping[str, Message] = {
 """Label of a field of a pool, an event, the hosts or the array."""
 
 
+PARTS: Mapping[str, Message] = {
+    "pools": msg("change-pool"),
+    "events": msg("change-event"),
+    "hosts": msg("workbook-section-hosts"),
+    "array": msg("workbook-section-array"),
+    "profile": msg("workbook-field-profile"),
+}
+"""Label of a part of the scenario, and of the new entries."""
+
+
 def change_label(path: str) -> Message:
-    """Return the label of a change from its path, for example *Pool staff › Desktops*."""
-    first, *rest = path.split(".")
-    match first, rest:
-        case "profile", [phase]:
-            return within(msg("workbook-field-profile"), PHASES[phase])
-        case "hosts", [field]:
-            return within(msg("workbook-section-hosts"), FIELDS[field])
-        case "array", [field]:
-            return within(msg("workbook-section-array"), FIELDS[field])
-    named = msg("change-pool", id=rest[0]) if first == "pools" else msg("change-event", id=rest[0])
-    return within(named, FIELDS[rest[1]]) if len(rest) > 1 else named
+    """Return the label of a change from its path, for example *Pool › staff › Desktops*."""
+    part, *steps = path.split(".")
+    label: Text = PHASES[steps[-1]] if part == "profile" else FIELDS.get(steps[-1], steps[-1])
+    for step in reversed(steps[:-1]):
+        label = within(step, label)
+    return within(PARTS[part], label)
 
 
 def within(part: Text, fact: Text) -> Message:

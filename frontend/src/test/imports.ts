@@ -88,6 +88,7 @@ export const esxtopDigest: Schemas["Digest"] = {
       n_rows_skipped: 1,
       remarks: [{ text: "The first sample holds no rates", row: 2, column: null }],
       facts: { host: "esx1" },
+      label: "esxtop",
     },
   ],
   refused: [
@@ -154,6 +155,7 @@ export const proposal: Schemas["Proposal"] = {
   changes: [
     {
       path: "pools.staff.profile_id",
+      label: "Pool › staff › Workload profile",
       before: "Task worker",
       after: "Nordwind, measured",
       provenance: storm.provenance,

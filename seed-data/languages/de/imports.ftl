@@ -442,8 +442,8 @@ given-dates = { $first } bis { $last }
 
 ## Proposed events and changes
 
-change-pool = Pool { $id }
-change-event = Ereignis { $id }
+change-pool = Pool
+change-event = Ereignis
 propose-event = { $event }, { $at }
 propose-event-repeats = { $event }, wiederholt { $days }
 propose-event-within = { $event }, innerhalb von { $length }

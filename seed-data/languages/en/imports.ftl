@@ -442,8 +442,8 @@ given-dates = { $first } to { $last }
 
 ## Proposed events and changes
 
-change-pool = Pool { $id }
-change-event = Event { $id }
+change-pool = Pool
+change-event = Event
 propose-event = { $event }, { $at }
 propose-event-repeats = { $event }, repeated on { $days }
 propose-event-within = { $event }, within { $length }

@@ -442,8 +442,8 @@ given-dates = del { $first } al { $last }
 
 ## Proposed events and changes
 
-change-pool = Pool { $id }
-change-event = Evento { $id }
+change-pool = Pool
+change-event = Evento
 propose-event = { $event }, { $at }
 propose-event-repeats = { $event }, repetido { $days }
 propose-event-within = { $event }, en { $length }

@@ -442,8 +442,8 @@ given-dates = du { $first } au { $last }
 
 ## Proposed events and changes
 
-change-pool = Pool { $id }
-change-event = Événement { $id }
+change-pool = Pool
+change-event = Événement
 propose-event = { $event }, { $at }
 propose-event-repeats = { $event }, répété { $days }
 propose-event-within = { $event }, en { $length }

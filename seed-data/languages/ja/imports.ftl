@@ -400,8 +400,8 @@ given-dates = { $first }～{ $last }
 
 ## Proposed events and changes
 
-change-pool = プール { $id }
-change-event = イベント { $id }
+change-pool = プール
+change-event = イベント
 propose-event = { $event }、{ $at }
 propose-event-repeats = { $event }、{ $days }に繰り返し
 propose-event-within = { $event }、{ $length } 以内

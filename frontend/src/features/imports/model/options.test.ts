@@ -61,6 +61,12 @@ test("only what no file tells is asked for", () => {
   });
   const ofHosts = { ...workload, entity_kind: "host" as const, first_at: null };
   expect(askedFor({ ...esxtopDigest, workload: ofHosts })).toMatchObject({ desktops: true, beginning: true });
-  const cut = { file: "a.csv", message: "the seconds are gone", given: "", allowed: "samples spread evenly" };
+  const cut = {
+    file: "a.csv",
+    message: "Die Sekunden fehlen.",
+    given: "",
+    allowed: "die Originaldatei",
+    option: "spread_evenly" as const,
+  };
   expect(askedFor({ ...esxtopDigest, refused: [cut] }).spreading).toBe(true);
 });

@@ -5,7 +5,7 @@ import { Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { ShowMore } from "@/components/tables/ShowMore";
 import { t } from "@/i18n/t";
-import { placeOf } from "../../model/labels";
+import { factName, placeOf } from "../../model/labels";
 import { bytes } from "../../model/sizes";
 import type { Digest, FileDigest, Refusal, Remark } from "../../model/types";
 import classes from "../imports.module.css";
@@ -77,7 +77,7 @@ function File({ file }: { file: FileDigest }) {
     <article className={classes.digest} aria-label={file.name}>
       <div className={classes.digestHead}>
         <h3>{file.name}</h3>
-        <span className={classes.tool}>{file.tool}</span>
+        <span className={classes.tool}>{file.label || file.tool}</span>
         <span className={classes.facts}>
           {bytes(file.n_bytes)} · {rows}
         </span>
@@ -86,7 +86,7 @@ function File({ file }: { file: FileDigest }) {
         <dl className={classes.pairs}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{factName(name)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
