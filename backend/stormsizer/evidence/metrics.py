@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from stormsizer.capacity import host_memory
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.experience.week import appliance_per_desktop, density_of, station_network
-from stormsizer.messages.text import Message, Text, msg
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.catalog import Catalog, EvidenceRow
-from stormsizer.model.catalog.facts import words_of
 from stormsizer.model.scenario import Scenario
 from stormsizer.storage.figures import Component, TierTraffic
 from stormsizer.units import BYTES_PER_MB
@@ -349,8 +348,3 @@ LABELS: Mapping[str, Message] = {
     "idle_writes_iops_per_desktop": msg("metric-idle-writes-iops-per-desktop"),
 }
 """Label of each modeled metric, for the inside of a sentence."""
-
-
-def metric_words(metric: str) -> Text:
-    """Readable name of a metric, for the inside of a sentence."""
-    return LABELS.get(metric) or words_of(metric)
