@@ -4795,7 +4795,7 @@ export interface components {
          * @description Summary of imported files. Files that cannot be read are refused individually; the others are imported.
          */
         Digest: {
-            wishes: components["schemas"]["Wishes"];
+            options: components["schemas"]["Wishes"];
             /** Files */
             files: components["schemas"]["FileDigest"][];
             /** Refused */
@@ -5251,6 +5251,12 @@ export interface components {
              */
             at_peak: boolean;
         };
+        /**
+         * EvidenceRowsRole
+         * @description Use of a measured number.
+         * @enum {string}
+         */
+        EvidenceRowsRole: "calibrates" | "checks" | "formula" | "explained";
         /**
          * ExperienceIndicators
          * @description All indicators of a phase, and the grades of both groups.
@@ -6309,11 +6315,11 @@ export interface components {
              */
             expires_at: string;
             /** @description Options of the last analysis; null before the first. */
-            wishes: components["schemas"]["Wishes"] | null;
+            options: components["schemas"]["Wishes"] | null;
             /** Files */
             files: components["schemas"]["ImportFile"][];
             /** @description Summary; null unless the import is ready. */
-            digest: components["schemas"]["Digest"] | null;
+            summary: components["schemas"]["Digest"] | null;
             failure: components["schemas"]["ImportFailure"] | null;
             /**
              * Acceptances
@@ -6387,7 +6393,7 @@ export interface components {
              * Format: uuid
              */
             scenario_id: string;
-            choices: components["schemas"]["Choices"];
+            selection?: components["schemas"]["Choices"];
         };
         /**
          * ImportData
@@ -8752,6 +8758,12 @@ export interface components {
             /** Currency */
             currency: string;
         };
+        /**
+         * PrincipalRole
+         * @description Role of a member in an organization; each includes those below.
+         * @enum {string}
+         */
+        PrincipalRole: "owner" | "editor" | "viewer";
         /**
          * Problem
          * @description One problem of a scenario, with its solution.
@@ -11970,18 +11982,6 @@ export interface components {
             /** Sentence */
             sentence: string;
         };
-        /**
-         * EvidenceRowsRole
-         * @description Use of a measured number.
-         * @enum {string}
-         */
-        EvidenceRowsRole: "calibrates" | "checks" | "formula" | "explained";
-        /**
-         * PrincipalRole
-         * @description Role of a member in an organization; each includes those below.
-         * @enum {string}
-         */
-        PrincipalRole: "owner" | "editor" | "viewer";
     };
     responses: never;
     parameters: never;

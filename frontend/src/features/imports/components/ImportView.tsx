@@ -90,16 +90,16 @@ function useTelling(importId: string, onOpen: Props["onOpen"]) {
 }
 
 /** Options for reading the files, edited step by step; initially those of the last reading. */
-function useWishes(of: Import, scenario: Scenario | undefined) {
-  const read = of.digest?.wishes ?? of.wishes;
+function useOptions(of: Import, scenario: Scenario | undefined) {
+  const read = of.summary?.options ?? of.options;
   const [history, setHistory] = useState<History<Partial<ImportOptions>>>(() => historyOf({}));
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
   useUndoKeys(undo, redo);
-  const wishes: ImportOptions = { ...(read ?? defaultOptions(scenario)), ...history.present };
+  const options: ImportOptions = { ...(read ?? defaultOptions(scenario)), ...history.present };
   return {
-    wishes,
-    isChanged: read !== null && JSON.stringify(wishes) !== JSON.stringify(read),
+    options,
+    isChanged: read !== null && JSON.stringify(options) !== JSON.stringify(read),
     change: (part: Partial<ImportOptions>, step?: string) =>
       setHistory((now) => recorded(now, { ...now.present, ...part }, step)),
     settle: () => setHistory(historyOf({})),
@@ -115,18 +115,18 @@ function useWishes(of: Import, scenario: Scenario | undefined) {
 export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScenario, onRun, onOpen }: Props) {
   const editor = useMay("editor");
   const scenario = useChosenScenario(scenarioId);
-  const { wishes, isChanged, change, settle, steps } = useWishes(of, scenario.data?.scenario);
+  const { options, isChanged, change, settle, steps } = useOptions(of, scenario.data?.scenario);
   const reading = useRead(of.id);
   const tell = useTelling(of.id, onOpen);
   const [isSending, setSending] = useState(false);
   const [isMapping, setMapping] = useState(false);
-  const { digest } = of;
-  const zone = wishes.time_zone;
+  const { summary } = of;
+  const zone = options.time_zone;
   const read = (wanted: ImportOptions) =>
     reading.mutate({ params: { path: { import_id: of.id } }, body: wanted }, { onSuccess: settle });
   const readMapped = (mapping: TableMapping) => {
     setMapping(false);
-    read({ ...wishes, mapping });
+    read({ ...options, mapping });
   };
   const gate = filesGate(editor, of);
   const readGate = isSending ? { disabled: true, title: t("imports-gate-sending") } : editor;
@@ -136,14 +136,14 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
       {(of.files.length > 0 || of.state !== "empty") && (
         <ImportOptionsCard
           of={of}
-          wishes={wishes}
+          options={options}
           isChanged={isChanged}
           gate={readGate}
           reading={reading}
           onChange={(part) => change(part, Object.keys(part).join())}
-          onRead={() => read(wishes)}
+          onRead={() => read(options)}
           mapping={
-            digest?.table && (
+            summary?.table && (
               <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
                 {t("imports-map-columns")}
               </Button>
@@ -151,32 +151,32 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
           }
         />
       )}
-      {digest && <FilesFound digest={digest} />}
-      {digest?.workload && (
+      {summary && <FilesFound summary={summary} />}
+      {summary?.workload && (
         <WorkloadCard
-          workload={digest.workload}
-          windows={windowsOf(wishes, digest)}
-          areAsked={wishes.windows.length > 0}
+          workload={summary.workload}
+          windows={windowsOf(options, summary)}
+          areAsked={options.windows.length > 0}
           zone={zone}
           steps={steps}
           onWindows={(windows, step) => change({ windows }, step)}
         />
       )}
-      {digest?.inventory && <InventoryCard inventory={digest.inventory} />}
-      {digest?.calendar && (
+      {summary?.inventory && <InventoryCard inventory={summary.inventory} />}
+      {summary?.calendar && (
         <CalendarCard
-          calendar={digest.calendar}
+          calendar={summary.calendar}
           zone={zone}
           kindNames={new Map(kinds.map(({ value, label }) => [value, label]))}
         />
       )}
-      {digest?.fio && <FioCard importId={of.id} fio={digest.fio} runId={runId} onRun={onRun} />}
-      {digest && (
+      {summary?.fio && <FioCard importId={of.id} fio={summary.fio} runId={runId} onRun={onRun} />}
+      {summary && (
         <SelectionCard
-          key={JSON.stringify(digest.wishes)}
+          key={JSON.stringify(summary.options)}
           importId={of.id}
           importName={of.name}
-          digest={digest}
+          summary={summary}
           zone={zone}
           kinds={kinds}
           scenarioId={scenarioId}
@@ -189,7 +189,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
         acceptances={of.acceptances}
         link={({ scenario_id }) => scenarioLink(scenario_id)}
       />
-      {digest && isChanged && !isBusy(of.state) && (
+      {summary && isChanged && !isBusy(of.state) && (
         <div className={classes.again}>
           <Notice
             tone="plain"
@@ -199,7 +199,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
                 {...readGate}
                 size="compact-sm"
                 loading={reading.isPending}
-                onClick={() => read(wishes)}
+                onClick={() => read(options)}
               >
                 {t("imports-read-again")}
               </Button>
@@ -209,10 +209,10 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
           </Notice>
         </div>
       )}
-      {digest?.table && (
+      {summary?.table && (
         <MappingDialog
           isOpen={isMapping}
-          table={digest.table}
+          table={summary.table}
           onClose={() => setMapping(false)}
           onMapped={readMapped}
         />

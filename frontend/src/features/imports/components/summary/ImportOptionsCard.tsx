@@ -100,7 +100,7 @@ const nothing: Asked = { desktops: false, spreading: false, beginning: false, pe
 
 interface Props {
   of: Import;
-  wishes: ImportOptions;
+  options: ImportOptions;
   isChanged: boolean;
   gate: Gate;
   reading: { error: unknown; isPending: boolean };
@@ -112,7 +112,7 @@ interface Props {
 
 export function ImportOptionsCard({
   of,
-  wishes,
+  options,
   isChanged,
   gate,
   reading,
@@ -123,7 +123,7 @@ export function ImportOptionsCard({
   if (isBusy(of.state)) return <Reading of={of} gate={gate} />;
   const { error } = reading;
   const isReady = of.state === "ready";
-  const asked = of.digest ? askedFor(of.digest) : nothing;
+  const asked = of.summary ? askedFor(of.summary) : nothing;
   return (
     <>
       <Ended of={of} />
@@ -134,7 +134,7 @@ export function ImportOptionsCard({
             description={t("imports-zone-hint")}
             searchable
             data={zones}
-            value={wishes.time_zone}
+            value={options.time_zone}
             allowDeselect={false}
             error={saidOf(error, "time_zone")}
             onChange={(zone) => zone !== null && onChange({ time_zone: zone })}
@@ -148,7 +148,7 @@ export function ImportOptionsCard({
               max={100_000}
               allowDecimal={false}
               thousandSeparator=","
-              value={wishes.n_desktops ?? ""}
+              value={options.n_desktops ?? ""}
               error={saidOf(error, "n_desktops")}
               onChange={(typed) => onChange({ n_desktops: typeof typed === "number" ? typed : null })}
             />
@@ -157,8 +157,8 @@ export function ImportOptionsCard({
             <Moment
               label={t("imports-taken-at")}
               hint={t("imports-taken-at-hint")}
-              zone={wishes.time_zone}
-              instant={wishes.taken_at}
+              zone={options.time_zone}
+              instant={options.taken_at}
               error={saidOf(error, "taken_at")}
               onChange={(taken_at) => onChange({ taken_at })}
             />
@@ -167,15 +167,15 @@ export function ImportOptionsCard({
             <>
               <Moment
                 label={t("imports-entries-from")}
-                zone={wishes.time_zone}
-                instant={wishes.calendar_from}
+                zone={options.time_zone}
+                instant={options.calendar_from}
                 error={saidOf(error, "calendar_from")}
                 onChange={(calendar_from) => onChange({ calendar_from })}
               />
               <Moment
                 label={t("imports-entries-to")}
-                zone={wishes.time_zone}
-                instant={wishes.calendar_to}
+                zone={options.time_zone}
+                instant={options.calendar_to}
                 error={saidOf(error, "calendar_to")}
                 onChange={(calendar_to) => onChange({ calendar_to })}
               />
@@ -185,7 +185,7 @@ export function ImportOptionsCard({
             <Switch
               label={t("imports-spread")}
               description={t("imports-spread-hint")}
-              checked={wishes.spread_evenly}
+              checked={options.spread_evenly}
               onChange={(event) => onChange({ spread_evenly: event.currentTarget.checked })}
             />
           )}
