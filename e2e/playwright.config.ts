@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     timezoneId: "UTC",
-    locale: "en-GB",
+    locale: "en-US",
     actionTimeout: 60_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",

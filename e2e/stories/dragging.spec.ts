@@ -67,7 +67,7 @@ test("@long the answer is there soon after the hand has moved, and belongs to wh
   ] as const;
   for (const [hours, clock] of places) {
     await carry(hours, "up");
-    await expect(card).toContainText(`Mon 6 Jun ${clock}`);
+    await expect(card).toContainText(`Mon, Jun 6 ${clock}`);
     await scenario.isAnswered();
     const { movedAt, staleAt, freshAt } = await page.evaluate(() => window.noted);
     waits.push(freshAt - (movedAt < freshAt ? movedAt : staleAt)); // the last moves may have stayed in their quarter of an hour

@@ -27,7 +27,7 @@ test("an event comes from the palette, is duplicated, and deleted", async ({ pag
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await page.getByRole("button", { name: "Maintenance" }).click();
   await expect(scenario.event("maintenance")).toBeVisible();
-  await expect(scenario.card("Maintenance")).toContainText("Sun 29 May 08:00");
+  await expect(scenario.card("Maintenance")).toContainText("Sun, May 29 08:00");
   await page.getByRole("button", { name: "Duplicate" }).click();
   await expect(scenario.event("maintenance-2")).toBeVisible();
   for (const id of ["maintenance-2", "maintenance"]) {

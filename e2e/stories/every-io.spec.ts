@@ -26,7 +26,7 @@ test("a minute of a power-on storm shows percentiles beside the week's means, al
   await expect(scenario.charts.getByRole("status")).toContainText(/(Waiting for a worker|Simulating), \d+ %/);
   await expect(page).toHaveURL(/window=[0-9a-f-]{36}/);
 
-  const card = answer(page, "Mon 6 Jun 07:05:00 – 07:05:40");
+  const card = answer(page, "Mon, Jun 6 07:05:00 – 07:05:40");
   const figures = card.getByRole("region", { name: "Response times of every I/O, table" });
   await expect(figures).toBeVisible({ timeout: 90_000 });
   await scenario.charts.getByRole("button", { name: "Show results" }).click();
@@ -82,7 +82,7 @@ test("@long a long window is cancelled while it is being simulated, and one that
   await scenario.showPeriod("2011-06-06T07:02:00", "2011-06-06T07:14:00");
   await simulate(scenario).click();
   await expect(scenario.charts.getByRole("status")).toContainText(/Simulating, \d+ %/, { timeout: 30_000 });
-  const period = "Mon 6 Jun 07:02 – 07:14";
+  const period = "Mon, Jun 6 07:02 – 07:14";
   await page.reload();
   await scenario.isAnswered();
   await scenario.charts.getByRole("button", { name: "Cancel" }).click();
@@ -109,7 +109,7 @@ test("a drag across the charts looks closer, and the keyboard does too", async (
   await page.mouse.down();
   await page.mouse.move(x(3 / 7), y, { steps: 8 });
   await page.mouse.up();
-  await expect(scenario.charts.getByRole("heading", { level: 2 })).toContainText(/^Tue 7 Jun 0\d:.* – /);
+  await expect(scenario.charts.getByRole("heading", { level: 2 })).toContainText(/^Tue, Jun 7 0\d:.* – /);
   await scenario.isAnswered();
   const before = await scenario.charts.getByRole("heading", { level: 2 }).innerText();
   await cursor.focus();

@@ -105,8 +105,8 @@ test("a figure opens to the terms that add up to it, and to the sources that the
   await expect(drawer).toBeHidden();
 
   await scenario.showWeek(2);
-  await scenario.card("Mon 6 Jun 08:00").getByRole("button").first().click();
-  const mean = scenario.card("Mon 6 Jun 08:00").locator("[data-figure=login_mean_s]");
+  await scenario.card("Mon, Jun 6 08:00").getByRole("button").first().click();
+  const mean = scenario.card("Mon, Jun 6 08:00").locator("[data-figure=login_mean_s]");
   const said = await mean.innerText();
   await mean.click();
   await expect(terms.getByRole("row", { name: "Total" })).toContainText(said);

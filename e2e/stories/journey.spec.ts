@@ -9,14 +9,14 @@ test("an earlier reboot meets the outage, takes longer, and the report says so",
   await scenario.openSample();
   await scenario.showWeek(2);
   const card = scenario.card("Reboot all VMs");
-  await expect(card).toContainText("Mon 6 Jun 07:00");
+  await expect(card).toContainText("Mon, Jun 6 07:00");
   await expect(card).toContainText("21 min");
 
   await scenario.hold("reboot", 1, "up");
   await expect(card, "while the hand still holds it").toContainText("51 min", { timeout: 20_000 });
   await scenario.drop();
 
-  await expect(card).toContainText("Mon 6 Jun 06:00");
+  await expect(card).toContainText("Mon, Jun 6 06:00");
   await expect(card).toContainText("51 min");
   await expect(scenario.row("Mon, Jun 6 06:00 Reboot all VMs")).toContainText("51 min");
   await expect(scenario.saved).toBeVisible();

@@ -194,7 +194,7 @@ def report(
         str | None, typer.Option(help="pdf, xlsx, csv, pptx or json; by default taken from the file name.")
     ] = None,
     language: Annotated[
-        str, typer.Option(help="Language of the report: en, de, es, fr or ja. CSV and JSON are always English.")
+        str, typer.Option(help="Language of the report, such as de. CSV and JSON are always English.")
     ] = "en",
     seed: SeedFolder = None,
 ) -> None:

@@ -2,14 +2,15 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { onSignedOut } from "@/api/client";
 import { asProblem } from "@/api/problem";
 import { toastProblem } from "@/components/feedback/toasts";
+import { t } from "@/i18n/t";
 import { useLanguage } from "@/i18n/useLanguage";
 import { newRouter } from "./router";
 import { isOpen } from "./shell/publicPages";
-import { theme, variables } from "./theme";
+import { themeWith, variables } from "./theme";
 
 function newQueryClient() {
   return new QueryClient({
@@ -32,6 +33,8 @@ export function App({ history }: { history?: RouterHistory }) {
   const [queries] = useState(newQueryClient);
   const [router] = useState(() => newRouter(history));
   const language = useLanguage();
+  const closeLabel = t("common-close");
+  const theme = useMemo(() => themeWith(closeLabel), [closeLabel]);
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;

@@ -5,8 +5,17 @@ import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { App } from "@/app/App";
 import { chooseLanguage } from "@/i18n/useLanguage";
-import { acme, acmePreview } from "@/test/fixtures";
-import { at, draft, notSignedIn, refusal, server, signedInAccount, singleUser } from "@/test/server";
+import { acmePreview } from "@/test/fixtures";
+import {
+  at,
+  draft,
+  notSignedIn,
+  refusal,
+  server,
+  sharedResult,
+  signedInAccount,
+  singleUser,
+} from "@/test/server";
 
 function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -335,20 +344,6 @@ test("the audit log is asked for what the address says, and checked on request",
   expect(await screen.findByRole("alert")).toHaveTextContent("Entry 7 was changed or is missing");
 });
 
-const shared = {
-  run_id: "r1",
-  created_at: "2026-11-20T10:00:00Z",
-  expires_at: "2026-12-04T10:00:00Z",
-  has_report: true,
-  project_name: "Contoso",
-  engine_version: "0.2.0",
-  catalog_version: "test",
-  scenario: acme,
-  result: acmePreview.result,
-  bill: acmePreview.bill,
-  evidence: { engine_version: "0.2.0", sentence: "How well it agrees." },
-};
-
 test("a share link shows the frozen result, and its proof leaves the address bar", async () => {
   const tokens: unknown[] = [];
   server.use(
@@ -357,7 +352,7 @@ test("a share link shows the frozen result, and its proof leaves the address bar
       tokens.push(await request.json());
       return HttpResponse.json({ link_id: "l1", lasts_s: 3600 });
     }),
-    http.get(at("/shared/l1"), () => HttpResponse.json(shared)),
+    http.get(at("/shared/l1"), () => HttpResponse.json(sharedResult)),
     http.get(at("/shared/l1/series"), () => HttpResponse.json(acmePreview.series)),
   );
   const history = open("/shared#szl_proof");

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+  mergeThemeOverrides,
+} from "@mantine/core";
 import { cssVariables, dark, kindTones, light, type Palette } from "@/lib/tokens";
 
 const ink: MantineColorsTuple = [
@@ -42,7 +48,7 @@ const slate: MantineColorsTuple = [
   dark.page,
 ];
 
-export const theme = createTheme({
+const theme = createTheme({
   fontFamily: "'Inter Variable', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SFMono-Regular', Menlo, monospace",
   primaryColor: "ink",
@@ -77,15 +83,17 @@ export const theme = createTheme({
     },
     // A menu holds its items and nothing else: what takes the focus first is one of them.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Modal: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
-    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
-    Notification: {
-      defaultProps: { closeButtonProps: { "aria-label": "Close" } },
-      styles: { description: { color: "var(--mantine-color-dimmed)" } },
-    },
+    Notification: { styles: { description: { color: "var(--mantine-color-dimmed)" } } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
   },
 });
+
+/** Returns the theme with the label of close buttons in the reader's language. */
+export function themeWith(closeLabel: string): MantineThemeOverride {
+  const defaultProps = { closeButtonProps: { "aria-label": closeLabel } };
+  const closable = { Modal: { defaultProps }, Drawer: { defaultProps }, Notification: { defaultProps } };
+  return mergeThemeOverrides(theme, { components: closable });
+}
 
 function mantineVariables(palette: Palette): Record<string, string> {
   return {

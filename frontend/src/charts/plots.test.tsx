@@ -207,7 +207,7 @@ const panel: Panel = {
   ceilings: [{ value: 20, label: "goal 20 ms" }],
   summary: "Response time of reads",
 };
-const axis = { from: 0, to: 4 * HOUR, ticks: [{ at: 0, label: "Mon 6 Jun", major: true }] };
+const axis = { from: 0, to: 4 * HOUR, ticks: [{ at: 0, label: "Mon, Jun 6", major: true }] };
 
 test("a panel has a dashed line over a band, broken at points without a value", () => {
   const { container } = render(<BandPlot panel={panel} axis={axis} width={WIDTH} height={120} />);

@@ -25,9 +25,9 @@ export function t<Id extends MessageId>(id: Id, ...[parameters]: Given<Id>): str
   return textOf(id, parameters);
 }
 
-/** Whether there is a message with an id that is made at run time, such as that of a field by its name. */
-export function isMessageId(id: string): id is MessageId {
-  return active.hasMessage(id);
+/** Returns the text of an id that is made at run time, such as that of a field by its name; undefined without a message. */
+export function textIfAny(id: string): string | undefined {
+  return active.hasMessage(id) ? textOf(id as MessageId) : undefined;
 }
 
 export function textOf(id: MessageId, parameters?: Record<string, FluentVariable>): string {

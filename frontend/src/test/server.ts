@@ -2,7 +2,7 @@
 
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import type { Me, Run, RunSummary, Sample, ScenarioDraft, WindowResult } from "@/api/types";
+import type { Me, Run, RunSummary, Sample, ScenarioDraft, Shared, WindowResult } from "@/api/types";
 import type { Role } from "@/lib/sizing/roles";
 import {
   acme,
@@ -78,6 +78,21 @@ export const windowRun: RunSummary = {
   holds: null,
   sentence: acmeWindow.sentence,
   elapsed_ms: 3210,
+};
+
+/** The result of a run behind a share link. */
+export const sharedResult: Shared = {
+  run_id: "r1",
+  created_at: "2026-11-20T10:00:00Z",
+  expires_at: "2026-12-04T10:00:00Z",
+  has_report: true,
+  project_name: "Contoso",
+  engine_version: "0.2.0",
+  catalog_version: "2026.1",
+  scenario: acme,
+  result: acmePreview.result,
+  bill: acmePreview.bill ?? null,
+  evidence: { engine_version: "0.2.0", sentence: "How well it agrees." },
 };
 
 /** A laptop: no sign-in. */

@@ -34,7 +34,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 vi.stubGlobal("scrollTo", () => undefined);
 
-activeLocale.set({ language: "en", formats: "en-GB" });
+activeLocale.set({ language: "en", formats: "en-US" });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {

@@ -21,7 +21,7 @@ export function useAuditEntries(filter: AuditFilter) {
   });
 }
 
-/** Goes over the whole log, so only when asked to. */
+/** Reads the whole log, so only on request. */
 export const useVerification = (isWanted: boolean) =>
   api.useQuery("get", "/api/v1/audit-entries/verification", {}, { enabled: isWanted, staleTime: 0 });
 

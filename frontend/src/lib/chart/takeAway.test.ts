@@ -4,13 +4,13 @@ import { contentOf, contentOfElement, fileName, tsv } from "./takeAway";
 
 const written: ChartTable = {
   header: ["Time", "Reads, IOPS"],
-  rows: [{ at: 1, label: "Mon 6 Jun 07:00", cells: ["36,107"] }],
+  rows: [{ at: 1, label: "Mon, Jun 6 07:00", cells: ["36,107"] }],
 };
 
 test("a table without numbers is exported as text", () => {
   expect(contentOf(written)).toEqual({
     header: ["Time", "Reads, IOPS"],
-    lines: [["Mon 6 Jun 07:00", "36,107"]],
+    lines: [["Mon, Jun 6 07:00", "36,107"]],
   });
 });
 

@@ -6,7 +6,7 @@ const secondWeek = { from: epoch("2011-06-05T00:00:00Z"), to: epoch("2011-06-12T
 
 test("the axis has days, and hours on short periods", () => {
   const week = timeAxis(secondWeek.from, secondWeek.to, "UTC");
-  expect(week.ticks.map((tick) => tick.label)[1]).toBe("Mon 6 Jun");
+  expect(week.ticks.map((tick) => tick.label)[1]).toBe("Mon, Jun 6");
   expect(week.ticks.every((tick) => tick.major)).toBe(true);
   const morning = timeAxis(epoch("2011-06-06T05:45:00Z"), epoch("2011-06-06T09:00:00Z"), "UTC");
   expect(morning.ticks.map((tick) => tick.label)).toEqual([
@@ -46,6 +46,6 @@ test("labels that do not fit are left out, hours before days", () => {
   expect(narrow).toEqual(fortnight.ticks.filter((_, i) => i % 2 === 0).map(({ label }) => label));
   const night = timeAxis(secondWeek.from + 20 * HOUR, secondWeek.from + 28 * HOUR, "UTC");
   const [first, ...others] = ticksThatFit(night, 100).map(({ label }) => label);
-  expect([first, ...others]).toContain("Mon 6 Jun");
+  expect([first, ...others]).toContain("Mon, Jun 6");
   expect(others.length).toBeLessThan(night.ticks.length - 1);
 });

@@ -1,22 +1,21 @@
 /** Format the days and times of people's actions by their own clock. */
 
-import { formatLocale } from "@/i18n/locale";
+import { dateLocale } from "@/i18n/locale";
 
 /** Nov 22, 2026 */
 export function onDay(instant: string): string {
-  return new Intl.DateTimeFormat(formatLocale(), { dateStyle: "medium" }).format(new Date(instant));
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium" }).format(new Date(instant));
 }
 
-/** Nov 22, 2026, 2:03 PM */
+/** Nov 22, 2026, 14:03 */
 export function atTime(instant: string): string {
-  return new Intl.DateTimeFormat(formatLocale(), { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(instant),
-  );
+  const style = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(dateLocale(), style).format(new Date(instant));
 }
 
-/** 2:03 PM */
+/** 14:03 */
 export function timeOfDay(milliseconds: number): string {
-  return new Intl.DateTimeFormat(formatLocale(), { timeStyle: "short" }).format(milliseconds);
+  return new Intl.DateTimeFormat(dateLocale(), { timeStyle: "short", hourCycle: "h23" }).format(milliseconds);
 }
 
 export function isPast(instant: string, now: number = Date.now()): boolean {

@@ -24,7 +24,7 @@ test("an instant is shown on the wall clock of the scenario", () => {
   const at = epoch("2011-06-06T07:00:00Z");
   expect(wallTime(at, zone)).toBe("2011-06-06T09:00:00");
   expect(clock(at, zone)).toBe("09:00");
-  expect(moment(at, "UTC")).toBe("Mon 6 Jun 07:00");
+  expect(moment(at, "UTC")).toBe("Mon, Jun 6 07:00");
 });
 
 test("a place on the screen need not fall on a whole millisecond", () => {
@@ -58,9 +58,9 @@ test("midnights are those of the zone", () => {
 
 test("a span of time names its second day only when it is another", () => {
   const from = epoch("2011-06-06T07:00:00Z");
-  expect(spanOfTime(from, from + HOUR, "UTC")).toBe("Mon 6 Jun 07:00 – 08:00");
-  expect(spanOfTime(from, from + DAY, "UTC")).toBe("Mon 6 Jun 07:00 – Tue 7 Jun 07:00");
-  expect(spanOfTime(from, from + 45_000, "UTC")).toBe("Mon 6 Jun 07:00:00 – 07:00:45");
+  expect(spanOfTime(from, from + HOUR, "UTC")).toBe("Mon, Jun 6 07:00 – 08:00");
+  expect(spanOfTime(from, from + DAY, "UTC")).toBe("Mon, Jun 6 07:00 – Tue, Jun 7 07:00");
+  expect(spanOfTime(from, from + 45_000, "UTC")).toBe("Mon, Jun 6 07:00:00 – 07:00:45");
 });
 
 test.each([

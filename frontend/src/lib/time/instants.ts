@@ -1,7 +1,7 @@
 /** Instants and the clock on the wall. Screens show wall time in the scenario's zone; documents hold instants. */
 
 import { Temporal } from "temporal-polyfill";
-import { formatLocale } from "@/i18n/locale";
+import { dateLocale } from "@/i18n/locale";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -53,8 +53,8 @@ export function midnights(from: number, to: number, zone: string): number[] {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(zone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${formatLocale()} ${zone} ${JSON.stringify(style)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(formatLocale(), { timeZone: zone, ...style });
+  const key = `${dateLocale()} ${zone} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(), { timeZone: zone, ...style });
   formats.set(key, known);
   return known;
 }

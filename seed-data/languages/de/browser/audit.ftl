@@ -6,6 +6,7 @@ audit-time = Zeit
 audit-who = Akteur
 audit-who-placeholder = Name einer Person oder eines Schlüssels
 audit-action = Aktion
+audit-action-placeholder = update_scenario
 audit-subject = Objekt
 audit-details = Details
 audit-from = Von

@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Abbrechen
+common-close = Schließen
 common-undo = Rückgängig
 common-remove = Entfernen
 common-copy = Kopieren

@@ -239,6 +239,7 @@ scenario-not-there = nicht vorhanden
 
 ## Calendar
 scenario-calendar = Wochenkalender
+scenario-calendar-times = Uhrzeit
 scenario-calendar-keys = Ziehen verschiebt, mit Alt kopiert; Aufziehen fügt hinzu. Fokussiertes Ereignis: Pfeiltasten verschieben es, Umschalt+Pfeil sein Ende, Eingabe öffnet, Entf löscht, Strg+D kopiert auf den nächsten Tag, Strg+C und Strg+V kopieren an den Zeiger.
 scenario-calendar-download = Kalender herunterladen (.ics)
 scenario-new-event = Neues Ereignis

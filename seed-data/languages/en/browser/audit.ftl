@@ -6,6 +6,7 @@ audit-time = Time
 audit-who = Actor
 audit-who-placeholder = name of a person or key
 audit-action = Action
+audit-action-placeholder = update_scenario
 audit-subject = Object
 audit-details = Details
 audit-from = From

@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Cancel
+common-close = Close
 common-undo = Undo
 common-remove = Remove
 common-copy = Copy

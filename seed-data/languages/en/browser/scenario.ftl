@@ -239,6 +239,7 @@ scenario-not-there = not present
 
 ## Calendar
 scenario-calendar = Week calendar
+scenario-calendar-times = Time of day
 scenario-calendar-keys = Drag to move, with Alt to copy; draw to add. Focused event: arrow keys move it, Shift+arrow moves its end, Enter opens it, Delete removes it, Ctrl+D copies it to the next day, Ctrl+C and Ctrl+V copy it to the pointer.
 scenario-calendar-download = Download the calendar (.ics)
 scenario-new-event = New event

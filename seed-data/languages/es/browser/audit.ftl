@@ -6,6 +6,7 @@ audit-time = Fecha y hora
 audit-who = Autor
 audit-who-placeholder = nombre de una persona o clave
 audit-action = Acción
+audit-action-placeholder = update_scenario
 audit-subject = Objeto
 audit-details = Detalles
 audit-from = Desde

@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Cancelar
+common-close = Cerrar
 common-undo = Deshacer
 common-remove = Quitar
 common-copy = Copiar

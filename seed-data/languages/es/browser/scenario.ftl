@@ -239,6 +239,7 @@ scenario-not-there = no presente
 
 ## Calendar
 scenario-calendar = Calendario semanal
+scenario-calendar-times = Hora del día
 scenario-calendar-keys = Arrastre para mover, con Alt para copiar; dibuje para añadir. Evento enfocado: las flechas lo mueven, Mayús+flecha mueve su final, Intro lo abre, Supr lo elimina, Ctrl+D lo copia al día siguiente, Ctrl+C y Ctrl+V lo copian al puntero.
 scenario-calendar-download = Descargar el calendario (.ics)
 scenario-new-event = Nuevo evento

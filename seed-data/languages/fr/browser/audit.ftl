@@ -6,6 +6,7 @@ audit-time = Date et heure
 audit-who = Auteur
 audit-who-placeholder = nom d’une personne ou d’une clé
 audit-action = Action
+audit-action-placeholder = update_scenario
 audit-subject = Objet
 audit-details = Détails
 audit-from = Du

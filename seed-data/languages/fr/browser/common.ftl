@@ -1,5 +1,6 @@
 ## Buttons
 common-cancel = Annuler
+common-close = Fermer
 common-undo = Annuler
 common-remove = Supprimer
 common-copy = Copier

@@ -239,6 +239,7 @@ scenario-not-there = absent
 
 ## Calendar
 scenario-calendar = Calendrier de la semaine
+scenario-calendar-times = Heure
 scenario-calendar-keys = Glissez pour déplacer, avec Alt pour copier ; tracez pour ajouter. Événement sélectionné : les flèches le déplacent, Maj+flèche déplace sa fin, Entrée l’ouvre, Suppr le supprime, Ctrl+D le copie au jour suivant, Ctrl+C et Ctrl+V le copient au pointeur.
 scenario-calendar-download = Télécharger le calendrier (.ics)
 scenario-new-event = Nouvel événement

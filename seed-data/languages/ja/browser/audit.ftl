@@ -6,6 +6,7 @@ audit-time = 日時
 audit-who = 実行者
 audit-who-placeholder = ユーザー名またはキー名
 audit-action = 操作
+audit-action-placeholder = update_scenario
 audit-subject = 対象
 audit-details = 詳細
 audit-from = 開始日

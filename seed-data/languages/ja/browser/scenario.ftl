@@ -215,6 +215,7 @@ scenario-not-there = なし
 
 ## Calendar
 scenario-calendar = 週間カレンダー
+scenario-calendar-times = 時刻
 scenario-calendar-keys = ドラッグで移動、Alt+ドラッグでコピー、範囲を描いて追加。選択中のイベント：矢印キーで移動、Shift+矢印で終了を変更、Enter で開く、Delete で削除、Ctrl+D で翌日にコピー、Ctrl+C と Ctrl+V でポインターの位置にコピー。
 scenario-calendar-download = カレンダーをダウンロード（.ics）
 scenario-new-event = 新しいイベント

@@ -10,8 +10,8 @@ export function AuditSettings() {
   const navigate = route.useNavigate();
   return (
     <AuditLog
-      asked={search}
-      onAsk={(asked) => void navigate({ search: auditSearch({ ...asked }), replace: true })}
+      search={search}
+      onSearch={(given) => void navigate({ search: auditSearch({ ...given }), replace: true })}
     />
   );
 }

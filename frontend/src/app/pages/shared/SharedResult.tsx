@@ -21,7 +21,7 @@ import { sectionFacts } from "@/features/scenario/model/sections";
 import { useSharedSeries } from "@/features/shares/api";
 import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
-import { createStore } from "@/lib/data/store";
+import { createStore, type Store } from "@/lib/data/store";
 import { onDay } from "@/lib/time/dates";
 import { epoch } from "@/lib/time/instants";
 import classes from "../shared.module.css";
@@ -87,39 +87,110 @@ function Actions({ linkId, shared }: Props) {
   );
 }
 
-export function SharedResult({ linkId, shared }: Props) {
-  const { scenario, result } = shared;
+/** The period on the charts, and the event that was selected to see it. */
+function usePeriod({ scenario, result }: Shared) {
   const weeks = useMemo(() => weeksOf(scenario), [scenario]);
-  const [lit] = useState(() => createStore<string | null>(null));
-  const [cursor] = useState(() => createStore<number | null>(null));
-  const [selected, setSelected] = useState<string | null>(null);
-  const span = result.events.find(({ event_id }) => event_id === selected);
-  const weekIndex = span ? weekAt(weeks, epoch(span.starts_at)) : 0;
-  const zooms = zoomRanges(scenario, weeks, weekIndex, result, selected ?? undefined);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const eventOf = (id: string | null) => result.events.find(({ event_id }) => event_id === id);
+  const zoomsOf = (event: ReturnType<typeof eventOf>) => {
+    const week = event ? weekAt(weeks, epoch(event.starts_at)) : 0;
+    return zoomRanges(scenario, weeks, week, result, event?.event_id);
+  };
+  const zooms = zoomsOf(eventOf(selectedId));
   const [range, setRange] = useState<Range>(() => (zooms[0] as { range: Range }).range);
+  const select = (id: string | null) => {
+    setSelectedId(id);
+    const event = eventOf(id);
+    const zoom = event && zoomsOf(event).at(-1);
+    if (zoom) setRange(zoom.range);
+  };
+  return { range, setRange, zooms, selectedId, select };
+}
+
+interface PartProps extends Props {
+  period: ReturnType<typeof usePeriod>;
+  /** Event that the mouse is over. */
+  lit: Store<string | null>;
+}
+
+function Week({ linkId, shared, period, lit }: PartProps) {
+  const { scenario, result } = shared;
+  const { range, setRange, zooms, selectedId, select } = period;
+  const [cursor] = useState(() => createStore<number | null>(null));
   const { answer, isStale, error } = useFrozenAnswer(linkId, shared, range);
+  const cards = useMemo(() => eventCards(scenario, result, []), [scenario, result]);
+  return (
+    <div className={classes.columns}>
+      <section className={classes.charts}>
+        {error && <ErrorNotice error={error} />}
+        {answer ? (
+          <WeekCharts
+            answer={answer}
+            isStale={isStale}
+            range={range}
+            zooms={zooms}
+            cursor={cursor}
+            lit={lit}
+            onRange={setRange}
+          />
+        ) : (
+          !error && <Skeleton height={560} />
+        )}
+      </section>
+      <aside aria-label={t("shares-events")}>
+        <EventCards
+          cards={cards}
+          lit={lit}
+          selectedId={selectedId ?? undefined}
+          isStale={false}
+          onSelect={select}
+        >
+          {null}
+        </EventCards>
+      </aside>
+    </div>
+  );
+}
+
+function Details({ shared: { scenario, result }, period, lit }: PartProps) {
   const table = useMemo(() => phaseTable(scenario, result, unmeasured), [scenario, result]);
   const logins = useMemo(() => loginRows(scenario, result, unmeasured), [scenario, result]);
-  const cards = useMemo(() => eventCards(scenario, result, []), [scenario, result]);
-  const facts = sectionFacts(scenario);
+  return (
+    <>
+      <PhaseTable {...table} lit={lit} onSelect={period.select} />
+      <LoginExperience
+        rows={logins}
+        goodS={scenario.goals.login_good_s}
+        fairS={scenario.goals.login_fair_s}
+      />
+      <Capacity
+        capacity={result.capacity}
+        hosts={result.hosts}
+        spareGoal={scenario.goals.spare_capacity_fraction}
+      />
+      {result.recommendation && <RecommendationCard recommendation={result.recommendation} />}
+    </>
+  );
+}
 
-  const select = (id: string | null) => {
-    setSelected(id);
-    const found = result.events.find(({ event_id }) => event_id === id);
-    if (!found) return;
-    const at = weekAt(weeks, epoch(found.starts_at));
-    const event = zoomRanges(scenario, weeks, at, result, found.event_id).at(-1);
-    if (event) setRange(event.range);
-  };
-  const priced = shared.bill ? { bill: shared.bill } : {};
-  const live: LivePreview = {
+/** The finished result in the form of a live preview. */
+function previewOf({ scenario, result, bill }: Shared, range: Range): LivePreview {
+  const priced = bill ? { bill } : {};
+  return {
     answer: { scenario, range, preview: { result, elapsed_ms: 0, ...priced } as Answer["preview"] },
     isStale: false,
     problems: [],
     failure: null,
     retry: () => undefined,
   };
+}
 
+export function SharedResult({ linkId, shared }: Props) {
+  const { scenario } = shared;
+  const facts = sectionFacts(scenario);
+  const period = usePeriod(shared);
+  const [lit] = useState(() => createStore<string | null>(null));
+  const part = { linkId, shared, period, lit };
   return (
     <Page>
       <PageHead
@@ -133,52 +204,13 @@ export function SharedResult({ linkId, shared }: Props) {
       />
       <div className={classes.page}>
         <VerdictStrip
-          live={live}
+          live={previewOf(shared, period.range)}
           asOf={t("shares-as-of", { date: onDay(shared.created_at) })}
-          onEvent={select}
+          onEvent={period.select}
           onField={() => undefined}
         />
-        <div className={classes.columns}>
-          <section className={classes.charts}>
-            {error && <ErrorNotice error={error} />}
-            {answer ? (
-              <WeekCharts
-                answer={answer}
-                isStale={isStale}
-                range={range}
-                zooms={zooms}
-                cursor={cursor}
-                lit={lit}
-                onRange={setRange}
-              />
-            ) : (
-              !error && <Skeleton height={560} />
-            )}
-          </section>
-          <aside aria-label={t("shares-events")}>
-            <EventCards
-              cards={cards}
-              lit={lit}
-              selectedId={selected ?? undefined}
-              isStale={false}
-              onSelect={select}
-            >
-              {null}
-            </EventCards>
-          </aside>
-        </div>
-        <PhaseTable {...table} lit={lit} onSelect={select} />
-        <LoginExperience
-          rows={logins}
-          goodS={scenario.goals.login_good_s}
-          fairS={scenario.goals.login_fair_s}
-        />
-        <Capacity
-          capacity={result.capacity}
-          hosts={result.hosts}
-          spareGoal={scenario.goals.spare_capacity_fraction}
-        />
-        {result.recommendation && <RecommendationCard recommendation={result.recommendation} />}
+        <Week {...part} />
+        <Details {...part} />
         <p className={classes.foot}>
           {t("shares-provenance", {
             date: onDay(shared.created_at),

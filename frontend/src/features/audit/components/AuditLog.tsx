@@ -15,7 +15,7 @@ import { download } from "@/lib/browser/download";
 import { whole } from "@/lib/format/numbers";
 import { atTime } from "@/lib/time/dates";
 import { auditCsv, useAuditEntries, useVerification } from "../api";
-import { type Asked, actionOf, actorOf, filterOf, subjectOf, verdictInWords } from "../model/audit";
+import { type AuditSearch, actorOf, filterOf, subjectOf, verdictInWords } from "../model/audit";
 import classes from "./audit.module.css";
 
 function Row({ entry }: { entry: AuditEntry }) {
@@ -25,11 +25,15 @@ function Row({ entry }: { entry: AuditEntry }) {
       <Table.Td className="numeric">{entry.number}</Table.Td>
       <Table.Td className={classes.nowrap}>{atTime(entry.at)}</Table.Td>
       <Table.Td>{actorOf(entry)}</Table.Td>
-      <Table.Td>{actionOf(entry)}</Table.Td>
-      <Table.Td className={classes.nowrap} title={entry.subject_id}>
-        {subjectOf(entry)}
+      <Table.Td>
+        <code>{entry.action}</code>
       </Table.Td>
-      <Table.Td className={classes.details}>{details}</Table.Td>
+      <Table.Td className={classes.nowrap} title={entry.subject_id}>
+        <code>{subjectOf(entry)}</code>
+      </Table.Td>
+      <Table.Td className={classes.details}>
+        <code>{details}</code>
+      </Table.Td>
     </Table.Tr>
   );
 }
@@ -64,13 +68,13 @@ function Verification() {
 }
 
 interface Props {
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
 }
 
-function Filter({ asked, onAsk }: Props) {
-  const [typed, setTyped] = useState(asked);
-  const field = (key: keyof Asked) => ({
+function Filter({ search, onSearch }: Props) {
+  const [typed, setTyped] = useState(search);
+  const field = (key: keyof AuditSearch) => ({
     size: "xs" as const,
     className: classes.field,
     value: typed[key] ?? "",
@@ -81,23 +85,23 @@ function Filter({ asked, onAsk }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAsk(typed);
+    onSearch(typed);
   };
   const clear = () => {
     setTyped({});
-    onAsk({});
+    onSearch({});
   };
   return (
     <form className={classes.filter} onSubmit={submit}>
       <TextInput label={t("audit-who")} placeholder={t("audit-who-placeholder")} {...field("who")} />
-      <TextInput label={t("audit-action")} placeholder="update_scenario" {...field("action")} />
+      <TextInput label={t("audit-action")} placeholder={t("audit-action-placeholder")} {...field("action")} />
       <TextInput label={t("audit-from")} type="date" {...field("from")} />
       <TextInput label={t("audit-to")} type="date" {...field("to")} />
       <Group gap={8}>
         <Button size="xs" type="submit" variant="default">
           {t("audit-filter")}
         </Button>
-        {Object.values(asked).some(Boolean) && (
+        {Object.values(search).some(Boolean) && (
           <Button size="xs" variant="subtle" onClick={clear}>
             {t("audit-show-all")}
           </Button>
@@ -107,8 +111,8 @@ function Filter({ asked, onAsk }: Props) {
   );
 }
 
-export function AuditLog({ asked, onAsk }: Props) {
-  const filter = filterOf(asked);
+export function AuditLog({ search, onSearch }: Props) {
+  const filter = filterOf(search);
   const entries = useAuditEntries(filter);
   const take = useMutation({
     mutationFn: () => auditCsv(filter),
@@ -131,7 +135,7 @@ export function AuditLog({ asked, onAsk }: Props) {
           </Button>
         }
       >
-        <Filter asked={asked} onAsk={onAsk} />
+        <Filter search={search} onSearch={onSearch} />
         <PagedList query={entries} empty={t("audit-empty")}>
           {(items) => (
             <ScrollTable label={t("audit-title")}>

@@ -11,7 +11,7 @@ export interface AuditFilter {
   to?: string;
 }
 
-export interface Asked {
+export interface AuditSearch {
   action?: string | undefined;
   who?: string | undefined;
   /** First and last day, by the reader's clock: 2026-11-22. */
@@ -25,8 +25,8 @@ function midnight(day: string, later = 0): string {
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-/** What the service is asked: both days are included. */
-export function filterOf({ action, who, from, to }: Asked): AuditFilter {
+/** Returns the filter for the service: both days are included. */
+export function filterOf({ action, who, from, to }: AuditSearch): AuditFilter {
   return {
     ...(action?.trim() ? { action: action.trim() } : {}),
     ...(who?.trim() ? { actor_name: who.trim() } : {}),
@@ -43,11 +43,6 @@ export function actorOf({ actor_kind, actor_name }: Pick<AuditEntry, "actor_kind
   const label = unnamed[actor_kind];
   if (label !== undefined) return t(label);
   return actor_kind === "api_key" ? t("audit-actor-key", { name: actor_name }) : actor_name;
-}
-
-/** update_scenario → update scenario */
-export function actionOf({ action }: Pick<AuditEntry, "action">): string {
-  return action.replaceAll("_", " ");
 }
 
 /** What it was done to: "scenario 0190f3…". */

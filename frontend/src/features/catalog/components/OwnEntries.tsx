@@ -9,6 +9,7 @@ import { toast, toastProblem, toastUndo } from "@/components/feedback/toasts";
 import { Form } from "@/components/layout/Form";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
+import { separators } from "@/lib/format/numbers";
 import {
   type OwnEntry,
   type OwnKind,
@@ -133,7 +134,7 @@ function Facts({
             size="xs"
             label={group ? `${group} › ${label}` : label}
             suffix={unit ? ` ${unit}` : ""}
-            thousandSeparator=","
+            {...separators()}
             hideControls
             placeholder={t("catalog-unknown")}
             value={value === null ? "" : +(value * factorOf(unit)).toPrecision(10)}

@@ -17,7 +17,7 @@ test("without a choice the newest run of each scenario is compared", () => {
 test("an address keeps its order; what it names twice or wrongly is left out", () => {
   expect(picked("a,c,a,gone", runs)).toEqual(["a", "c"]);
   expect(picked("-", runs)).toEqual([]);
-  expect(runName(runs[0] as RunSummary, "UTC")).toMatch(/, v1, Fri 20 Nov 10:00$/);
+  expect(runName(runs[0] as RunSummary, "UTC")).toMatch(/, v1, Fri, Nov 20 10:00$/);
 });
 
 test("a difference is colored only where it matters, and says so without color", () => {

@@ -12,7 +12,7 @@ import { t } from "@/i18n/t";
 import { type History, historyOf, recorded, redone, undone } from "@/lib/data/history";
 import { isBusy, useChosenScenario, useRead, useUndo } from "../api";
 import { defaultOptions, windowsOf } from "../model/options";
-import type { Acceptance, Import, ImportOptions, TableMapping } from "../model/types";
+import type { Acceptance, Import, ImportOptions, ImportSummary, TableMapping } from "../model/types";
 import { FilesCard } from "./files/FilesCard";
 import { FilesFound } from "./files/FilesFound";
 import { MappingDialog } from "./files/MappingDialog";
@@ -43,15 +43,10 @@ function filesGate(editor: Gate, of: Import): Gate {
   return { disabled: true, title: t("imports-gate-reading") };
 }
 
-interface Told {
-  acceptance: Acceptance;
-  scenario: ScenarioDraft;
-}
-
-/** Shows that changes were accepted, with buttons to undo them and to open the scenario. */
-function useTelling(importId: string, onOpen: Props["onOpen"]) {
+/** Returns a function that shows that changes were accepted, with buttons to undo them and to open the scenario. */
+function useAcceptedToast(importId: string, onOpen: Props["onOpen"]) {
   const undo = useUndo(importId);
-  return ({ acceptance, scenario }: Told) => {
+  return (acceptance: Acceptance, scenario: ScenarioDraft) => {
     const id = `accepted-${acceptance.id}`;
     const hide = () => notifications.hide(id);
     const takeBack = () => {
@@ -112,47 +107,84 @@ function useOptions(of: Import, scenario: Scenario | undefined) {
   };
 }
 
-export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScenario, onRun, onOpen }: Props) {
-  const editor = useMay("editor");
-  const scenario = useChosenScenario(scenarioId);
-  const { options, isChanged, change, settle, steps } = useOptions(of, scenario.data?.scenario);
+/** The options as edited, and a function that reads the files with them. */
+function useReading(of: Import, scenarioId: string | undefined) {
+  const { settle, ...edited } = useOptions(of, useChosenScenario(scenarioId).data?.scenario);
   const reading = useRead(of.id);
-  const tell = useTelling(of.id, onOpen);
-  const [isSending, setSending] = useState(false);
-  const [isMapping, setMapping] = useState(false);
-  const { summary } = of;
-  const zone = options.time_zone;
-  const read = (wanted: ImportOptions) =>
-    reading.mutate({ params: { path: { import_id: of.id } }, body: wanted }, { onSuccess: settle });
-  const readMapped = (mapping: TableMapping) => {
-    setMapping(false);
-    read({ ...options, mapping });
+  const read = (mapping?: TableMapping) => {
+    const body = { ...edited.options, ...(mapping && { mapping }) };
+    reading.mutate({ params: { path: { import_id: of.id } }, body }, { onSuccess: settle });
   };
-  const gate = filesGate(editor, of);
-  const readGate = isSending ? { disabled: true, title: t("imports-gate-sending") } : editor;
+  return { ...edited, reading, read };
+}
+
+type Reading = ReturnType<typeof useReading>;
+
+/** Options, with the meaning of a table's columns in a dialog. */
+function Options({ of, gate, from }: { of: Import; gate: Gate; from: Reading }) {
+  const [isMapping, setMapping] = useState(false);
+  const table = of.summary?.table;
+  const mapping = table && (
+    <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
+      {t("imports-map-columns")}
+    </Button>
+  );
   return (
-    <div className={classes.page}>
-      <FilesCard of={of} gate={gate} onSending={setSending} />
-      {(of.files.length > 0 || of.state !== "empty") && (
-        <ImportOptionsCard
-          of={of}
-          options={options}
-          isChanged={isChanged}
-          gate={readGate}
-          reading={reading}
-          onChange={(part) => change(part, Object.keys(part).join())}
-          onRead={() => read(options)}
-          mapping={
-            summary?.table && (
-              <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
-                {t("imports-map-columns")}
-              </Button>
-            )
-          }
+    <>
+      <ImportOptionsCard
+        of={of}
+        options={from.options}
+        isChanged={from.isChanged}
+        gate={gate}
+        reading={from.reading}
+        onChange={(part) => from.change(part, Object.keys(part).join())}
+        onRead={() => from.read()}
+        mapping={mapping}
+      />
+      {table && (
+        <MappingDialog
+          isOpen={isMapping}
+          table={table}
+          onClose={() => setMapping(false)}
+          onMapped={(chosen) => {
+            setMapping(false);
+            from.read(chosen);
+          }}
         />
       )}
-      {summary && <FilesFound summary={summary} />}
-      {summary?.workload && (
+    </>
+  );
+}
+
+/** Shown when the options differ from those of the last reading. */
+function Outdated({ gate, from }: { gate: Gate; from: Reading }) {
+  const again = (
+    <Button {...gate} size="compact-sm" loading={from.reading.isPending} onClick={() => from.read()}>
+      {t("imports-read-again")}
+    </Button>
+  );
+  return (
+    <div className={classes.again}>
+      <Notice tone="plain" title={t("imports-outdated")} actions={again}>
+        {t("imports-outdated-hint")}
+      </Notice>
+    </div>
+  );
+}
+
+interface SummaryProps extends Pick<Props, "of" | "kinds" | "runId" | "onRun"> {
+  summary: ImportSummary;
+  from: Reading;
+}
+
+/** What the files contain. */
+function Summary({ of, summary, from, kinds, runId, onRun }: SummaryProps) {
+  const { options, change, steps } = from;
+  const zone = options.time_zone;
+  return (
+    <>
+      <FilesFound summary={summary} />
+      {summary.workload && (
         <WorkloadCard
           workload={summary.workload}
           windows={windowsOf(options, summary)}
@@ -162,26 +194,43 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
           onWindows={(windows, step) => change({ windows }, step)}
         />
       )}
-      {summary?.inventory && <InventoryCard inventory={summary.inventory} />}
-      {summary?.calendar && (
+      {summary.inventory && <InventoryCard inventory={summary.inventory} />}
+      {summary.calendar && (
         <CalendarCard
           calendar={summary.calendar}
           zone={zone}
           kindNames={new Map(kinds.map(({ value, label }) => [value, label]))}
         />
       )}
-      {summary?.fio && <FioCard importId={of.id} fio={summary.fio} runId={runId} onRun={onRun} />}
+      {summary.fio && <FioCard importId={of.id} fio={summary.fio} runId={runId} onRun={onRun} />}
+    </>
+  );
+}
+
+export function ImportView(props: Props) {
+  const { of, scenarioId, kinds, scenarioLink, onScenario, onOpen } = props;
+  const editor = useMay("editor");
+  const from = useReading(of, scenarioId);
+  const showAccepted = useAcceptedToast(of.id, onOpen);
+  const [isSending, setSending] = useState(false);
+  const gate = isSending ? { disabled: true, title: t("imports-gate-sending") } : editor;
+  const { summary } = of;
+  return (
+    <div className={classes.page}>
+      <FilesCard of={of} gate={filesGate(editor, of)} onSending={setSending} />
+      {(of.files.length > 0 || of.state !== "empty") && <Options of={of} gate={gate} from={from} />}
+      {summary && <Summary {...props} summary={summary} from={from} />}
       {summary && (
         <SelectionCard
           key={JSON.stringify(summary.options)}
           importId={of.id}
           importName={of.name}
           summary={summary}
-          zone={zone}
+          zone={from.options.time_zone}
           kinds={kinds}
           scenarioId={scenarioId}
           onScenario={onScenario}
-          onAccepted={(acceptance, into) => tell({ acceptance, scenario: into })}
+          onAccepted={showAccepted}
         />
       )}
       <Acceptances
@@ -189,34 +238,7 @@ export function ImportView({ of, scenarioId, runId, kinds, scenarioLink, onScena
         acceptances={of.acceptances}
         link={({ scenario_id }) => scenarioLink(scenario_id)}
       />
-      {summary && isChanged && !isBusy(of.state) && (
-        <div className={classes.again}>
-          <Notice
-            tone="plain"
-            title={t("imports-outdated")}
-            actions={
-              <Button
-                {...readGate}
-                size="compact-sm"
-                loading={reading.isPending}
-                onClick={() => read(options)}
-              >
-                {t("imports-read-again")}
-              </Button>
-            }
-          >
-            {t("imports-outdated-hint")}
-          </Notice>
-        </div>
-      )}
-      {summary?.table && (
-        <MappingDialog
-          isOpen={isMapping}
-          table={summary.table}
-          onClose={() => setMapping(false)}
-          onMapped={readMapped}
-        />
-      )}
+      {summary && from.isChanged && !isBusy(of.state) && <Outdated gate={gate} from={from} />}
     </div>
   );
 }

@@ -53,7 +53,7 @@ test("hands hit what is as long as a pixel, keys a minute or a second", () => {
 });
 
 test("an edge is read out as a time by the clock of the site", () => {
-  expect(edgeInWords(once, span.from, zone)).toBe("Mon 6 Jun 10:00");
-  expect(edgeInWords(once, span.from + SECOND, zone)).toBe("Mon 6 Jun 10:00:01");
+  expect(edgeInWords(once, span.from, zone)).toBe("Mon, Jun 6 10:00");
+  expect(edgeInWords(once, span.from + SECOND, zone)).toBe("Mon, Jun 6 10:00:01");
   expect(edgeInWords(daily, span.from, zone)).toBe("10:00, every day");
 });

@@ -2,6 +2,7 @@
 
 import { type LabelId, type MessageId, t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
+import { fieldLabel } from "@/lib/sizing/fieldLabel";
 import { epoch, spanOfTime, wallTime } from "@/lib/time/instants";
 import type { FoundStorm, ImportState, PhaseKind, Refusal, Remark, WorkloadSummary } from "./types";
 
@@ -71,7 +72,26 @@ export function spanWithYear(from: string, to: string, zone: string): string {
   return t("imports-span-year", { span: spanOfTime(epoch(from), epoch(to), zone), year });
 }
 
-/** `pools.staff.n_desktops` as people read it: pools › staff › n desktops. */
+/** Returns the name of a phase in a refit: that of the phase with its number, or of a job of the user. */
+export function phaseLabel(name: string): string {
+  const [, phase = "", number = ""] = /^(\w+)( \(\d+\))?$/.exec(name) ?? [];
+  const label = phaseNames[phase as PhaseKind];
+  return label === undefined ? name : t(label) + number;
+}
+
+const parts: Record<string, LabelId> = {
+  pools: "scenario-where-pool",
+  events: "scenario-where-event",
+  hosts: "scenario-where-hosts",
+  array: "scenario-where-array",
+  profile: "scenario-field-profile_id",
+};
+
+/** `pools.staff.n_desktops` as people read it: Pool › staff › Desktops. */
 export function pathInWords(path: string): string {
-  return path.replaceAll("_", " ").split(".").join(" › ");
+  const [first = "", ...steps] = path.split(".");
+  const part = parts[first];
+  const isListed = first === "pools" || first === "events";
+  const names = steps.map((step, i) => (isListed && i === 0 ? step : (fieldLabel(step) ?? phaseLabel(step))));
+  return [part === undefined ? first : t(part), ...names].join(" › ");
 }

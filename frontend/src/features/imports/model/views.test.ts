@@ -15,7 +15,7 @@ test("the curve shows rates and throughput with storms over them, and says its p
   expect(chart.panels[0]?.domain).toEqual([0, 600]);
   expect(chart.panels[0]?.series[0]?.points.map(({ mean }) => mean)).toEqual([20, 150, null]);
   expect(chart.panels[0]?.summary).toBe(
-    "Rates of all desktops: peak 480 IOPS, Mon 6 Jun 07:00; 1 storm found",
+    "Rates of all desktops: peak 480 IOPS, Mon, Jun 6 07:00; 1 storm found",
   );
   expect(chart.spans.map(({ eventId, kind }) => [eventId, kind])).toEqual([["storm-1", "login"]]);
 });
@@ -44,7 +44,7 @@ test("where no throughput was measured there is no panel for it", () => {
 
 test("figures that no window tells are left out, and half a pair shows its gap", () => {
   const rows = new Map(figureRows(workload.phases, "UTC").map(({ label, cells }) => [label, cells]));
-  expect(rows.get("Time")?.[0]).toBe("Mon 6 Jun 07:00 – 07:30");
+  expect(rows.get("Time")?.[0]).toBe("Mon, Jun 6 07:00 – 07:30");
   expect(rows.get("IOPS per desktop, reads / writes")?.[0]).toBe("31 / 19");
   expect(rows.get("Latency in ms, reads / writes")).toEqual(["3.4 / –", "–"]);
   expect(rows.has("Sequential, reads / writes")).toBe(false);
@@ -98,6 +98,8 @@ test("places, certainties, paths and sizes in words", () => {
   expect(entities({ ...workload, n_entities: 1, entity_kind: "host" })).toBe("1 host");
   expect(esxtopSummary.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
   expect([0.95, 0.6, 0.2].map(certaintyOf)).toEqual(["certain, 95 %", "likely, 60 %", "uncertain, 20 %"]);
-  expect(pathInWords("pools.staff.n_desktops")).toBe("pools › staff › n desktops");
+  expect(pathInWords("pools.staff.n_desktops")).toBe("Pool › staff › Desktops");
+  expect(pathInWords("profile.monday_login")).toBe("Workload profile › Monday login");
+  expect(pathInWords("array.model_id")).toBe("Storage › Model");
   expect([512, 4096, 1536 * 1024].map(bytes)).toEqual(["512 B", "4 KiB", "1.5 MiB"]);
 });

@@ -11,6 +11,7 @@ import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { t } from "@/i18n/t";
 import { download } from "@/lib/browser/download";
+import { separators } from "@/lib/format/numbers";
 import { isCurrency } from "@/lib/sizing/prices";
 import { useDeletePriceList, useReplacePriceList } from "../api";
 import {
@@ -190,7 +191,7 @@ function Amounts({ edited, groups }: { edited: Edited; groups: readonly AmountGr
               min={0}
               max={MOST}
               suffix={` ${list.currency}`}
-              thousandSeparator=","
+              {...separators()}
               placeholder={t("prices-unknown")}
               hideControls
             />

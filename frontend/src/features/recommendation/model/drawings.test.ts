@@ -20,8 +20,8 @@ test("now and the turns are marked in the order in which they come, each with it
   const labels = runwayView(acmeRunway).marks.map(({ label }) => label);
   expect(labels).toEqual([
     "meets goals up to 1,350",
-    "fair from 1,360: Mon 30 May 08:00 First login",
-    "poor from 2,060: Mon 30 May 08:00 First login",
+    "fair from 1,360: Mon, May 30 08:00 First login",
+    "poor from 2,060: Mon, May 30 08:00 First login",
     "now: 2,500",
   ]);
 });
@@ -36,7 +36,7 @@ test("an array that turns poor at once is not said to turn fair, and one that ne
 test("the events nearest to their goals have names, the worst among them", () => {
   const named = runwayView(acmeRunway).lines.filter(({ name }) => name !== "");
   expect(named).toHaveLength(3);
-  expect(named.map(({ name }) => name)).toContain("Mon 30 May 08:00 First login");
+  expect(named.map(({ name }) => name)).toContain("Mon, May 30 08:00 First login");
 });
 
 test("years are drawn when there is more than one", () => {
@@ -53,14 +53,14 @@ test("years are drawn when there is more than one", () => {
     { at: 1430, label: "2012" },
   ]);
   expect(yearLines(acmeRunway)[0]?.why).toBe(
-    "Mon 30 May 08:00 First login: Poor logins 34 %, goal 1 % · Host capacity is insufficient.",
+    "Mon, May 30 08:00 First login: Poor logins 34 %, goal 1 % · Host capacity is insufficient.",
   );
 });
 
 test("the table of the curve names the event with the least room", () => {
   const { rows } = curveTable(acmeRunway);
   expect(rows).toHaveLength(acmeRunway.curve.length);
-  expect(rows.at(-1)?.cells).toEqual(["poor", "over by 33 × the goal", "Mon 30 May 08:00 First login"]);
+  expect(rows.at(-1)?.cells).toEqual(["poor", "over by 33 × the goal", "Mon, May 30 08:00 First login"]);
 });
 
 test("all bars of the tornado share an axis on which the goal is, and say where the verdict turns", () => {

@@ -1,7 +1,7 @@
 /** Labels of the components of an array, and the goal of each. */
 
 import type { ComponentUse, PhaseResult, TierTraffic } from "@/api/types";
-import { isMessageId, t, textOf } from "@/i18n/t";
+import { t, textIfAny } from "@/i18n/t";
 import { significant } from "@/lib/format/numbers";
 import { utilizationGoal } from "@/lib/goals";
 
@@ -27,14 +27,12 @@ export function componentLabel(component: Component): string {
 
 /** Returns a name that is short enough for the head of a column or a legend. */
 export function componentName(component: Component): string {
-  const id = `results-name-${component}`;
-  return isMessageId(id) ? textOf(id) : componentLabel(component);
+  return textIfAny(`results-name-${component}`) ?? componentLabel(component);
 }
 
 /** Returns a name that is short enough for the margin of a chart. */
 export function componentMark(component: Component): string {
-  const id = `results-mark-${component}`;
-  return isMessageId(id) ? textOf(id) : componentName(component);
+  return textIfAny(`results-mark-${component}`) ?? componentName(component);
 }
 
 /** The line style of a component in a chart: distinguishable without color. */

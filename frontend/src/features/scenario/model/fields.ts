@@ -1,8 +1,9 @@
 /** Form fields read from the published schema: label, unit, help and limits follow from one line of it. */
 
 import type { JsonSchema } from "@/api/types";
-import { isMessageId, t, textOf } from "@/i18n/t";
+import { t, textIfAny } from "@/i18n/t";
 import { capitalize, significant } from "@/lib/format/numbers";
+import { fieldLabel } from "@/lib/sizing/fieldLabel";
 
 export interface Field {
   name: string;
@@ -66,21 +67,6 @@ function unitOf(name: string, schema: JsonSchema): Unit {
   return { ...rule, unit: typeof rule.unit === "string" ? rule.unit : rule.unit() };
 }
 
-/** Returns the text of a message if there is one with this id. */
-function textIfAny(id: string): string | undefined {
-  return isMessageId(id) ? textOf(id) : undefined;
-}
-
-/** Returns the label of a field; of a goal, that of its limit; of one without a message, its name in words. */
-function labelOf(name: string): string {
-  return (
-    textIfAny(`scenario-field-${name}`) ??
-    textIfAny(`sizing-goal-${name}`) ??
-    textIfAny(`scenario-indicator-${name}`) ??
-    inWords(name)
-  );
-}
-
 function inWords(name: string): string {
   return capitalize(name.replaceAll("_", " "));
 }
@@ -119,7 +105,7 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
   const { unit, factor, step } = unitOf(name, property);
   return {
     name,
-    label: labelOf(name),
+    label: fieldLabel(name) ?? inWords(name),
     help: textIfAny(`scenario-help-${name}`) ?? (property.description ?? "").replaceAll(/\*([^*]+)\*/g, "$1"),
     unit,
     kind: kindOf(property),

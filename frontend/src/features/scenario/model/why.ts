@@ -1,10 +1,9 @@
 /** Reasons why a question is asked: what in the result depends on it. */
 
-import { isMessageId, textOf } from "@/i18n/t";
+import { textIfAny } from "@/i18n/t";
 
 /** Numbers in a path are places in a list: `pools.0.n_desktops` is asked as any `pools.n_desktops`. */
 export function whyOf(path: string): string | undefined {
-  const asked = path.replaceAll(/\.\d+(?=\.)/g, "").replaceAll(".", "-");
-  const id = `scenario-why-${asked}`;
-  return isMessageId(id) ? textOf(id) : undefined;
+  const field = path.replaceAll(/\.\d+(?=\.)/g, "").replaceAll(".", "-");
+  return textIfAny(`scenario-why-${field}`);
 }

@@ -4,7 +4,7 @@ import { Table } from "@mantine/core";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { percent, significant } from "@/lib/format/numbers";
-import { pathInWords } from "../../model/labels";
+import { pathInWords, phaseLabel } from "../../model/labels";
 import type { Change, Proposal, Refit } from "../../model/types";
 import classes from "../imports.module.css";
 
@@ -26,11 +26,11 @@ const ms = (value: number | null) => (value === null ? "–" : `${significant(va
 function RefitTable({ refit }: { refit: Refit }) {
   const rows = refit.phases.flatMap((of) => [
     {
-      label: t("imports-sizes-reads", { phase: of.phase }),
+      label: t("imports-sizes-reads", { phase: phaseLabel(of.phase) }),
       cells: [of.measured_read_latency_ms, of.before_read_latency_ms, of.after_read_latency_ms],
     },
     {
-      label: t("imports-sizes-writes", { phase: of.phase }),
+      label: t("imports-sizes-writes", { phase: phaseLabel(of.phase) }),
       cells: [of.measured_write_latency_ms, of.before_write_latency_ms, of.after_write_latency_ms],
     },
   ]);
@@ -65,7 +65,7 @@ function RefitTable({ refit }: { refit: Refit }) {
               .filter(({ cells }) => cells[0] !== null)
               .map(({ label, cells: [measured, before, after] }) => (
                 <Table.Tr key={label}>
-                  <Table.Th scope="row">{pathInWords(label)}</Table.Th>
+                  <Table.Th scope="row">{label}</Table.Th>
                   <Table.Td ta="right">{ms(measured ?? null)}</Table.Td>
                   <Table.Td ta="right">{ms(before ?? null)}</Table.Td>
                   <Table.Td ta="right">{ms(after ?? null)}</Table.Td>
@@ -73,7 +73,9 @@ function RefitTable({ refit }: { refit: Refit }) {
               ))}
             {refit.parameters.map(({ path, before, after }) => (
               <Table.Tr key={path}>
-                <Table.Th scope="row">{pathInWords(path)}</Table.Th>
+                <Table.Th scope="row">
+                  <code>{path}</code>
+                </Table.Th>
                 <Table.Td />
                 <Table.Td ta="right">{significant(before, 3)}</Table.Td>
                 <Table.Td ta="right">{significant(after, 3)}</Table.Td>

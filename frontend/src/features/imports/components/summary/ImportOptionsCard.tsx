@@ -8,7 +8,7 @@ import { ErrorNotice, Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { Icon } from "@/components/marks/icons";
 import { type LabelId, t } from "@/i18n/t";
-import { percent } from "@/lib/format/numbers";
+import { percent, separators } from "@/lib/format/numbers";
 import { epoch, fromWallTime, instantAt, wallTime, zones } from "@/lib/time/instants";
 import { isBusy, useCancel } from "../../api";
 import { type Asked, askedFor } from "../../model/options";
@@ -98,6 +98,90 @@ function Moment({ label, hint, zone, instant, error, onChange }: MomentProps) {
 
 const nothing: Asked = { desktops: false, spreading: false, beginning: false, period: false };
 
+interface FieldProps {
+  options: ImportOptions;
+  error: unknown;
+  onChange: (part: Partial<ImportOptions>) => void;
+}
+
+function DesktopCount({ options, error, onChange }: FieldProps) {
+  return (
+    <NumberInput
+      label={t("imports-desktop-count")}
+      description={t("imports-desktop-count-hint")}
+      placeholder={t("imports-not-set")}
+      min={1}
+      max={100_000}
+      allowDecimal={false}
+      {...separators()}
+      value={options.n_desktops ?? ""}
+      error={saidOf(error, "n_desktops")}
+      onChange={(typed) => onChange({ n_desktops: typeof typed === "number" ? typed : null })}
+    />
+  );
+}
+
+/** The period from which a calendar's entries are read. */
+function EntryPeriod({ options, error, onChange }: FieldProps) {
+  return (
+    <>
+      <Moment
+        label={t("imports-entries-from")}
+        zone={options.time_zone}
+        instant={options.calendar_from}
+        error={saidOf(error, "calendar_from")}
+        onChange={(calendar_from) => onChange({ calendar_from })}
+      />
+      <Moment
+        label={t("imports-entries-to")}
+        zone={options.time_zone}
+        instant={options.calendar_to}
+        error={saidOf(error, "calendar_to")}
+        onChange={(calendar_to) => onChange({ calendar_to })}
+      />
+    </>
+  );
+}
+
+/** The time zone, and the options that the files need. */
+function OptionFields({ asked, ...field }: FieldProps & { asked: Asked }) {
+  const { options, error, onChange } = field;
+  return (
+    <>
+      <Select
+        label={t("imports-zone")}
+        description={t("imports-zone-hint")}
+        searchable
+        data={zones}
+        value={options.time_zone}
+        allowDeselect={false}
+        error={saidOf(error, "time_zone")}
+        onChange={(zone) => zone !== null && onChange({ time_zone: zone })}
+      />
+      {asked.desktops && <DesktopCount {...field} />}
+      {asked.beginning && (
+        <Moment
+          label={t("imports-taken-at")}
+          hint={t("imports-taken-at-hint")}
+          zone={options.time_zone}
+          instant={options.taken_at}
+          error={saidOf(error, "taken_at")}
+          onChange={(taken_at) => onChange({ taken_at })}
+        />
+      )}
+      {asked.period && <EntryPeriod {...field} />}
+      {asked.spreading && (
+        <Switch
+          label={t("imports-spread")}
+          description={t("imports-spread-hint")}
+          checked={options.spread_evenly}
+          onChange={(event) => onChange({ spread_evenly: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
 interface Props {
   of: Import;
   options: ImportOptions;
@@ -110,16 +194,8 @@ interface Props {
   mapping: ReactNode;
 }
 
-export function ImportOptionsCard({
-  of,
-  options,
-  isChanged,
-  gate,
-  reading,
-  onChange,
-  onRead,
-  mapping,
-}: Props) {
+export function ImportOptionsCard(props: Props) {
+  const { of, options, isChanged, gate, reading, onChange, onRead, mapping } = props;
   if (isBusy(of.state)) return <Reading of={of} gate={gate} />;
   const { error } = reading;
   const isReady = of.state === "ready";
@@ -129,66 +205,7 @@ export function ImportOptionsCard({
       <Ended of={of} />
       <Card title={t("imports-options")} note={t("imports-options-note")} actions={mapping}>
         <div className={classes.fields}>
-          <Select
-            label={t("imports-zone")}
-            description={t("imports-zone-hint")}
-            searchable
-            data={zones}
-            value={options.time_zone}
-            allowDeselect={false}
-            error={saidOf(error, "time_zone")}
-            onChange={(zone) => zone !== null && onChange({ time_zone: zone })}
-          />
-          {asked.desktops && (
-            <NumberInput
-              label={t("imports-desktop-count")}
-              description={t("imports-desktop-count-hint")}
-              placeholder={t("imports-not-set")}
-              min={1}
-              max={100_000}
-              allowDecimal={false}
-              thousandSeparator=","
-              value={options.n_desktops ?? ""}
-              error={saidOf(error, "n_desktops")}
-              onChange={(typed) => onChange({ n_desktops: typeof typed === "number" ? typed : null })}
-            />
-          )}
-          {asked.beginning && (
-            <Moment
-              label={t("imports-taken-at")}
-              hint={t("imports-taken-at-hint")}
-              zone={options.time_zone}
-              instant={options.taken_at}
-              error={saidOf(error, "taken_at")}
-              onChange={(taken_at) => onChange({ taken_at })}
-            />
-          )}
-          {asked.period && (
-            <>
-              <Moment
-                label={t("imports-entries-from")}
-                zone={options.time_zone}
-                instant={options.calendar_from}
-                error={saidOf(error, "calendar_from")}
-                onChange={(calendar_from) => onChange({ calendar_from })}
-              />
-              <Moment
-                label={t("imports-entries-to")}
-                zone={options.time_zone}
-                instant={options.calendar_to}
-                error={saidOf(error, "calendar_to")}
-                onChange={(calendar_to) => onChange({ calendar_to })}
-              />
-            </>
-          )}
-          {asked.spreading && (
-            <Switch
-              label={t("imports-spread")}
-              description={t("imports-spread-hint")}
-              checked={options.spread_evenly}
-              onChange={(event) => onChange({ spread_evenly: event.currentTarget.checked })}
-            />
-          )}
+          <OptionFields asked={asked} options={options} error={error} onChange={onChange} />
           <Button
             {...gate}
             className={classes.read}

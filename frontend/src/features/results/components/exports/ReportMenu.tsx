@@ -7,8 +7,10 @@ import { client } from "@/api/client";
 import type { components } from "@/api/schema";
 import { toastProblem } from "@/components/feedback/toasts";
 import { Icon } from "@/components/marks/icons";
-import { activeLocale } from "@/i18n/locale";
+import { languages } from "@/i18n/bundles";
+import { activeLocale, DEFAULT_LANGUAGE } from "@/i18n/locale";
 import { t } from "@/i18n/t";
+import { nameOfLanguage } from "@/i18n/useLanguage";
 import { download } from "@/lib/browser/download";
 import classes from "../results.module.css";
 
@@ -30,19 +32,10 @@ const forms = [
 
 type Language = components["schemas"]["Report"]["language"];
 
-/** Each language in itself, as those who read it look for it. */
-const languages: Record<Language, string> = {
-  en: "English",
-  de: "Deutsch",
-  es: "Español",
-  fr: "Français",
-  ja: "日本語",
-};
-
-/** Returns the language of the page if reports are written in it. */
+/** Returns the language of the page; English for the pseudo-locale. */
 function ownLanguage(): Language {
   const { language } = activeLocale.get();
-  return language in languages ? (language as Language) : "en";
+  return (languages.includes(language) ? language : DEFAULT_LANGUAGE) as Language;
 }
 
 interface Props {
@@ -80,7 +73,7 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
     <Button.Group className={classes.reports}>
       <Button
         component="a"
-        href={`/api/v1/runs/${runId}/report${language === "en" ? "" : `?language=${language}`}`}
+        href={`/api/v1/runs/${runId}/report${language === DEFAULT_LANGUAGE ? "" : `?language=${language}`}`}
         download
         size="compact-md"
         variant={variant}
@@ -88,7 +81,7 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
         title={title}
       >
         {version === null ? t("results-report") : t("results-report-version", { version: String(version) })}
-        {language !== "en" && <span lang={language}>, {languages[language]}</span>}
+        {language !== DEFAULT_LANGUAGE && <span lang={language}>, {nameOfLanguage(language)}</span>}
       </Button>
       <Menu position="bottom-end" width={300}>
         <Menu.Target>
@@ -106,9 +99,9 @@ export function ReportMenu({ runId, version, isMain, title }: Props) {
           <Menu.Label>{t("results-report-includes")}</Menu.Label>
           <Menu.Label>{t("results-report-language")}</Menu.Label>
           <Menu.RadioGroup value={language} onChange={(chosen) => setLanguage(chosen as Language)}>
-            {Object.entries(languages).map(([code, name]) => (
+            {languages.map((code) => (
               <Menu.RadioItem key={code} value={code} lang={code}>
-                {name}
+                {nameOfLanguage(code)}
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>

@@ -7,7 +7,7 @@ const card = (id: string) => eventCards(acme, result).find(({ eventId }) => even
 
 test("a login says who waits how long, what gives out, and which goals it breaks", () => {
   const first = card("first-login");
-  expect(first).toMatchObject({ grade: "fair", starts: "Mon 30 May 08:00", headline: "25 s mean login" });
+  expect(first).toMatchObject({ grade: "fair", starts: "Mon, May 30 08:00", headline: "25 s mean login" });
   expect(first?.binding).toMatch(/CPU/);
   expect(first?.broken).toContain("Good logins 45 %, goal 90 %");
 });
@@ -66,7 +66,7 @@ test("each occurrence of an event that repeats has its card", () => {
   const cards = eventCards(acme, { ...result, events: [...result.events, weekly] });
   expect(cards.find(({ eventId }) => eventId === "reboot-20110607")).toMatchObject({
     name: "Reboot all VMs",
-    starts: "Tue 7 Jun 07:00",
+    starts: "Tue, Jun 7 07:00",
     took: "20 min",
   });
 });

@@ -31,7 +31,7 @@ test("the file holds every phase with plain numbers", () => {
   expect(lines).toHaveLength(phases.length);
   expect(lines.every((line) => line.length === header.length)).toBe(true);
   expect(header.slice(6, 9)).toEqual(["reads_iops", "reads_iops measured", "reads_iops error"]);
-  const reboot = lines.find(([, label]) => label === "Mon 6 Jun 07:00 Reboot all VMs");
+  const reboot = lines.find(([, label]) => label === "Mon, Jun 6 07:00 Reboot all VMs");
   expect(reboot?.[header.indexOf("reads_iops measured")]).toBe(36_085);
   expect(reboot?.[header.indexOf("duration_s error")]).toBeCloseTo(0, 4);
   const monday = lines.find(([phase]) => phase === "monday_login");

@@ -5,7 +5,7 @@ import { curveTable, curveView } from "./responseCurve";
 const point = (iops: number, mean_ms: number) => ({ iops, mean_ms, read_ms: mean_ms, write_ms: null });
 const curve: ResponseCurve = {
   phase_id: "first-login",
-  label: "Mon 30 May 08:00 First login",
+  label: "Mon, May 30 08:00 First login",
   points: [point(0, 1.2), point(20_000, 1.5), point(28_000, 300)],
   here: point(25_063, 35.2),
   curve_here_ms: 1.9,

@@ -62,7 +62,7 @@ test("every event is marked for as long as it really lasted", () => {
 });
 
 test("a panel has a sentence and a table that say the same", () => {
-  expect(panel("iops")?.summary).toMatch(/^I\/O rate. Reads: at most [\d,]+ IOPS at Mon 6 Jun/);
+  expect(panel("iops")?.summary).toMatch(/^I\/O rate. Reads: at most [\d,]+ IOPS at Mon, Jun 6/);
   const table =
     panel("iops") && chartTable(panel("iops") as (typeof chart.panels)[number], chart.axis, "UTC");
   expect(table?.header).toEqual([
@@ -77,5 +77,5 @@ test("a panel has a sentence and a table that say the same", () => {
 
 test("the cursor's place is said in words", () => {
   const said = describeAt(chart, epoch("2011-06-06T07:10:00Z"), "UTC");
-  expect(said).toMatch(/^Mon 6 Jun 07:10: Reads [\d,]+ IOPS, Writes [\d,]+ IOPS; .*Controller CPU [\d.]+ %/);
+  expect(said).toMatch(/^Mon, Jun 6 07:10: Reads [\d,]+ IOPS, Writes [\d,]+ IOPS; .*Controller CPU [\d.]+ %/);
 });

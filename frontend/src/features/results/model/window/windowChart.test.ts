@@ -60,7 +60,7 @@ test("its tables tell the instants apart and have no band that there is not", ()
   ]);
   expect(new Set(table?.rows.slice(0, 4).map(({ label }) => label)).size).toBeGreaterThan(1);
   expect(describeAt(chart, chart.axis.from + 2000, "UTC")).toMatch(
-    /^Mon 6 Jun \d\d:\d\d:\d\d: Reads and writes/,
+    /^Mon, Jun 6 \d\d:\d\d:\d\d: Reads and writes/,
   );
 });
 

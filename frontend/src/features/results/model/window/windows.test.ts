@@ -6,7 +6,7 @@ import { ageInWords, answerFor, isOfNow, windowName } from "./windows";
 const range = { from: epoch("2011-06-06T07:05:00Z"), to: epoch("2011-06-06T07:06:00Z") };
 
 test("a window is named by its period, its version and how far it came", () => {
-  expect(windowName(windowRun, "UTC")).toBe("Mon 6 Jun 07:05 – 07:06, v1");
+  expect(windowName(windowRun, "UTC")).toBe("Mon, Jun 6 07:05 – 07:06, v1");
   expect(windowName({ ...windowRun, state: "cancelled" }, "UTC")).toMatch(/, canceled$/);
 });
 

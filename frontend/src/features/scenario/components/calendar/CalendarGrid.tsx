@@ -7,7 +7,8 @@ import FullCalendar, { type CalendarRef } from "@fullcalendar/react";
 import interaction from "@fullcalendar/react/interaction";
 import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
-import { formatLocale } from "@/i18n/locale";
+import { dateLocale } from "@/i18n/locale";
+import { t } from "@/i18n/t";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { memo, useEffect, useMemo, useRef } from "react";
@@ -44,7 +45,7 @@ type Part = Intl.DateTimeFormatPart;
 
 /** The parts of a day's name; text after a month belongs to it: 6月, Jun. */
 function partsOf(date: Date): Part[] {
-  const parts = new Intl.DateTimeFormat(formatLocale(), { ...dayName, timeZone: "UTC" }).formatToParts(date);
+  const parts = new Intl.DateTimeFormat(dateLocale(), { ...dayName, timeZone: "UTC" }).formatToParts(date);
   return parts.reduce<Part[]>((joined, part) => {
     const last = joined.at(-1);
     if (part.type === "literal" && last?.type === "month") last.value += part.value;
@@ -53,7 +54,7 @@ function partsOf(date: Date): Part[] {
   }, []);
 }
 
-/** "Mon, Jun 6"; where days are narrow, the month goes, then all but the first letter of the weekday. */
+/** "Mon Jun 6"; where days are narrow, the month goes, then all but the first letter of the weekday. */
 function DayName({ date }: { date: Date }) {
   return (
     <span className={classes.dayText}>
@@ -87,7 +88,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       ref={calendar}
       plugins={plugins}
       timeZone="UTC"
-      locale={formatLocale()}
+      locale={dateLocale()}
       initialView="timeGrid"
       duration={duration}
       initialDate={firstDay}
@@ -95,6 +96,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: Props) {
       borderlessX
       borderlessBottom
       headerToolbar={false}
+      timedText={t("scenario-calendar-times")}
       allDaySlot={false}
       slotDuration="01:00"
       slotHeaderInterval="03:00"

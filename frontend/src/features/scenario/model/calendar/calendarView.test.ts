@@ -50,12 +50,12 @@ test("a block says to a screen reader what it is, when, with whom and how often"
   const said = (scenario: typeof acme, id: string) =>
     blocksOf(scenario, spans).find((block) => block.id === id)?.said;
   expect(said(acme, "first-login")).toMatch(
-    /^First login, Monday 30 May 08:00 to 08:28, .+, still busy until \d\d:\d\d$/,
+    /^First login, Monday, May 30 08:00 to 08:28, .+, still busy until \d\d:\d\d$/,
   );
   const repeat = { weekdays: ["mon" as const, "tue" as const] };
   const weekly = { ...acme, events: acme.events.map((event) => ({ ...event, repeat })) };
   expect(said(weekly, "reboot")).toContain("repeats Monday, Tuesday");
-  expect(said(acme, "network-outage")).toMatch(/^Network .*, Monday 6 June \d\d:\d\d to \d\d:\d\d$/);
+  expect(said(acme, "network-outage")).toMatch(/^Network .*, Monday, June 6 \d\d:\d\d to \d\d:\d\d$/);
 });
 
 test("an event that each site has by its own clock stands once per site, by the site's name", () => {

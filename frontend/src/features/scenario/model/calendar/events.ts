@@ -2,7 +2,7 @@
 
 import { defaults } from "@/api/fields";
 import type { EventKind, Scenario, ScenarioEvent } from "@/api/types";
-import { formatLocale } from "@/i18n/locale";
+import { dateLocale } from "@/i18n/locale";
 import { t } from "@/i18n/t";
 import {
   addDays,
@@ -336,9 +336,9 @@ export function repeating(event: ScenarioEvent, chosen: readonly string[], zone:
 
 /** Returns the name of a weekday in the reader's language: Monday, or Mo where it has to be short. */
 export function weekdayName(day: Weekday, style: "long" | "short" = "long"): string {
-  // 1 January 2024 was a Monday
+  // January 1, 2024 was a Monday
   const at = Date.UTC(2024, 0, 1 + everyDay.indexOf(day));
-  const name = new Intl.DateTimeFormat(formatLocale(), { weekday: style, timeZone: "UTC" }).format(at);
+  const name = new Intl.DateTimeFormat(dateLocale(), { weekday: style, timeZone: "UTC" }).format(at);
   return style === "long" ? name : name.slice(0, 2);
 }
 
@@ -351,7 +351,7 @@ export function daysInWords(days: readonly Weekday[]): string {
   const isRun = chosen.length > 2 && last - first === chosen.length - 1;
   return isRun
     ? t("scenario-days-run", { first: names[0] ?? "", last: names.at(-1) ?? "" })
-    : new Intl.ListFormat(formatLocale(), { type: "unit", style: "short" }).format(names);
+    : new Intl.ListFormat(dateLocale(), { type: "unit", style: "short" }).format(names);
 }
 
 /** The event goes by another clock, and begins when that shows what the old one showed; null is the scenario's own. */

@@ -5,7 +5,7 @@ import { nWeeksOf, usefulPageLengths, weekAt, weeksOf, withOneWeekMore } from ".
 
 test("the Acme fortnight has two pages, from Sunday to Saturday", () => {
   const weeks = weeksOf(acme);
-  expect(weeks.map((week) => week.label)).toEqual(["Sun 29 May – Sat 4 Jun", "Sun 5 Jun – Sat 11 Jun"]);
+  expect(weeks.map((week) => week.label)).toEqual(["Sun, May 29 – Sat, Jun 4", "Sun, Jun 5 – Sat, Jun 11"]);
 });
 
 test("an instant falls into one week", () => {
@@ -22,7 +22,7 @@ test("a page shows several weeks, the last one those that are left", () => {
     ["Weeks 1–2", 14],
     ["Week 3", 7],
   ]);
-  expect(weeksOf(acme, 4).map(({ label }) => label)).toEqual(["Sun 29 May – Sat 11 Jun"]);
+  expect(weeksOf(acme, 4).map(({ label }) => label)).toEqual(["Sun, May 29 – Sat, Jun 11"]);
 });
 
 test("only pages that differ are offered", () => {
