@@ -82,6 +82,7 @@ export const esxtopSummary: Schemas["Digest"] = {
     {
       name: "host1.csv",
       tool: "esxtop",
+      label: "esxtop",
       n_bytes: 2048,
       sha256: "aa",
       n_rows_used: 3599,
@@ -154,6 +155,7 @@ export const proposal: Schemas["Proposal"] = {
   changes: [
     {
       path: "pools.staff.profile_id",
+      label: "Knowledge workers: workload profile",
       before: "Task worker",
       after: "Nordwind, measured",
       provenance: storm.provenance,
