@@ -4,7 +4,7 @@ import { type LabelId, type MessageId, t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
 import { epoch, spanOfTime, wallTime } from "@/lib/time/instants";
 import { measureName } from "./mapping";
-import type { FoundStorm, ImportState, PhaseKind, Refusal, Remark, WorkloadDigest } from "./types";
+import type { FoundStorm, ImportState, PhaseKind, Refusal, Remark, WorkloadSummary } from "./types";
 
 export const phaseNames = {
   power_on: "imports-phase-power-on",
@@ -46,10 +46,10 @@ const entityCounts = {
   disk: "imports-n-disks",
   host: "imports-n-hosts",
   volume: "imports-n-volumes",
-} as const satisfies Record<WorkloadDigest["entity_kind"], MessageId>;
+} as const satisfies Record<WorkloadSummary["entity_kind"], MessageId>;
 
 /** "48 desktops", "2 hosts" */
-export function entities({ n_entities, entity_kind }: WorkloadDigest): string {
+export function entities({ n_entities, entity_kind }: WorkloadSummary): string {
   return t(entityCounts[entity_kind], { n: n_entities });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { esxtopDigest, workload } from "@/test/imports";
+import { esxtopSummary, workload } from "@/test/imports";
 import { boundsOf, curveChart, spansOfWindows } from "./curve";
 import { figureRows } from "./figures";
 import { comparisonRows } from "./fioComparison";
@@ -96,7 +96,7 @@ test("measured stands beside predicted, with what was not measured left out", ()
 test("places, certainties, facts and sizes in words", () => {
   expect(entities(workload)).toBe("4 desktops");
   expect(entities({ ...workload, n_entities: 1, entity_kind: "host" })).toBe("1 host");
-  expect(esxtopDigest.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
+  expect(esxtopSummary.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
   expect([0.95, 0.6, 0.2].map(certaintyOf)).toEqual(["certain, 95 %", "likely, 60 %", "uncertain, 20 %"]);
   expect(["time zone", "reads per second", "Project name"].map(factName)).toEqual([
     "Time zone",

@@ -19,7 +19,7 @@ import {
   unitIn,
   unitValue,
 } from "../../model/mapping";
-import type { DateOrder, TableDigest, TableMapping } from "../../model/types";
+import type { DateOrder, TableMapping, TableSummary } from "../../model/types";
 import classes from "../imports.module.css";
 
 /** Mantine takes an empty value for none. */
@@ -88,7 +88,7 @@ function Column({ name, column, uses, onChange }: ColumnProps) {
 }
 
 interface BodyProps {
-  table: TableDigest;
+  table: TableSummary;
   onMapped: (mapping: TableMapping) => void;
 }
 
