@@ -89,7 +89,6 @@ export const esxtopSummary: Schemas["Digest"] = {
       n_rows_skipped: 1,
       remarks: [{ text: "The first sample holds no rates", row: 2, column: null }],
       facts: { host: "esx1" },
-      label: "esxtop",
     },
   ],
   refused: [

@@ -60,7 +60,10 @@ test("only what no file tells is asked for", () => {
     period: false,
   });
   const ofHosts = { ...workload, entity_kind: "host" as const, first_at: null };
-  expect(askedFor({ ...esxtopSummary, workload: ofHosts })).toMatchObject({ desktops: true, beginning: true });
+  expect(askedFor({ ...esxtopSummary, workload: ofHosts })).toMatchObject({
+    desktops: true,
+    beginning: true,
+  });
   const cut = {
     file: "a.csv",
     message: "Die Sekunden fehlen.",
