@@ -8,8 +8,8 @@ configuration-controllers = コントローラー{ $n }台
 configuration-controllers-each = 各コントローラー{ $n }台
 configuration-drives = { $drive } × { $n }
 configuration-tiers = { $first } + { $others }
-configuration-flash-cache = Flash Cache { $size }
-configuration-no-flash-cache = Flash Cacheなし
+configuration-flash-cache = フラッシュキャッシュ{ $size }
+configuration-no-flash-cache = フラッシュキャッシュなし
 configuration-ports = ポート{ $n }個
 configuration-host-cache = 各ホストにイメージキャッシュ{ $size }
 configuration-host-cache-off = ホストのイメージキャッシュなし
@@ -25,43 +25,43 @@ bill-host-memory = ホストメモリ（GiB）
 ## Missed goals
 
 missed-completion = 期限内の完了
-missed-failure-tolerance = 障害耐性
+missed-failure-tolerance = 耐障害性
 missed-capacity = 容量
 missed-hosts = ホスト
 missed-goal-at = { $goal }（{ $phase }）
 missed-without-storage = { $n ->
-       *[other] ストレージでは達成できない目標: { $goals }。
+       *[other] ストレージでは達成できない目標：{ $goals }。
     }
 
 ## Recommendation for one array family
 
-recommendation-cheapest = すべての目標を満たす最も安価な構成: { $configuration }。
-recommendation-fewest-drives = すべての目標を満たすドライブ数最少の構成: { $configuration }。
-recommendation-cheapest-of-storage = ストレージに関する目標をすべて満たす最も安価な構成: { $configuration }。
-recommendation-fewest-drives-of-storage = ストレージに関する目標をすべて満たすドライブ数最少の構成: { $configuration }。
-recommendation-none = このファミリーにはすべての目標を満たす構成がありません。
-recommendation-closest = 最も近い構成: { $configuration }。
-recommendation-missed-goal = 未達の目標: { $goal }。
-recommendation-missed-goals = 未達の目標: { $goal }、ほか{ $n }件。
-recommendation-illustrative-prices = 価格は参考例であり、見積もりではありません。
+recommendation-cheapest = すべての目標を達成する最も安価な構成：{ $configuration }。
+recommendation-fewest-drives = すべての目標を達成するドライブ数最少の構成：{ $configuration }。
+recommendation-cheapest-of-storage = ストレージに関する目標をすべて達成する最も安価な構成：{ $configuration }。
+recommendation-fewest-drives-of-storage = ストレージに関する目標をすべて達成するドライブ数最少の構成：{ $configuration }。
+recommendation-none = このファミリーにはすべての目標を達成する構成がありません。
+recommendation-closest = 最も近い構成：{ $configuration }。
+recommendation-missed-goal = 未達の目標：{ $goal }。
+recommendation-missed-goals = 未達の目標：{ $goal }、ほか{ $n }件。
+recommendation-illustrative-prices = 価格は参考値であり、見積もりではありません。
 
 ## Shortlist of array families
 
-shortlist-tier-missing = 障害「{ $failure }」はティア{ $tier }のドライブに影響しますが、このファミリーにはそのティアがありません。
+shortlist-tier-missing = 障害「{ $failure }」は階層{ $tier }のドライブに影響しますが、このファミリーにはその階層がありません。
 shortlist-too-many-hosts = このファミリーは各ホスト上で動作し、対応するホストは最大{ $most }台です。シナリオのホストは{ $hosts }台です。
 shortlist-storage-lost = この障害により、デスクトップがストレージを利用できなくなります。
 shortlist-cheapest = { $n ->
-        [1] すべての目標を満たすファミリーは{ $family }のみです: { $configuration }、{ $price }。
-       *[other] すべての目標を満たす{ $n }ファミリーのうち、{ $family }が最も安価です: { $configuration }、{ $price }。
+        [1] すべての目標を達成するファミリーは{ $family }のみです：{ $configuration }、{ $price }。
+       *[other] すべての目標を達成する{ $n }ファミリーのうち、{ $family }が最も安価です：{ $configuration }、{ $price }。
     }
 shortlist-fewest-drives = { $n ->
-        [1] すべての目標を満たすファミリーは{ $family }のみです: { $configuration }。
-       *[other] すべての目標を満たす{ $n }ファミリーのうち、{ $family }のドライブ数が最少です: { $configuration }。
+        [1] すべての目標を達成するファミリーは{ $family }のみです：{ $configuration }。
+       *[other] すべての目標を達成する{ $n }ファミリーのうち、{ $family }のドライブ数が最少です：{ $configuration }。
     }
-shortlist-missing-prices = 価格が不明: { $parts }。
-shortlist-not-compared = 価格が不明のため比較対象外: { $families }。
-shortlist-none = どのファミリーにもすべての目標を満たす構成がありません。
-shortlist-closest = 最も近いのは{ $family }です: { $configuration }。
+shortlist-missing-prices = 価格が不明：{ $parts }。
+shortlist-not-compared = 価格が不明のため比較対象外：{ $families }。
+shortlist-none = どのファミリーにもすべての目標を達成する構成がありません。
+shortlist-closest = 最も近いのは{ $family }です：{ $configuration }。
 shortlist-no-io = 最も厳しいフェーズの最も負荷の高い1分間に、アレイへのI/Oはありません。
 shortlist-percentiles = 最も負荷の高い1分間（I/O { $n }件）の応答時間の99パーセンタイルは、{ $percentiles }です。
 shortlist-means = 目標は平均値に適用されます（ここでは{ $means }）。
@@ -93,22 +93,22 @@ comparison-best-rack-units = ラックユニット数が最少
 comparison-best-power = 消費電力が最小
 comparison-best-headroom = 余力が最大
 comparison-best-spare-capacity = 空き容量が最大
-comparison-only-one = すべての目標を満たす唯一の構成
+comparison-only-one = すべての目標を達成する唯一の構成
 comparison-best-experience = ユーザー体験が最良
-comparison-leader = { $column }: { $strengths }。
-comparison-both-meet = どちらもすべての目標を満たします。
-comparison-all-meet = { $n }件すべてがすべての目標を満たします。
-comparison-some-meet = { $columns }がすべての目標を満たします。
-comparison-neither-meets = すべての目標を満たすものはありません。
-comparison-none-meets = { $n }件のうち、すべての目標を満たすものはありません。
+comparison-leader = { $column }：{ $strengths }。
+comparison-both-meet = どちらもすべての目標を達成します。
+comparison-all-meet = { $n }件すべてがすべての目標を達成します。
+comparison-some-meet = { $columns }がすべての目標を達成します。
+comparison-neither-meets = すべての目標を達成するものはありません。
+comparison-none-meets = { $n }件のうち、すべての目標を達成するものはありません。
 comparison-no-difference = 有意な差はありません。
 comparison-not-comparable = 比較できません。
-comparison-different-desktops = デスクトップ数が異なります: { $values }。
-comparison-different-calendars = カレンダーが異なります: { $values }。
+comparison-different-desktops = デスクトップ数が異なります：{ $values }。
+comparison-different-calendars = カレンダーが異なります：{ $values }。
 comparison-calendar = { $start }～{ $end }
-comparison-different-workloads = ワークロードプロファイルが異なります: { $values }。
+comparison-different-workloads = ワークロードプロファイルが異なります：{ $values }。
 comparison-different-goals = 目標が異なります。
-comparison-warning = { $column }: { $warning }
+comparison-warning = { $column }：{ $warning }
 comparison-different-versions = 結果を計算したエンジンまたはカタログのバージョンが異なるため、差の一部はその影響の可能性があります。
 comparison-headroom-missing = 一部の列では余力の値がありません。
 comparison-number-of-columns = は有効な列数ではありません
@@ -120,8 +120,8 @@ curve-position-above-goal = { $rate }での平均応答時間は{ $time }で、�
 curve-uneven-load = 負荷は変動しています。一定のレートであれば、平均応答時間は{ $time }になります。
 curve-some-degraded = 一部のI/Oはコンポーネントの障害中に処理されました。曲線は正常なアレイのものです。
 curve-mostly-degraded = ほとんどのI/Oはコンポーネントの障害中に処理されました。曲線は縮退状態のアレイのものです。
-curve-goal-rate = このI/O構成の一定の負荷では、{ $rate }まで目標の{ $goal }を満たします。
-curve-goal-missed = このI/O構成では、アイドル状態のアレイでも目標の{ $goal }を満たせません。
-curve-bottleneck = ボトルネック: { $component }（{ $full }で飽和）。
-curve-bottleneck-with-goal = ボトルネック: { $component }（{ $rate }で使用率目標の{ $goal }に到達、{ $full }で飽和）。
-curve-two-bottlenecks = ボトルネック: { $first }（{ $rate }で使用率目標の{ $goal }に到達）、続いて{ $component }（{ $full }で飽和）。
+curve-goal-rate = このI/O構成の一定の負荷では、{ $rate }まで目標の{ $goal }を達成します。
+curve-goal-missed = このI/O構成では、アイドル状態のアレイでも目標の{ $goal }を達成できません。
+curve-bottleneck = ボトルネック：{ $component }（{ $full }で飽和）。
+curve-bottleneck-with-goal = ボトルネック：{ $component }（{ $rate }で使用率目標の{ $goal }に到達、{ $full }で飽和）。
+curve-two-bottlenecks = ボトルネック：{ $first }（{ $rate }で使用率目標の{ $goal }に到達）、続いて{ $component }（{ $full }で飽和）。

@@ -34,8 +34,8 @@ report-legend-current = 現在の値
 report-legend-interval = P10～P90
 report-legend-median = 中央値
 report-legend-nominal = 公称値
-report-outlook-heading = 信頼度と成長
-report-experience-heading = ユーザーエクスペリエンス
+report-outlook-heading = 信頼度と増加
+report-experience-heading = ユーザー体験
 report-remark-fonts = このレポートの一部の名前には、フォントに含まれない文字が使われています（{ $scripts }）。これらは文字体系を示す枠で印刷されますが、テキストのコピーや検索では実際の文字になります。
 report-remark-logo = 表紙のロゴは読み取れないため省略されました。
 
@@ -97,11 +97,11 @@ report-met-load = { $load }、{ $latency }
 report-met-none = すべての目標を達成するフェーズはありません。
 report-missed-point = { $phase }：{ $goals }
 report-missed-unfinished = カレンダーの終了時に作業が未完了
-report-missed-none = すべてのフェーズがすべての目標を達成します。
+report-missed-none = すべてのフェーズですべての目標を達成します。
 report-bottleneck-point = { $phase }：{ $sentence }
 report-bottleneck-none = 限界に近いコンポーネントはありません。
 report-change-schedule = スケジュール：{ $change }
-report-change-none = このレポートには他の構成の検索は含まれていません。
+report-change-none = このレポートでは他の構成を検索していません。
 report-change-cost = コスト：{ $cost }
 report-change-step = { $field }：{ $before } → { $after }
 report-more-in-tables = ほか{ $n }件（表を参照）
@@ -132,7 +132,7 @@ report-storm-alternative = { $phase }中の1秒あたりの読み取りと書き
 
 ## Logins
 
-report-logins = ログオンエクスペリエンス
+report-logins = ログオン体験
 report-logins-none = このカレンダーではログオンするユーザーがいません。
 report-logins-thresholds = ログオンは{ $good }以内なら良好、{ $fair }以内なら普通、それを超えると不良です。ログオン時間は、ユーザーの到着からデスクトップが使用可能になるまでの時間です。各イベントの目標：良好なログオンが{ $min_good }以上、不良なログオンが{ $max_poor }以下。
 report-logins-selected = ログオンイベント{ $total }件のうち、最も遅い{ $n }件を示します。
@@ -156,10 +156,10 @@ report-login-histogram-alternative = { $event }中のログオン時間のヒス
 ## Phases
 
 report-phases = フェーズ別の結果
-report-phases-means = レート、スループット、応答時間、使用率は各フェーズの平均化期間における平均値で、ピークは1分平均です。
-report-phases-selected = 表には、全{ $total }件のうち目標が未達のフェーズと負荷が最も高いフェーズ、計{ $n }件を示します。すべてのフェーズはスプレッドシートとAPIに含まれます。
-report-phases-met = すべてのフェーズがすべての目標を達成します。
-report-phases-summary = 概要：負荷、応答時間、ユーザーエクスペリエンス
+report-phases-means = レート、スループット、応答時間、使用率は各フェーズの平均化区間における平均値で、ピークは1分平均です。
+report-phases-selected = 表には、全{ $total }件のうち目標が未達のフェーズと負荷が最も高いフェーズ、計{ $n }件を示します。すべてのフェーズはブックとAPIに含まれます。
+report-phases-met = すべてのフェーズですべての目標を達成します。
+report-phases-summary = 概要：負荷、応答時間、ユーザー体験
 report-phases-load = フェーズ別の負荷
 report-phases-response-time = フェーズ別の応答時間
 report-phases-utilization = フェーズ別の使用率
@@ -170,7 +170,7 @@ report-phase = フェーズ
 report-mean = 平均
 report-peak = ピーク
 report-response = 応答時間
-report-user-experience = ユーザーエクスペリエンス
+report-user-experience = ユーザー体験
 report-bottleneck = ボトルネック
 report-goals = 目標
 report-goal = 目標
@@ -206,7 +206,7 @@ report-short-controller-cpu = CPU
 report-short-flash = フラッシュ
 report-short-drives = ドライブ
 report-short-performance = 高速ドライブ
-report-short-capacity = 容量ドライブ
+report-short-capacity = 大容量ドライブ
 report-short-port-out = ポート送信
 report-short-port-in = ポート受信
 report-short-host-link-in = ホスト受信
@@ -216,7 +216,7 @@ report-short-host-cpu = ホストCPU
 ## Failures
 
 report-survived-failures = コンポーネント障害への耐性（カレンダーの任意の時点）
-report-failed-component = 障害コンポーネント
+report-failed-component = 故障コンポーネント
 report-simulated-configuration = シミュレーション構成
 report-recommended-configuration = 推奨構成
 report-not-analyzed = 未分析
@@ -320,12 +320,12 @@ report-origin = 由来
 
 ## Assumptions
 
-report-assumptions = 前提とその由来
+report-assumptions = 前提条件とその由来
 report-assumptions-intro = 結果が依存するすべての数値です。角括弧内の番号は出典一覧に対応し、範囲はP10～P90を示します。
 report-assumptions-given = 入力された値
 report-assumptions-default = 既定値
-report-assumptions-assumed = 想定値
-report-assumptions-calibrated = 校正値
+report-assumptions-assumed = 仮定値
+report-assumptions-calibrated = 較正値
 report-assumptions-derived = 導出値
 report-assumptions-stated = 公表値
 report-assumptions-specified = 仕様値
@@ -334,9 +334,9 @@ report-origin-given = 入力
     .meaning = お客様が入力した値です。
 report-origin-default = 既定
     .meaning = 未入力のため、Stormsizerの既定値を使用します。
-report-origin-assumed = 想定
+report-origin-assumed = 仮定
     .meaning = 根拠を示した技術的判断です。
-report-origin-calibrated = 校正
+report-origin-calibrated = 較正
     .meaning = エビデンスの測定値に合わせて調整した値です。
 report-origin-derived = 導出
     .meaning = 公表値または仕様値から計算した値です。
@@ -352,7 +352,7 @@ report-where = 出典
 report-input-desktops = デスクトップ数
 report-input-profile = ワークロードプロファイル
 report-input-clone-type = クローンの種類
-report-input-deployment = 展開方法
+report-input-deployment = 展開方式
 report-input-deployment-of-profile = ワークロードプロファイルに従う
 report-input-assignment = 割り当て
 report-input-memory = デスクトップあたりのメモリ
@@ -368,13 +368,13 @@ report-input-goals = シナリオの目標
 ## Validation
 
 report-validation = 検証：測定値と予測値
-report-validation-tolerance = 予測値と測定値の差が同じ行の許容差以下であれば、予測は許容範囲内です。以下の値は校正に使用していません。
+report-validation-tolerance = 予測値と測定値の差が同じ行の許容差以下であれば、予測は許容範囲内です。以下の値は較正に使用していません。
 report-validation-fitted = パラメーターの調整に使用した{ $total }個の値のうち、{ $within }個が許容範囲内です。
 report-validation-all-rows = すべての行はサービスのエビデンスページに表示されます。
 report-validation-more = ほか{ $n }件の検証はエビデンスページにあります。
 report-validation-none = このアレイファミリーのエビデンスには独立した検証がありません。
 report-validation-summary = 独立した検証{ $total }件のうち{ $within }件が許容範囲内です。
-report-validation-table = 独立した検証（校正には未使用）
+report-validation-table = 独立した検証（較正には未使用）
 report-quantity = 項目
 report-system = システム
 report-published-in = 掲載箇所
@@ -407,9 +407,9 @@ report-metric-controller-write-latency = 書き込み応答時間（アレイ）
 report-metric-guest-read-latency = 読み取り応答時間（ゲスト）
 report-metric-peak-controller-latency = ピーク応答時間（アレイ）
 report-metric-peak-host-read-latency = ピーク読み取り応答時間（ホスト）
-report-metric-login-mean = ログオン時間の平均
+report-metric-login-mean = 平均ログオン時間
 report-metric-login-sd = ログオン時間の標準偏差
-report-metric-login-max = ログオン時間の最長
+report-metric-login-max = 最長ログオン時間
 report-metric-login-good = 良好なログオン
 report-metric-login-fair = 普通のログオン
 report-metric-login-poor = 不良なログオン
@@ -524,7 +524,7 @@ report-verification-run = ジョブの実行
 report-verification-compare = 結果の比較
 report-verification-rate = アレイが負荷に追従できたかを確認してください。レートの{ $share }に達しなかったジョブは限界に達しており、その応答時間は意味を持ちません。
 report-verification-latency = 下の表と同じレートで、読み取りと書き込みの平均応答時間を表の値と比較してください。
-report-verification-service = 比較はサービスでも行えます。results.jsonをインポートし、GET /api/v1/imports/…/beside?run_id={ $run } を呼び出してください。
+report-verification-service = 比較はサービスでも行えます。results.jsonをインポートし、GET /api/v1/imports/…/beside?run_id={ $run }を呼び出してください。
 report-verification-phases = 負荷が最も高いフェーズの予測値（全アレイの合計）
 
 ## Sources
@@ -549,18 +549,18 @@ report-fact-catalog = カタログのバージョン
 report-fact-scenario = シナリオ
 report-fact-schema = シナリオのスキーマバージョン
 report-about-reading = このレポートの読み方
-report-about-means = 予測値はモデルの平均であり、保証値ではありません。飽和に近い状態では、わずかな負荷の変化で応答時間が大きく変わります。前提の一覧は結果が何に依存するかを示します。まず想定値を確認してください。
+report-about-means = 予測値はモデルの平均であり、保証値ではありません。飽和に近い状態では、わずかな負荷の変化で応答時間が大きく変わります。前提条件の一覧は結果が何に依存するかを示します。まず仮定値を確認してください。
 
 ## Further analyses
 
 report-not-run = 利用できるその他の分析
 report-not-run-intro = このレポートには、作成前に実行された分析が含まれます。まだ実行されていない分析：
 report-not-run-item = { $question }シナリオの結果ページ、stormsizer { $command }とシナリオファイル、またはPOST /api/v1/scenarios/…/{ $path }で実行できます。
-report-not-run-shortlist = 同じ目標を達成できる他のアレイとその価格は？
+report-not-run-shortlist = 同じ目標を達成できる他のアレイと、その価格は？
 report-not-run-advice = スケジュールの変更でハードウェアの変更に比べてどれだけ節約できますか？
 report-not-run-runway = アレイは何台のデスクトップまで、何年まで対応できますか？
 report-not-run-ranges = 結果はどの程度確実ですか？
-report-not-run-sensitivity = どの入力が判定を変えますか？
+report-not-run-sensitivity = どの入力値が判定を変えますか？
 
 ## Glossary
 
@@ -584,7 +584,7 @@ report-term-flash-cache = フラッシュキャッシュ
 report-term-gb-gib = GBとGiB
     .meaning = 1 GBは10⁹バイト、1 GiBは2³⁰バイト、1 MB/sは毎秒10⁶バイトです。
 report-term-grades = 良好、普通、不良
-    .meaning = ログオン時間の等級。しきい値は目標とともに示します。
+    .meaning = ログオン時間の評価。しきい値は目標とともに示します。
 report-term-host-response-time = ホストの応答時間
     .meaning = アレイ手前の待ち行列を含め、ホストで測定したI/Oの所要時間。
 report-term-image-cache = イメージキャッシュ
@@ -594,7 +594,7 @@ report-term-iops = IOPS
 report-term-login-storm = ログオンストーム
     .meaning = 多数のユーザーが同時にログオンすること。
 report-term-mean-peak = 平均とピーク
-    .meaning = 平均はフェーズの平均化期間における値、ピークは最も高い1分平均です。
+    .meaning = 平均はフェーズの平均化区間における値、ピークは最も高い1分平均です。
 report-term-monday-login = 月曜のログオン
     .meaning = 再起動後のログオン。プロファイルは存在しますが、デスクトップのキャッシュは空です。
 report-term-percentiles = P10、P90

@@ -75,22 +75,22 @@ verdict-phases-met = { $total ->
         [1] カレンダーの唯一のフェーズで目標を達成していません。
        *[other] { $total }フェーズ中{ $met }フェーズですべての目標を達成しています。
     }
-verdict-worst-unfinished = 最も厳しいフェーズ: { $phase } – 時間内に完了しません。
-verdict-worst-logins = 最も厳しいフェーズ: { $phase } – ログオンは良好{ $good }、普通{ $fair }、不良{ $poor }（平均{ $mean }）。
-verdict-worst-goal = 最も厳しいフェーズ: { $phase } – { $goal } { $value }（目標: { $limit }）。
-verdict-space-insufficient = 容量が不足しています: 必要{ $needed }、使用可能{ $usable }。
-verdict-space-short = 空き容量は{ $free }です（目標: { $goal }以上）。
+verdict-worst-unfinished = 最も厳しいフェーズ：{ $phase } – 時間内に完了しません。
+verdict-worst-logins = 最も厳しいフェーズ：{ $phase } – ログオンは良好{ $good }、普通{ $fair }、不良{ $poor }（平均{ $mean }）。
+verdict-worst-goal = 最も厳しいフェーズ：{ $phase } – { $goal } { $value }（目標：{ $limit }）。
+verdict-space-insufficient = 容量が不足しています：必要容量{ $needed }、実効容量{ $usable }。
+verdict-space-short = 空き容量は{ $free }です（目標：{ $goal }以上）。
 
 ## Bottleneck of a phase
 
-binding-users-wait = ボトルネック: { $component }（使用率{ $load }）。ログオンに待ちが生じます。
-binding-work-waits = ボトルネック: { $component }（使用率{ $load }）。処理に待ちが生じます。
-binding-hosts-full = ボトルネック: ホストCPU（使用率{ $load }）。ホストにはこれ以上の負荷を受ける余裕がほとんどありません。
-binding-power-on = ボトルネック: { $component }（使用率{ $load }）。デスクトップの電源投入はこれ以上速くなりません。
+binding-users-wait = ボトルネック：{ $component }（使用率{ $load }）。ログオンに待ちが生じます。
+binding-work-waits = ボトルネック：{ $component }（使用率{ $load }）。処理に待ちが生じます。
+binding-hosts-full = ボトルネック：ホストCPU（使用率{ $load }）。ホストにはこれ以上の負荷を受ける余裕がほとんどありません。
+binding-power-on = ボトルネック：{ $component }（使用率{ $load }）。デスクトップの電源投入はこれ以上速くなりません。
 binding-clone-manager = クローンマネージャーが速度を決めています。
 binding-power-on-slots = 同時電源投入数が速度を決めています。
 binding-none = ボトルネックはありません。
-binding-highest-load = 最も高い使用率: { $component }、{ $load }。
+binding-highest-load = 最も高い使用率：{ $component }、{ $load }。
 
 ## Experience indicators
 
@@ -124,11 +124,11 @@ indicator-no-desktop-on = 電源が入っているデスクトップがありま
 indicator-no-network = デスクトップとユーザーの間のネットワークはモデル化していません。
 indicator-no-model = 公表値が少なく、アプリケーション応答時間のモデルを検証できません。
 
-indicator-score-good = 良好: 100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
-indicator-score-fair = 普通: 100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
-indicator-score-poor = 不良: 100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
+indicator-score-good = 良好：100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
+indicator-score-fair = 普通：100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
+indicator-score-poor = 不良：100点中{ $points }点（{ $indicators }に基づく、重みの{ $share }）。
 indicator-score-unknown = 重みのある指標の値が不明です。
-indicator-score-not-known = 不明: { $indicators }。
+indicator-score-not-known = 不明：{ $indicators }。
 
 ## Capacity
 
@@ -150,7 +150,7 @@ capacity-disposable-digests = 使い捨てディスクのダイジェスト
 capacity-growth = { $item }、{ $years }年間の増加
 capacity-snapshots = スナップショット予約
 capacity-of-pool = { $item }、{ $pool }
-capacity-drives = ドライブ（実効容量）
+capacity-drives = ドライブ（ライトサイズ後）
 capacity-spares = ホットスペア
 capacity-parity = パリティ
 capacity-reserve = ファイルシステム予約
@@ -162,7 +162,7 @@ capacity-formula-growth = { $size } × ({ $rate }^{ $years } − 1)
 capacity-formula-share = { $size }の{ $share }
 capacity-formula-sum = { $first } + { $second }
 capacity-formula-pools = { $n }プール
-capacity-formula-parity = RAIDグループ{ $groups }個: { $drives } × { $size }
+capacity-formula-parity = RAIDグループ{ $groups }個：{ $drives } × { $size }
 capacity-formula-reserve = データドライブ{ $n }台の{ $share }
 
 ## Datastores
@@ -172,7 +172,7 @@ datastore-overcommit-moderate = オーバーコミットレベル「moderate」�
 datastore-overcommit-aggressive = オーバーコミットレベル「aggressive」では、Viewは{ $pool }の{ $clones }個のクローンを合計{ $size }以上のデータストアに配置します。
 datastore-no-overcommit = オーバーコミットなしでは、{ $pool }にはフルクローンと同じ{ $size }のデータストアが必要です。
 datastore-full = スワップファイルと使い捨てディスクだけでいっぱいになります。
-datastore-too-small = デスクトップあたり{ $delta }の差分には小さすぎます: { $room }でデータストアがいっぱいになります。
+datastore-too-small = デスクトップあたり{ $delta }の差分には小さすぎます：{ $room }でデータストアがいっぱいになります。
 datastore-enough = デスクトップあたり{ $room }の差分を格納できます。
 
 ## Building block of the VNX5500 study
@@ -180,7 +180,7 @@ datastore-enough = デスクトップあたり{ $room }の差分を格納でき�
 building-block-skew = 実測の偏りでは、{ $hot }にI/Oの95%が集中します。
 building-block-flash-covers = プールのフラッシュ{ $flash }だけでI/Oの{ $alone }を処理します。FAST Cache { $cache }を加えるとフラッシュはホットデータを収容でき、{ $together }を処理します。
 building-block-flash-misses = プールのフラッシュ{ $flash }だけでI/Oの{ $alone }を処理します。FAST Cache { $cache }を加えてもフラッシュはホットデータを収容しきれず、{ $together }を処理します。
-building-block-best-case = これは最良の場合です。テストでは新しいブロックがまずSASに書き込まれ、ログオン集中時にSASドライブが飽和に近づきました。
+building-block-best-case = これは最良の場合です。テストでは新しいブロックがまずSASに書き込まれ、ログオンストーム中にSASドライブが飽和に近づきました。
 building-block-not-measured = 3/25/72%の規則は測定されていません。テストしたプールは4/13/83%で、1種類のワークロードのデスクトップ500台でした。
 building-block-rule = 3/25/72%の規則では、デスクトップ{ $desktops }台に{ $tiers }が必要です。
 building-block-flash = フラッシュ{ $size }（ドライブ{ $drives }台）
@@ -194,27 +194,27 @@ host-density-memory-cpu-unknown = 1ホストに収容できるデスクトップ
 host-density-memory-cpu-unlimited = 1ホストに収容できるデスクトップは{ $n }台です（メモリが制限、CPUは目標に達しません）。
 host-density-memory = 1ホストに収容できるデスクトップは{ $n }台です（メモリが制限、CPUでは{ $other }台）。
 host-density-cpu = 1ホストに収容できるデスクトップは{ $n }台です（CPUが制限、メモリでは{ $other }台）。
-host-density-needed = デスクトップ{ $desktops }台に必要なホスト: { $needed }台、現在: { $hosts }台。
-host-density-needed-with-spare = デスクトップ{ $desktops }台に必要なホスト: { $needed }台（うち予備{ $spare }台）、現在: { $hosts }台。
+host-density-needed = デスクトップ{ $desktops }台に必要なホスト：{ $needed }台、現在：{ $hosts }台。
+host-density-needed-with-spare = デスクトップ{ $desktops }台に必要なホスト：{ $needed }台（うち予備{ $spare }台）、現在：{ $hosts }台。
 
-host-memory-beyond-goal = ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標: { $limit }対1以下）。
-host-memory-beyond-goal-missing = ホストが{ $n }台少ない場合、ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標: { $limit }対1以下）。
+host-memory-beyond-goal = ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標：{ $limit }対1以下）。
+host-memory-beyond-goal-missing = ホストが{ $n }台少ない場合、ホストメモリのオーバーサブスクリプションは{ $ratio }対1です（目標：{ $limit }対1以下）。
 host-memory-swapping = バルーニングとスワップI/Oが予想されますが、その量はモデル化していません。
-host-memory-within-goal = ホストメモリの割り当ては{ $ratio }対1です（目標: { $limit }対1以下）。
+host-memory-within-goal = ホストメモリの割り当ては{ $ratio }対1です（目標：{ $limit }対1以下）。
 host-memory-reclaimed = ホストあたり{ $missing }の使用中メモリが収まらないため、バルーニングが予想されます。
 
 ## Assumptions
 
-assumption-label = { $document }: { $fact }
+assumption-label = { $document }：{ $fact }
 
 ## Warnings
 
 warning-growth-elsewhere = この結果は現在のデスクトップを対象としています。推奨構成では{ $year }年までの増加も考慮します。
-warning-failures-elsewhere = この結果はすべての部品が正常に動作することを前提としています。推奨構成では次の障害も考慮します: { $parts }。
-warning-growth-and-failures-elsewhere = この結果は現在のデスクトップを対象とし、すべての部品が正常に動作することを前提としています。推奨構成では{ $year }年までの増加と次の障害も考慮します: { $parts }。
+warning-failures-elsewhere = この結果はすべてのコンポーネントが正常に動作することを前提としています。推奨構成では次の障害も考慮します：{ $parts }。
+warning-growth-and-failures-elsewhere = この結果は現在のデスクトップを対象とし、すべてのコンポーネントが正常に動作することを前提としています。推奨構成では{ $year }年までの増加と次の障害も考慮します：{ $parts }。
 warning-event-waits = 「{ $event }」は{ $pool }の展開が終わるまで待機します。
 warning-event-ends-sessions = 「{ $event }」はログオン中のユーザーの作業を中断します。
 warning-failure-spread = 障害「{ $event }」は全{ $arrays }台のアレイに分散して計算しています。実際には、障害が起きたアレイのデスクトップは約{ $arrays }倍の影響を受け、他のデスクトップは影響を受けません。確認するには、そのアレイだけをシミュレーションしてください。
-warning-profile-memory = { $pool }: メモリの{ $given }を使用中としていますが、ワークロードプロファイルでは{ $profile }です。その場合、ホストあたり{ $missing }が収まりません。
+warning-profile-memory = { $pool }：メモリの{ $given }を使用中としていますが、ワークロードプロファイルでは{ $profile }です。その場合、ホストあたり{ $missing }が収まりません。
 warning-copies = ホストが{ $n }台少ない場合、すべてのコピーを含めた{ $needed }が残りのドライブに収まりません。次の障害でデータを失うおそれがあります。
-warning-clones-not-written = { $pool }: フルクローンの容量は{ $stored }ですが、展開方法「{ $deployment }」が書き込むのは{ $written }だけです。アレイ自体がコピーしない場合は、フルクローンをコピーする展開方法を選択してください。
+warning-clones-not-written = { $pool }：フルクローンの容量は{ $stored }ですが、展開方式「{ $deployment }」が書き込むのは{ $written }だけです。アレイ自体がコピーしない場合は、フルクローンをコピーする展開方式を選択してください。

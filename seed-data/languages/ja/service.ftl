@@ -5,7 +5,7 @@
 problem-title-internal = 内部エラー
 problem-title-invalid-input = 入力が無効です
 problem-title-unreadable-body = リクエスト本文を読み取れません
-problem-title-not-json = リクエスト本文が有効な JSON ではありません
+problem-title-not-json = リクエスト本文が有効なJSONではありません
 problem-title-bad-request = 不正なリクエスト
 problem-title-not-found = 見つかりません
 problem-title-method-not-allowed = 許可されていないメソッドです
@@ -18,12 +18,12 @@ problem-title-wrong-credentials = 認証情報が正しくありません
 problem-title-second-factor-needed = 確認コードが必要です
 problem-title-too-many-tries = 試行回数が多すぎます
 problem-title-rate-limit-exceeded = リクエスト数の上限を超えました
-problem-title-two-proofs = 認証情報は 1 つだけ送信してください
+problem-title-two-proofs = 認証情報は1つだけ送信してください
 problem-title-no-accounts = アカウントは無効です
 problem-title-link-used-up = リンクは期限切れか使用済みです
 problem-title-conflict = 現在の状態と競合しています
 problem-title-changed-meanwhile = 読み込み後に変更されました
-problem-title-version-missing = `If-Match` ヘッダーが必要です
+problem-title-version-missing = `If-Match`ヘッダーが必要です
 problem-title-not-acceptable = 利用できない形式です
 problem-title-quota-exceeded = クォータを超過しました
 problem-title-run-too-large = 実行が大きすぎます
@@ -37,24 +37,24 @@ problem-title-shown-once = シークレットは表示済みです
 ## Problems of any request
 
 problem-internal = 予期しないエラーが発生しました。詳細はサービスのログにあります。
-problem-field = { $path }: { $message }
+problem-field = { $path }{ $message }
 problem-fields = { $first }、{ $others }
 problem-database-unavailable = データベースに接続できません。しばらくしてからもう一度お試しください。
 problem-referenced-item-changed = このリクエストが参照する項目は変更または削除されました。再読み込みしてもう一度お試しください。
 problem-wrong-host = このホスト名ではサービスを提供していません。
 problem-foreign-page = 他のサイトのページからは変更できません。
-problem-body-too-large = リクエスト本文は最大 { $allowed } です。
-problem-unreadable-body = リクエスト本文: { $reason }。
-document-too-large = { $allowed } を超えています
-document-not-utf-8 = UTF-8 テキストではありません
-document-not-json = 有効な JSON ではありません: { $reason }
-document-too-many-values = 値の数が { $allowed } を超えています
-document-duplicate-key = キー `{ $key }` が重複しています
-problem-if-match-required = 現在の ETag を `If-Match` ヘッダーで送信してください。
-problem-rate-limit = { $per }のリクエストは 1 分あたり最大 { $limit } 件です。{ $wait } 秒後にもう一度お試しください。
-rate-limit-per-address = IP アドレスごと
+problem-body-too-large = リクエスト本文は最大{ $allowed }です。
+problem-unreadable-body = リクエスト本文：{ $reason }。
+document-too-large = { $allowed }を超えています
+document-not-utf-8 = UTF-8テキストではありません
+document-not-json = 有効なJSONではありません：{ $reason }
+document-too-many-values = 値の数が{ $allowed }を超えています
+document-duplicate-key = キー`{ $key }`が重複しています
+problem-if-match-required = 現在のETagを`If-Match`ヘッダーで送信してください。
+problem-rate-limit = { $per }のリクエストは1分あたり最大{ $limit }件です。{ $wait }秒後にもう一度お試しください。
+rate-limit-per-address = IPアドレスごと
 rate-limit-per-session = セッションごと
-rate-limit-per-api-key = API キーごと
+rate-limit-per-api-key = APIキーごと
 rate-limit-per-share-link = 共有リンクごと
 rate-limit-per-organization = 組織ごと
 problem-too-many-calculations = 実行中の計算が多すぎます。しばらくしてからもう一度お試しください。
@@ -65,11 +65,11 @@ problem-secret-shown-once = 最初のリクエストは成功しました。シ�
 ## Permissions
 
 problem-not-for-this-credential = この認証情報ではこの操作を実行できません。
-problem-not-for-api-keys = API キーではこの操作を実行できません。
-problem-scope-missing = API キーにスコープ `{ $scope }` がありません。
+problem-not-for-api-keys = APIキーではこの操作を実行できません。
+problem-scope-missing = APIキーにスコープ`{ $scope }`がありません。
 problem-role-missing = { $role }の役割が必要です。この組織での役割がありません。
 problem-role-insufficient = { $role }の役割が必要です。あなたの役割は{ $own }です。
-role-owner = オーナー
+role-owner = 所有者
 role-editor = 編集者
 role-viewer = 閲覧者
 
@@ -83,34 +83,34 @@ field-not-accepted = はこの種類の実行では指定できません
 field-wrong-request-fields = が実行の種類と一致しません
 field-cannot-be-stored = を保存できません
 field-not-in-catalog = がカタログにありません
-field-differs-from-url = が URL の ID と異なります
+field-differs-from-url = がURLのIDと異なります
 field-not-a-cursor = が有効なカーソルではありません
 field-outside-calendar = がカレンダーの範囲外です
-field-not-after-from = は `from` より後である必要があります
+field-not-after-from = は`from`より後である必要があります
 field-idempotency-key-used = は別のリクエストで使用済みです
 field-password-guessable = は推測されやすいです。一般的でない単語を複数使い、名前、日付、キーボードの並びは避けてください。
 field-email-unchanged = はすでにこのアカウントのアドレスです
 field-not-organization-name = が組織の名前と一致しません
 field-quota-exceeded = を超えています
-field-window-too-long = が遅すぎます。時間枠を短くするか、反復回数を減らしてください。
+field-window-too-long = が遅すぎます。期間を短くするか、反復回数を減らしてください。
 field-run-not-usable = はこのレポートで使用できません
-field-duplicate-kind = は種類 `{ $kind }` の 2 つ目の実行です
+field-duplicate-kind = は種類`{ $kind }`の2つ目の実行です
 field-no-such-run = は存在しません
-field-run-state = は種類 `{ $kind }`、状態 `{ $state }` の実行です
+field-run-state = は種類`{ $kind }`、状態`{ $state }`の実行です
 field-no-account-to-email = にはメールの送信先となるアカウントが必要です
 field-exceeds-import-storage = がインポート用の容量を超えています。先にインポートを削除してください。
-field-not-a-webhook-url = が有効な Webhook URL ではありません
-field-not-https = は https:// で始まる必要があります
-field-not-a-public-host = は hooks.example.com のような公開ホスト名である必要があります（IP アドレスは不可）
-field-port-not-allowed = ではポート { $port } を使用できません。443 を使用してください。
+field-not-a-webhook-url = が有効なWebhook URLではありません
+field-not-https = はhttps:// で始まる必要があります
+field-not-a-public-host = はhooks.example.comのような公開ホスト名である必要があります（IPアドレスは不可）
+field-port-not-allowed = ではポート{ $port }を使用できません。443を使用してください。
 field-image-type-unsupported = はサポートされていない画像です
 field-unreadable = を読み取れません
-field-unreadable-because = を読み取れません: { $reason }
+field-unreadable-because = を読み取れません：{ $reason }
 field-fully-transparent = が完全に透明です
 field-svg-has-text = にテキストが含まれており、フォントがない可能性があります
 field-svg-too-complex = の描画に時間またはメモリがかかりすぎます
 field-svg-external-files = が他のファイルを参照しています
-field-svg-unreadable = が読み取り可能な SVG ではありません
+field-svg-unreadable = が読み取り可能なSVGではありません
 
 ## Invalid fields: what was given
 
@@ -118,88 +118,88 @@ given-nothing = なし
 given-unknown = （不明）
 given-not-shown = （非表示）
 given-amount = { $amount }
-given-at-least = { $amount } 以上
-given-empty-file = 0 バイト
-given-kind = 種類 `{ $kind }`
-given-pixels = { $width } × { $height } ピクセル
-given-png-without-header = ヘッダーのない PNG
-given-svg-with-text = テキストを含む SVG
+given-at-least = { $amount }以上
+given-empty-file = 0バイト
+given-kind = 種類`{ $kind }`
+given-pixels = { $width } × { $height }ピクセル
+given-png-without-header = ヘッダーのないPNG
+given-svg-with-text = テキストを含むSVG
 given-transparent-image = 透明な画像
-given-requested = 要求 { $requested }
-given-used-and-requested = 使用中 { $used }、要求 { $requested }
-given-total-with-file = このファイルを含めて { $amount }
-given-window-ios = { $end }: 全反復で約 { $ios } I/O
+given-requested = 要求{ $requested }
+given-used-and-requested = 使用中{ $used }、要求{ $requested }
+given-total-with-file = このファイルを含めて{ $amount }
+given-window-ios = { $end }：全反復で約{ $ios } I/O
 
 ## Invalid fields: what is allowed
 
-allowed-limit = 最大 { $limit }
-allowed-at-most = 最大 { $amount }
-allowed-pixels = 最大 { $limit } ピクセル
-allowed-zero-to = 0 ～ { $limit }
-allowed-above-zero-to = 0 より大きく { $limit } 以下
-allowed-range = { $low } ～ { $high }
-allowed-later-than = { $start } より後
-allowed-all-imports = 全インポート合計で最大 { $amount }
+allowed-limit = 最大{ $limit }
+allowed-at-most = 最大{ $amount }
+allowed-pixels = 最大{ $limit }ピクセル
+allowed-zero-to = 0～{ $limit }
+allowed-above-zero-to = 0より大きく{ $limit }以下
+allowed-range = { $low }～{ $high }
+allowed-later-than = { $start }より後
+allowed-all-imports = 全インポート合計で最大{ $amount }
 allowed-entry-with-fact = この値を持つカタログエントリ
 allowed-storable = プレーンテキストと有限の数値
 allowed-new-idempotency-key = 新しいキー、または同じリクエスト
-allowed-cursor = ページの `next_cursor`
+allowed-cursor = ページの`next_cursor`
 allowed-strong-password = 推測されにくいパスワード
 allowed-different-email = 別のアドレス
 allowed-value-for-new-account = 値（このアドレスのアカウントがまだないため）
 allowed-organization-name = 組織の正確な名前
-allowed-catalog-id = カタログの{ $kind }の ID（例: { $examples }）
+allowed-catalog-id = カタログの{ $kind }のID（例：{ $examples }）
 catalog-kind-arrays = アレイ
 catalog-kind-drives = ドライブ
 catalog-kind-workloads = ワークロードプロファイル
-catalog-kind-deployments = デプロイメント
+catalog-kind-deployments = 展開方式
 catalog-kind-prices = 価格表
-allowed-source = `own`、またはカタログの出典の ID
-allowed-report-runs = 同じシナリオ版、カタログ、エンジンの完了した実行（種類ごとに 1 つ）: { $kinds }
-allowed-finished-week = 成功した種類 `week` の実行
-allowed-false-for-programs = API キーおよびアカウントのないインストールでは `false`
-allowed-window-ios = 全反復で最大 { $ios } I/O
-allowed-non-empty-file = 1 バイト以上
-allowed-webhook-url = https://ホスト（ポート、パス、クエリは任意）、最大 { $length } 文字
-allowed-image-types = PNG または SVG 画像
-allowed-complete-png = 完全な PNG 画像
+allowed-source = `own`、またはカタログの出典のID
+allowed-report-runs = シナリオのバージョン、カタログ、エンジンが同じの完了した実行（種類ごとに1つ）：{ $kinds }
+allowed-finished-week = 成功した種類`week`の実行
+allowed-false-for-programs = APIキーおよびアカウントのないインストールでは`false`
+allowed-window-ios = 全反復で最大{ $ios } I/O
+allowed-non-empty-file = 1バイト以上
+allowed-webhook-url = https://ホスト（ポート、パス、クエリは任意）、最大{ $length }文字
+allowed-image-types = PNGまたはSVG画像
+allowed-complete-png = 完全なPNG画像
 allowed-visible-image = 可視ピクセルのある画像
-allowed-svg-with-paths = テキストをパスに変換した SVG
-allowed-simpler-image = より単純な画像、または PNG
-allowed-self-contained-svg = 外部参照のない SVG
+allowed-svg-with-paths = テキストをパスに変換したSVG
+allowed-simpler-image = より単純な画像、またはPNG
+allowed-self-contained-svg = 外部参照のないSVG
 
 ## Sign-in and accounts
 
 problem-wrong-credentials = メールアドレス、パスワード、または確認コードが正しくありません。
 problem-second-factor-needed = 認証アプリのコードまたはリカバリーコードを入力してください。
-problem-link-used-up = 新しいリンクを発行してください。
+problem-link-used-up = 新しいリンクを再発行してください。
 problem-no-accounts = このインストールは単一ユーザーで、サインインはありません。
 problem-sign-in-busy = サインインが混み合っています。しばらくしてからもう一度お試しください。
 problem-no-session = セッションが見つかりません。
 problem-sign-up-by-invitation = このインストールのアカウントは招待制です。
-problem-too-many-tries = { $wait } 秒後にもう一度お試しください。
-problem-second-factor-exists = 二要素認証はすでに有効です。先に無効にしてください。
-problem-no-second-factor-to-confirm = 確認待ちの二要素認証設定がありません。設定を最初からやり直してください。
+problem-too-many-tries = { $wait }秒後にもう一度お試しください。
+problem-second-factor-exists = 2要素認証はすでに有効です。先に無効にしてください。
+problem-no-second-factor-to-confirm = 確認待ちの2要素認証設定がありません。設定を最初からやり直してください。
 problem-no-organization = 組織が見つかりません。
 problem-local-organization-stays = ローカルインストールの唯一の組織は削除できません。プロジェクトまたはデータフォルダーを削除してください。
 problem-no-invitation = 招待が見つかりません。
 problem-already-a-member = このアドレスはすでにメンバーのものです。
-problem-too-many-invitations = 保留中の招待は最大 { $limit } 件です。先にいくつか取り消してください。
-problem-sign-in-as = { $email } でサインインしてから、リンクをもう一度開いてください。
-problem-invitation-for = この招待は { $email } 宛てです。
+problem-too-many-invitations = 保留中の招待は最大{ $limit }件です。先にいくつか取り消してください。
+problem-sign-in-as = { $email }でサインインしてから、リンクをもう一度開いてください。
+problem-invitation-for = この招待は{ $email }宛てです。
 problem-no-member = メンバーが見つかりません。
-problem-last-owner = 組織には少なくとも 1 人のオーナーが必要です。先に別のメンバーをオーナーにしてください。
+problem-last-owner = 組織には少なくとも1人の所有者が必要です。先に別のメンバーを所有者にしてください。
 email-sent = アドレスが有効であれば、まもなくメールが届きます。
 
 ## API keys and share links
 
-problem-two-proofs = API キーとセッション Cookie のどちらか一方だけを送信してください。
-problem-not-an-api-key = トークンが API キーではありません。
-problem-api-key-invalid = API キーが無効、期限切れ、または取り消されています。
-problem-too-many-keys = 有効なキーは最大 { $limit } 個です。先に 1 つ取り消してください。
-problem-no-key = API キーが見つかりません。
-problem-share-link-ended = この共有リンクは存在しないか、期限切れか、取り消されています。
-problem-share-link-revoked = リンクは取り消されています。新しいリンクを作成してください。
+problem-two-proofs = APIキーとセッションCookieのどちらか一方だけを送信してください。
+problem-not-an-api-key = トークンがAPIキーではありません。
+problem-api-key-invalid = APIキーが無効、期限切れ、または無効化されています。
+problem-too-many-keys = 有効なキーは最大{ $limit }個です。先に1つ無効化してください。
+problem-no-key = APIキーが見つかりません。
+problem-share-link-ended = この共有リンクは存在しないか、期限切れか、無効化されています。
+problem-share-link-revoked = リンクは無効化されています。新しいリンクを作成してください。
 problem-share-link-without-report = この共有リンクにはレポートが含まれていません。
 problem-no-share-link = 共有リンクが見つかりません。
 
@@ -207,78 +207,78 @@ problem-no-share-link = 共有リンクが見つかりません。
 
 problem-no-project = プロジェクトが見つかりません。
 problem-no-scenario = シナリオが見つかりません。
-problem-scenario-changed = シナリオは現在バージョン { $version } です。
-problem-too-many-named-versions = 名前を付けられるシナリオのバージョンは最大 { $limit } 個です。先に名前を外してください。
+problem-scenario-changed = シナリオは現在バージョン{ $version }です。
+problem-too-many-named-versions = 名前を付けられるシナリオのバージョンは最大{ $limit }個です。先に名前を外してください。
 problem-no-scenario-version = シナリオのバージョンが見つかりません。
 
 ## Runs and quotas
 
 problem-no-run = 実行が見つかりません。
-problem-run-not-ended = 実行が終了していません（状態 `{ $state }`）。先にキャンセルしてください。
-problem-run-already-ended = 実行はすでに終了しています（状態 `{ $state }`）。
+problem-run-not-ended = 実行が終了していません（状態`{ $state }`）。先にキャンセルしてください。
+problem-run-already-ended = 実行はすでに終了しています（状態`{ $state }`）。
 problem-run-without-series = 実行に時系列データがありません。
-problem-run-is-not-a-week = 実行の種類は `{ $kind }` です。時系列データとレポートがあるのは種類 `week` の実行だけです。
-problem-run-without-result = 実行に結果がありません（状態 `{ $state }`）。
-problem-run-too-large = この実行には約 { $estimate } の計算時間がかかります。1 回の実行の上限は { $limit } です。
-problem-too-many-open-runs = { $used } 件の実行が待機中または実行中です。上限は { $limit } 件です。待つか、いくつかキャンセルしてください。
-problem-daily-quota-exceeded = 組織は本日 { $used } の計算時間を使用しており、この実行には約 { $estimate } かかります。1 日の上限は { $limit } です。UTC の午前 0 時にリセットされます。
+problem-run-is-not-a-week = 実行の種類は`{ $kind }`です。時系列データとレポートがあるのは種類`week`の実行だけです。
+problem-run-without-result = 実行に結果がありません（状態`{ $state }`）。
+problem-run-too-large = この実行には約{ $estimate }の計算時間がかかります。1回の実行の上限は{ $limit }です。
+problem-too-many-open-runs = { $used }件の実行が待機中または実行中です。上限は{ $limit }件です。待つか、いくつかキャンセルしてください。
+problem-daily-quota-exceeded = 組織は本日{ $used }の計算時間を使用しており、この実行には約{ $estimate }かかります。1日の上限は{ $limit }です。UTCの午前0時にリセットされます。
 run-failed-out-of-memory = 計算のメモリが不足しました。
-run-failed-time-limit = 計算が制限時間 { $limit } を超えました。
-run-failed-internal = 計算に失敗しました: { $error }
-run-failed-workers-lost = ワーカーが { $attempts } 回失われました。
+run-failed-time-limit = 計算が制限時間{ $limit }を超えました。
+run-failed-internal = 計算に失敗しました：{ $error }
+run-failed-workers-lost = ワーカーが{ $attempts }回、予期せず停止しました。
 
 ## Reports
 
 problem-no-report = レポートが見つかりません。
-problem-report-formats = レポートの形式: { $formats }。
+problem-report-formats = レポートの形式：{ $formats }。
 problem-report-failed = レポートの作成に失敗しました。もう一度作成してください。
 problem-report-not-ready = レポートはまだ作成中です。
 problem-report-run-deleted = このレポートに含まれる実行が削除されました。
-problem-report-too-large = レポートは { $size } になります。上限は { $limit } です。
-problem-too-many-open-reports = { $used } 件のレポートを作成中です。上限は { $limit } 件です。待つか、いくつか削除してください。
+problem-report-too-large = レポートは{ $size }になります。上限は{ $limit }です。
+problem-too-many-open-reports = { $used }件のレポートを作成中です。上限は{ $limit }件です。待つか、いくつか削除してください。
 report-failed = レポートを作成できませんでした。
 
 ## Imports
 
 problem-no-import = インポートが見つかりません。
 problem-no-import-file = このインポートにファイルが見つかりません。
-problem-too-many-imports = 保持できるインポートは最大 { $limit } 件です。先に 1 件削除してください。
-problem-too-many-files = 1 つのインポートのファイルは最大 { $limit } 個です。先に 1 つ削除してください。
+problem-too-many-imports = 保持できるインポートは最大{ $limit }件です。先に1件削除してください。
+problem-too-many-files = 1つのインポートのファイルは最大{ $limit }個です。先に1つ削除してください。
 problem-import-without-files = インポートにファイルがありません。先に追加してください。
-problem-import-not-being-read = ファイルは読み込み中ではありません（状態 `{ $state }`）。
-problem-import-not-read = ファイルはまだ読み込まれていません（状態 `{ $state }`）。先に読み込んでください。
-problem-import-storage-full = このファイルを加えると全インポートの合計が { $total } になります。上限は { $limit } です。先にインポートを削除してください。
-problem-file-too-large = ファイルは { $given } 以上です。上限は { $allowed } です。
-problem-upload-media-type = 1 つのファイルのバイト列を { $type } として送信してください。
+problem-import-not-being-read = ファイルは読み込み中ではありません（状態`{ $state }`）。
+problem-import-not-read = ファイルはまだ読み込まれていません（状態`{ $state }`）。先に読み込んでください。
+problem-import-storage-full = このファイルを加えると全インポートの合計が{ $total }になります。上限は{ $limit }です。先にインポートを削除してください。
+problem-file-too-large = ファイルは{ $given }以上です。上限は{ $allowed }です。
+problem-upload-media-type = 1つのファイルのバイト列を{ $type }として送信してください。
 problem-too-many-uploads = アップロードが多すぎます。しばらくしてからもう一度お試しください。
-problem-upload-too-slow = アップロードは破棄されました。中断は最大 { $pause }、全体は最大 { $total } です。
+problem-upload-too-slow = アップロードは破棄されました。中断は最大{ $pause }、全体は最大{ $total }です。
 problem-upload-interrupted = アップロードが中断され、破棄されました。
 import-cancelled = インポートはキャンセルされました。
-import-out-of-memory = これらのファイルの読み込みはメモリ上限 { $limit } を超えます。一度にインポートするファイルを減らすか、カウンターの少ない記録を使用してください。
-import-time-limit = これらのファイルの読み込みは制限時間 { $limit } を超えます。一度にインポートするファイルを減らすか、記録の短い部分を使用してください。
-import-reader-crashed = ファイルの読み込み処理が異常終了しました。1 つずつインポートして原因のファイルを特定してください。
-import-workers-lost = ファイルを読み込もうとしたワーカーがすべて失われました。
+import-out-of-memory = これらのファイルの読み込みはメモリ上限{ $limit }を超えます。一度にインポートするファイルを減らすか、カウンターの少ない記録を使用してください。
+import-time-limit = これらのファイルの読み込みは制限時間{ $limit }を超えます。一度にインポートするファイルを減らすか、記録の短い部分を使用してください。
+import-reader-crashed = ファイルの読み込み処理が異常終了しました。1つずつインポートして原因のファイルを特定してください。
+import-workers-lost = ファイルを読み込もうとしたワーカーがすべて予期せず停止しました。
 problem-catalog-changed = カタログが変更されました。提案をもう一度確認してください。
-problem-no-acceptance = このインポートにはこの ID の適用済み変更がありません。
+problem-no-acceptance = このインポートにはこのIDの適用済み変更がありません。
 problem-already-undone = この変更はすでに元に戻されています。
-problem-scenario-changed-since-import = シナリオはその後変更されています。現在はバージョン { $current }、インポートで作成されたのはバージョン { $after } です。戻すにはバージョン { $before } を復元してください。
-problem-no-fio-results = インポートに fio の結果がありません。`--output-format=json` で出力したファイルを追加してください。
+problem-scenario-changed-since-import = シナリオはその後変更されています。現在はバージョン{ $current }、インポートで作成されたのはバージョン{ $after }です。戻すにはバージョン{ $before }を復元してください。
+problem-no-fio-results = インポートにfioの結果がありません。`--output-format=json`で出力したファイルを追加してください。
 
 ## Catalog and prices
 
 problem-no-catalog-version = カタログのバージョンが見つかりません。
-problem-catalog-not-loaded = カタログが読み込まれていません。`stormsizer catalog load` を実行してください。
-problem-no-catalog-entry = カタログに ID `{ $id }` のエントリはありません。
+problem-catalog-not-loaded = カタログが読み込まれていません。`stormsizer catalog load`を実行してください。
+problem-no-catalog-entry = カタログにID `{ $id }`のエントリはありません。
 problem-no-own-entry = カスタムエントリが見つかりません。
-problem-own-entry-exists = ID `{ $id }` のカスタムエントリが存在します。置き換えるか、別の ID を選択してください。
-problem-entry-exists = ID `{ $id }` はカタログの{ $kind }ですでに使用されています。別の ID を選択してください。
-problem-entry-changed = カタログの{ $kind }のエントリ `{ $id }` はその後変更されています。
-problem-entry-conflict = カタログの{ $kind }のエントリ `{ $id }`: { $reason }
-problem-entry-in-use = このエントリは次で使用されています: { $users }。
-entry-user-more = ほか { $more } 件
+problem-own-entry-exists = ID `{ $id }`のカスタムエントリが存在します。置き換えるか、別のIDを選択してください。
+problem-entry-exists = ID `{ $id }`はカタログの{ $kind }ですでに使用されています。別のIDを選択してください。
+problem-entry-changed = カタログの{ $kind }のエントリ`{ $id }`はその後変更されています。
+problem-entry-conflict = カタログの{ $kind }のエントリ`{ $id }`：{ $reason }
+problem-entry-in-use = このエントリは次で使用されています：{ $users }。
+entry-user-more = ほか{ $more }件
 entry-user = { $name }（{ $kind }）
-entry-user-scenario = シナリオ { $name }
-problem-too-many-own-entries = カスタムエントリは最大 { $limit } 件です。先に 1 件削除してください。
+entry-user-scenario = シナリオ{ $name }
+problem-too-many-own-entries = カスタムエントリは最大{ $limit }件です。先に1件削除してください。
 problem-own-entry-changed = エントリは読み込み後に変更されました。
 problem-price-list-changed = 価格表は読み込み後に変更されました。
 problem-no-own-price-list = 独自の価格表はありません。
@@ -286,25 +286,25 @@ price-part-controller = コントローラー
 price-part-shelf = シェルフ
 price-part-cache-module = キャッシュモジュール
 price-part-port = ポート
-price-part-of-array = { $array } の{ $part }
-price-part-host-memory = ホストメモリ 1 GiB
+price-part-of-array = { $array }の{ $part }
+price-part-host-memory = ホストメモリ1 GiB
 
 ## Branding
 
 problem-no-logo = ロゴがありません。
-problem-branding-changed = ブランディングは読み込み後に変更されました。
-problem-no-own-branding = 独自のブランディングはありません。
+problem-branding-changed = レポートのデザインは読み込み後に変更されました。
+problem-no-own-branding = 独自のレポートのデザインはありません。
 
 ## Webhooks
 
-problem-no-webhook = Webhook が見つかりません。
+problem-no-webhook = Webhookが見つかりません。
 problem-no-delivery = 配信が見つかりません。
 problem-delivery-in-progress = 配信はまだ進行中です。
-problem-too-many-webhooks = Webhook は最大 { $limit } 個です。先に 1 つ削除してください。
+problem-too-many-webhooks = Webhookは最大{ $limit }個です。先に1つ削除してください。
 delivery-unreachable = 受信側に接続できません。
 delivery-timeout = 受信側が時間内に応答しませんでした。
 delivery-invalid-certificate = 受信側のホスト名に対する有効な証明書がありません。
-delivery-not-http = 受信側が接続を閉じたか、HTTP で応答しませんでした。
+delivery-not-http = 受信側が接続を閉じたか、HTTPで応答しませんでした。
 
 ## Custom catalog entries
 

@@ -7,13 +7,13 @@ slide-shape-text = テキスト{ $number }
 slide-layout-cover = 表紙
 slide-layout-message = メッセージ
 slide-lead-placeholder = 要点
-slide-run = 実行 { $run }
-slide-keywords = 実行 { $run }、{ $versions }
+slide-run = 実行{ $run }
+slide-keywords = 実行{ $run }、{ $versions }
 slide-file-title = { $title }：{ $scenario }
-slide-source = 出典：Stormsizerの実行 { $run }、作成 { $created }；{ $versions }。
+slide-source = 出典：Stormsizerの実行{ $run }、作成{ $created }、{ $versions }。
 slide-cover-subtitle = { $title }：{ $subtitle }
-slide-cover-owner = { $customer } 向け（{ $author }）
-slide-cover-facts = { $created } · 実行 { $run } · { $versions }
+slide-cover-owner = { $customer }向け（{ $author }）
+slide-cover-facts = { $created } · 実行{ $run } · { $versions }
 slide-logo = ロゴ
 slide-logo-of = { $name }のロゴ
 
@@ -34,8 +34,8 @@ slide-series-mean = 平均
 
 slide-verdict-notes = 判定はカレンダー全体を対象とし、各フェーズをすべての目標と照合しています。
 
-slide-figures-title = { $total }フェーズのうち{ $met }フェーズがすべての目標を達成
-slide-figures-title-login = { $total }フェーズのうち{ $met }フェーズがすべての目標を達成。最も遅いログオンは平均{ $login }
+slide-figures-title = { $total }フェーズのうち{ $met }フェーズですべての目標を達成
+slide-figures-title-login = { $total }フェーズのうち{ $met }フェーズですべての目標を達成。最も遅いログオンは平均{ $login }
 slide-figures-lead = シミュレーションしたカレンダーの主要な値。
 slide-figures-notes = 完了した実行の値です。平均は各フェーズの平均化区間を対象とします。
 slide-simulated = シミュレーションしたシナリオ
@@ -66,19 +66,19 @@ slide-logins-poor = 不良
 slide-logins-chart = { $caption }：{ $events }。
 slide-logins-notes = 各ログオンイベントの目標は、良好なログオンが{ $good }以上、不良なログオンが{ $poor }以下です。
 
-slide-phases-title-met = すべてのフェーズがすべての目標を達成
+slide-phases-title-met = すべてのフェーズですべての目標を達成
 slide-phases-title-missed =
     { $n ->
         [1] { $n }フェーズで目標が未達：{ $phase }
-       *[other] { $n }フェーズで目標が未達（最悪：{ $phase }）
+       *[other] { $n }フェーズで目標が未達（最も厳しい：{ $phase }）
     }
-slide-phases-title-rows-met = { $first }～{ $last }行：これらのフェーズはすべての目標を達成
-slide-phases-title-rows-missed = { $first }～{ $last }行：これらのフェーズも目標が未達
+slide-phases-title-rows-met = { $first }～{ $last }行：これらのフェーズではすべての目標を達成
+slide-phases-title-rows-missed = { $first }～{ $last }行：これらのフェーズでも目標が未達
 slide-phases-title-rows-some = { $first }～{ $last }行：さらに{ $n }フェーズで目標が未達
-slide-phases-lead = すべてのフェーズとその値（悪い順）。
-slide-phases-lead-part = フェーズとその値（悪い順）：{ $total }件中{ $first }～{ $last }件目。
+slide-phases-lead = すべてのフェーズとその値（厳しい順）。
+slide-phases-lead-part = フェーズとその値（厳しい順）：{ $total }件中{ $first }～{ $last }件目。
 slide-phases-notes = 平均は各フェーズの平均化区間を対象とし、ピークは1分平均です。応答時間はホストでの読み取りと書き込みの値です。値が同じプールは1行にまとめています。
-slide-phases-table = フェーズとその値（悪い順）
+slide-phases-table = フェーズとその値（厳しい順）
 slide-phases-logins = 良好{ $good }、平均{ $mean }
 slide-phases-takes = 所要時間{ $duration }
 slide-phases-unfinished = 完了しない
@@ -94,7 +94,7 @@ slide-bottleneck-table = 各フェーズのボトルネック
 slide-bottleneck-others = ほか{ $n }フェーズ
 
 slide-cost = コスト：{ $cost }。
-slide-not-searched-title = このレポートでは構成の探索を実行していません
+slide-not-searched-title = このレポートでは構成を検索していません
 slide-not-searched-lead = 表はシミュレーションした構成です。
 slide-alternatives-lead = 表は各ファミリーの最も安価な構成です。
 slide-alternatives-desktops = デスクトップあたりの価格は{ $desktops }を基準としています。
@@ -142,7 +142,7 @@ slide-assumptions-column-value = 値
 slide-assumptions-column-source = 出典
 
 slide-reading-title = 予測はモデルの平均値であり、保証ではありません
-slide-reading-lead = 実行 { $run }、作成 { $created }；{ $versions }。
+slide-reading-lead = 実行{ $run }、作成{ $created }、{ $versions }。
 slide-reading-about = このスライドについて
 slide-reading-notes = 注記
 slide-reading-no-notes = ほかに注記はありません。

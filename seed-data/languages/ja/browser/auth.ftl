@@ -2,11 +2,11 @@
 auth-sign-in = サインイン
 auth-sign-out-continue = サインアウトして続行
 auth-no-account = アカウントをお持ちでない場合は<link>アカウントを作成</link>
-auth-forgot-password = パスワードをお忘れですか?
+auth-forgot-password = パスワードをお忘れですか？
 auth-email = メールアドレス
 auth-password = パスワード
 auth-code = コード
-auth-code-hint = 認証アプリの 6 桁のコード、またはリカバリーコード
+auth-code-hint = 認証アプリの6桁のコード、またはリカバリーコード
 auth-confirm = 確認
 
 ## Signing up
@@ -18,10 +18,10 @@ auth-name = お名前
 auth-organization = 組織
 auth-organization-hint = 名前を付けてください。後からメンバーを招待できます
 auth-check-email = メールをご確認ください
-auth-sign-up-sent = <strong>{ $email }</strong> 宛にメールを送信しました。1 日以内にメール内のリンクを開いてください。
+auth-sign-up-sent = <strong>{ $email }</strong>宛にメールを送信しました。1日以内にメール内のリンクを開いてください。
 auth-sign-up-not-received = 届かない場合は、迷惑メールフォルダーを確認するか、別のアドレスで登録してください。
 auth-new-password = 新しいパスワード
-auth-new-password-hint = 8 文字以上の推測されにくいもの。珍しい単語をいくつか並べるのがおすすめです
+auth-new-password-hint = 8文字以上の推測されにくいもの。珍しい単語をいくつか並べるのがおすすめです
 
 ## Confirming an address
 auth-verify-title = メールアドレスの確認
@@ -36,7 +36,7 @@ auth-incomplete-link-lead = メールに記載されたリンク全体を開い�
 ## Resetting a password
 auth-forgot-lead = メールアドレスを入力してください。新しいパスワードを設定するためのリンクをお送りします。
 auth-send-link = リンクを送信
-auth-reset-sent = <strong>{ $email }</strong> 宛にメールを送信しました。1 時間以内にメール内のリンクを開いてください。
+auth-reset-sent = <strong>{ $email }</strong>宛にメールを送信しました。1時間以内にメール内のリンクを開いてください。
 auth-back-to-sign-in = サインインに戻る
 auth-reset-title = 新しいパスワードの設定
 auth-set-password = パスワードを設定
@@ -48,6 +48,6 @@ auth-reset-done-lead = すべてのデバイスからサインアウトしまし
 auth-invitation = 招待
 auth-invitation-invalid = 招待を利用できません
 auth-invitation-used = 使用済み、新しい招待に置き換え済み、または期限切れです。招待の再送を依頼してください。
-auth-join = { $organization } に参加
-auth-invited = { $inviter } さんが「{ $role }」として招待しています。{ $may }。
-auth-invitation-other-account = この招待は { $email } 宛てですが、{ $current } としてサインインしています。
+auth-join = { $organization }に参加
+auth-invited = { $inviter }さんが「{ $role }」として招待しています。{ $may }。
+auth-invitation-other-account = この招待は{ $email }宛てですが、{ $current }としてサインインしています。

@@ -1,33 +1,33 @@
 ## Page
 catalog-title = カタログ
-catalog-lead = アレイ、ドライブ、ワークロード、展開方式と各値の出典
+catalog-lead = アレイ、ドライブ、ワークロードプロファイル、展開方式と各値の出典
 catalog-kinds = カタログの区分
 catalog-kind-arrays = アレイ
 catalog-kind-drives = ドライブ
-catalog-kind-workloads = ワークロード
+catalog-kind-workloads = ワークロードプロファイル
 catalog-kind-deployments = 展開方式
 catalog-kind-sources = 出典
 catalog-kind-prices = 価格
-catalog-generic = 汎用、未校正
+catalog-generic = 汎用、未較正
 catalog-custom = カスタム
-catalog-measured-with = { $generator } で測定
-catalog-stages = { $n } 段階
-catalog-attribution = { $publisher }: { $source }
+catalog-measured-with = { $generator }で測定
+catalog-stages = { $n }段階
+catalog-attribution = { $publisher }：{ $source }
 
 ## Values of an entry
-catalog-values = { $name } の値
+catalog-values = { $name }の値
 catalog-parameter = 項目
 catalog-value = 値
 catalog-range = 範囲
-catalog-status = 区分
+catalog-status = 由来
 catalog-source = 出典
 catalog-general = 全般
 catalog-unknown = 不明
 
 ## Review
-catalog-checked = { $date } に確認
+catalog-checked = { $date }に確認
 catalog-stale = 要更新
-catalog-stale-hint = 出典との照合から 1 年以上経過しています。値を確認してください。
+catalog-stale-hint = 出典との照合から1年以上経過しています。値を確認してください。
 catalog-never = 未確認
 catalog-never-hint = 登録後、出典と照合されていません
 
@@ -42,20 +42,20 @@ catalog-source-engineering-note = 技術メモ
 
 ## Custom entries
 catalog-copy = コピーを作成
-catalog-copy-of = { $name } のコピーを作成
+catalog-copy-of = { $name }のコピーを作成
 catalog-copy-name = { $name }（カスタム）
 catalog-copied = コピーを作成しました
-catalog-copied-hint = { $name } をカタログに追加しました。異なる値を変更してください。
+catalog-copied-hint = { $name }をカタログに追加しました。異なる値を変更してください。
 catalog-name = 名前
-catalog-id = ID: { $id }
+catalog-id = ID：{ $id }
 catalog-edit = 編集
-catalog-edit-label = { $name } を編集
+catalog-edit-label = { $name }を編集
 catalog-save = 保存
 catalog-saved = 保存しました
-catalog-saved-hint = ライブプレビューには { $name } の新しい値が使われます。既存の実行は変わりません。
+catalog-saved-hint = ライブプレビューには{ $name }の新しい値が使われます。既存の実行は変わりません。
 catalog-delete = 削除
-catalog-delete-label = { $name } を削除
-catalog-deleted = { $name } を削除しました
+catalog-delete-label = { $name }を削除
+catalog-deleted = { $name }を削除しました
 catalog-document = 出典の文書
 catalog-document-hint = データシートなど、文書または測定の名称
 catalog-publisher = 発行元

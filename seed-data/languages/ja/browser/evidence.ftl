@@ -2,15 +2,15 @@ evidence-title = エビデンス
 evidence-lead = 公開された測定値とエンジンの予測値の比較
 
 ## Summary
-evidence-summary = 公開された { $studies } 件の調査で検証済み: 独立した検証 { $checks } 件中 { $within } 件が許容範囲内、誤差の中央値 { $error }。
-evidence-summary-left-out = Leave-one-out: { $checks } 件中 { $within } 件が許容範囲内、誤差の中央値 { $error }。
-evidence-headline-checks = 公開された { $studies } 件の調査に対する独立した検証のうち、<strong>{ $checks } 件中 { $within } 件</strong>が許容範囲内です
-evidence-headline-median = 誤差の中央値は <strong>{ $error }</strong> です。検証の半数はこれ以下の誤差に収まります
-evidence-headline-left-out = ある調査を他の調査だけから新規システムと同様に予測した場合（leave-one-out）、<strong>{ $checks } 件中 { $within } 件</strong>が許容範囲内です。誤差の中央値は { $error } です
+evidence-summary = 公開された{ $studies }件の調査で検証済み：独立した検証{ $checks }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。
+evidence-summary-left-out = Leave-one-out：{ $checks }件中{ $within }件が許容範囲内、誤差の中央値{ $error }。
+evidence-headline-checks = 公開された{ $studies }件の調査に対する独立した検証のうち、<strong>{ $checks }件中{ $within }件</strong>が許容範囲内です
+evidence-headline-median = 誤差の中央値は<strong>{ $error }</strong>です。検証の半数はこれ以下の誤差に収まります
+evidence-headline-left-out = ある調査を他の調査だけから新規システムと同様に予測した場合（leave-one-out）、<strong>{ $checks }件中{ $within }件</strong>が許容範囲内です。誤差の中央値は{ $error }です
 evidence-worst = 誤差の大きい項目
-evidence-worst-row = { $system } の { $phase }、{ $metric }: 実測 { $measured }、予測 { $predicted }
+evidence-worst-row = { $system }の{ $phase }、{ $metric }：実測{ $measured }、予測{ $predicted }
 evidence-caveat = モデルの構造はこれらの調査を踏まえて選定したため、完全なブラインド検証ではありません。
-evidence-n-of-total = { $total } 件中 { $n } 件
+evidence-n-of-total = { $total }件中{ $n }件
 
 ## Studies
 evidence-studies = 調査
@@ -21,14 +21,14 @@ evidence-predicted = 予測
 evidence-measured = 実測
 evidence-checks = 独立した検証
 evidence-left-out = Leave-one-out
-evidence-calibrated = 校正済み
+evidence-calibrated = 較正に使用
 evidence-within-tolerance = 許容範囲内
 evidence-median-error = 誤差の中央値
 evidence-no-checks = なし
 evidence-no-left-out = 不可
-evidence-calibration-term = 校正
+evidence-calibration-term = 較正
 evidence-calibration-meaning = エンジンのパラメーターをこの値に合わせて調整しているため、一致しても証拠としては弱いです。
-evidence-checks-meaning = 校正には使用していません。このページの件数と誤差はこれらの測定値に関するものです。
+evidence-checks-meaning = 較正には使用していません。このページの件数と誤差はこれらの測定値に関するものです。
 evidence-formula-meaning = 公開された他の値から計算したもので、エンジンは関与しません。
 evidence-explained-meaning = 著者が設定した値、重複して掲載された値、または予測できない値です。
 evidence-left-out-meaning = 新規システムと同様に、他の調査のパラメーターで予測します。
@@ -37,8 +37,8 @@ evidence-tolerance-meaning = 許容される予測誤差です。同じ負荷に
 ## Filter
 evidence-filter = フィルター
 evidence-filter-all = すべて
-evidence-filter-clear = フィルターを解除: { $label }
-evidence-filter-count = 測定値 { $total } 件中 { $n } 件
+evidence-filter-clear = フィルターを解除：{ $label }
+evidence-filter-count = 測定値{ $total }件中{ $n }件
 evidence-system-measured = 測定対象システム
 evidence-phase = フェーズ
 evidence-quantity = 項目
@@ -47,20 +47,20 @@ evidence-tolerance = 許容範囲
 evidence-within-yes = 範囲内
 evidence-within-no = 範囲外
 evidence-within-unsaid = 未評価
-evidence-role-calibrates = 校正
+evidence-role-calibrates = 較正
 evidence-role-checks = 検証
 evidence-role-formula = 計算式
 evidence-role-explained = 説明済み
 evidence-role-calibrates-hint = この値に合わせてパラメーターを調整しました
-evidence-role-checks-hint = 校正には使用していません
+evidence-role-checks-hint = 較正には使用していません
 evidence-role-formula-hint = 公開された他の値から計算しました
 evidence-role-explained-hint = 著者が設定した値、または証拠にならない値です
 
 ## Chart
 evidence-predictions = 予測
 evidence-measured-predicted = 実測と予測
-evidence-chart-summary = { $n } 件の測定値の実測と予測: 線上の点は予測が正確です。
-evidence-point-label = { $phase }: { $metric } ({ $unit })
+evidence-chart-summary = { $n }件の測定値の実測と予測：線上の点では予測が実測と一致します。
+evidence-point-label = { $phase }：{ $metric }（{ $unit }）
 evidence-measurement = 測定値
 evidence-measured-on = 出典
 evidence-measured-from = 実測（下限）
@@ -69,15 +69,15 @@ evidence-tallies = 許容範囲内の独立した検証（フェーズ別）
 
 ## Quantities
 evidence-quantities = 項目
-evidence-quantities-note = 全調査の独立した検証: 許容範囲内の件数と誤差の中央値
-evidence-median-within = { $total } 件中 { $n } 件が範囲内
-evidence-median-value = 誤差の中央値 { $error }
+evidence-quantities-note = 全調査の独立した検証：許容範囲内の件数と誤差の中央値
+evidence-median-within = { $total }件中{ $n }件が範囲内
+evidence-median-value = 誤差の中央値{ $error }
 evidence-median-too-few = 件数不足のため中央値なし
 
 ## Two values for one quantity
-evidence-two-values = 1 項目に 2 つの値
-evidence-two-values-note = 掲載された範囲、または同じ調査内で矛盾する値です。2 つの値の間の予測は正確とみなします。
-evidence-phase-metric = { $phase }: { $metric }
+evidence-two-values = 1項目に2つの値
+evidence-two-values-note = 掲載された範囲、または同じ調査内で矛盾する値です。2つの値の間の予測は正確とみなします。
+evidence-phase-metric = { $phase }：{ $metric }
 evidence-system = システム
 evidence-printed = 公開値
 evidence-error-nearest = 近い方との誤差
@@ -95,7 +95,7 @@ evidence-not-modeled-repeated = 同じ測定値の再掲
 evidence-not-modeled-formula = 公開された他の値から計算
 evidence-not-modeled-explained = 著者が設定した値、または証拠にならない値
 evidence-not-modeled-other = 対応するエンジンの出力がないか、試験条件が公開されていません
-evidence-page = { $page } ページ
+evidence-page = { $page }ページ
 evidence-page-first = 最初のページ
 evidence-page-previous = 前のページ
 evidence-page-next = 次のページ

@@ -1,10 +1,10 @@
 ### Bounds of numbers.
 
-format-over = { $bound } 超
-format-about = 約 { $bound }
-format-above = { $bound } 超
-format-below = { $bound } 未満
-format-at-most = 最大 { $bound }
+format-over = { $bound }超
+format-about = 約{ $bound }
+format-above = { $bound }超
+format-below = { $bound }未満
+format-at-most = 最大{ $bound }
 
 ### Shares and durations.
 
