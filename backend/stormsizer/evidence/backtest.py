@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import stormsizer
 from stormsizer.evidence.calibration.fit import known_documents
 from stormsizer.evidence.experiments import scenario_of
-from stormsizer.evidence.metrics import METRICS, Condition, metric_words, predicted
+from stormsizer.evidence.metrics import LABELS, METRICS, Condition, predicted
 from stormsizer.evidence.printed.rows import printed_values
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.formatting import NOTHING
-from stormsizer.messages.terms import PHASES
+from stormsizer.messages.terms import STUDY_PARTS
 from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
 from stormsizer.model.catalog import Calibration, Catalog, EvidenceRow, Role, Tolerance, assemble
 from stormsizer.model.catalog.evidence_rows import printed_range
@@ -32,7 +32,10 @@ class BacktestRow(Document):
     source: str
     table: str
     phase: str
+    phase_label: Text
     metric: str
+    metric_label: Text
+    """For the inside of a sentence; empty if the engine does not model the metric."""
     unit: str
     measured: float | tuple[float, float]
     predicted: float | None
@@ -82,6 +85,7 @@ class MetricMedian(Document):
     """Error of the checks of one metric."""
 
     metric: str
+    metric_label: Text
     n_checks: int
     n_within: int
     median_relative_error: float
@@ -224,7 +228,9 @@ def _compared(row: EvidenceRow, systems: _Systems) -> BacktestRow:
         source=row.source,
         table=row.table,
         phase=row.phase,
+        phase_label=STUDY_PARTS.get(row.phase, row.phase),
         metric=row.metric,
+        metric_label=LABELS.get(row.metric, ""),
         unit=row.unit,
         measured=row.measured,
         predicted=said,
@@ -375,9 +381,9 @@ def _deviations(rows: Sequence[BacktestRow]) -> Text:
     told = msg(
         "evidence-deviation",
         table=row.table,
-        phase=PHASES.get(row.phase, row.phase),
+        phase=row.phase_label,
         system=row.system_name,
-        metric=metric_words(row.metric),
+        metric=row.metric_label,
         measured=_measured(row),
         predicted=Quantity(row.predicted, row.unit),
     )
@@ -421,6 +427,7 @@ def _of_metric(metric: str, checks: Sequence[BacktestRow]) -> MetricMedian:
     counted = _checked([row for row in checks if row.metric == metric])
     return MetricMedian(
         metric=metric,
+        metric_label=LABELS[metric],
         n_checks=counted.n_checks,
         n_within=counted.n_within,
         median_relative_error=counted.median_relative_error,

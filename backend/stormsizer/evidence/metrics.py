@@ -348,8 +348,3 @@ LABELS: Mapping[str, Message] = {
     "idle_writes_iops_per_desktop": msg("metric-idle-writes-iops-per-desktop"),
 }
 """Label of each modeled metric, for the inside of a sentence."""
-
-
-def metric_words(metric: str) -> Message:
-    """Readable name of a metric, for the inside of a sentence."""
-    return LABELS[metric]

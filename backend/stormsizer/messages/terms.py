@@ -22,6 +22,16 @@ PHASES: Mapping[str, Message] = {
 }
 """Label of a phase by its value."""
 
+STUDY_PARTS: Mapping[str, Message] = {
+    **PHASES,
+    "application": msg("phase-application"),
+    "capacity": msg("phase-capacity"),
+    "configuration": msg("phase-configuration"),
+    "environment": msg("phase-environment"),
+    "hosts": msg("phase-hosts"),
+}
+"""Label of what a row of a study is about: a phase, or a part of its setup."""
+
 EVENTS: Mapping[str, Message] = {
     "provision": msg("phase-provisioning"),
     "power_on": msg("phase-power-on"),

@@ -45,8 +45,9 @@ def _stored(sessions: Sessions, inputs_sha256: str) -> Backtest | None:
 
 
 def inputs_hash(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> str:
-    """Return the hash of all inputs of a backtest."""
+    """Return the hash of all inputs of a backtest and of the shape of its document."""
     documents = {name: scenario.model_dump(mode="json") for name, scenario in scenarios.items()}
     facts = {kind: list(entries) for kind, entries in catalog.documents.items() if kind != "prices"}
-    inputs = json.dumps([facts, stormsizer.__version__, documents], sort_keys=True)
+    shape = Backtest.model_json_schema(mode="serialization")
+    inputs = json.dumps([facts, stormsizer.__version__, shape, documents], sort_keys=True)
     return hashlib.sha256(inputs.encode()).hexdigest()

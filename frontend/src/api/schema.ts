@@ -3401,8 +3401,15 @@ export interface components {
             table: string;
             /** Phase */
             phase: string;
+            /** Phase Label */
+            phase_label: string;
             /** Metric */
             metric: string;
+            /**
+             * Metric Label
+             * @description For the inside of a sentence; empty if the engine does not model the metric.
+             */
+            metric_label: string;
             /** Unit */
             unit: string;
             /** Measured */
@@ -7682,6 +7689,8 @@ export interface components {
         MetricMedian: {
             /** Metric */
             metric: string;
+            /** Metric Label */
+            metric_label: string;
             /** N Checks */
             n_checks: number;
             /** N Within */

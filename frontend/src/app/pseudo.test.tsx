@@ -3,14 +3,17 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "@/app/App";
+import { metricName } from "@/features/evidence/model/rows";
 import type { Import } from "@/features/imports/model/types";
 import { activeLocale, PSEUDO_LANGUAGE } from "@/i18n/locale";
+import { t } from "@/i18n/t";
 import { chooseLanguage } from "@/i18n/useLanguage";
 import { fakeStreams } from "@/test/eventSource";
 import {
   acme,
   acmeAdvice,
   acmeComparison,
+  acmeEvidence,
   acmePreview,
   acmeRanges,
   acmeRunway,
@@ -85,6 +88,14 @@ const importing = (of: Partial<Import>) => () => {
 const listed = () =>
   server.use(http.get(at("/imports"), () => HttpResponse.json({ items: [anImport], next_cursor: null })));
 
+/** Quantities and short names of arrays come from the service and the studies. */
+function measured() {
+  for (const row of acmeEvidence) {
+    data.add(row.system_name.split(",")[0] ?? "");
+    data.add(metricName(row));
+  }
+}
+
 function sharing() {
   signedOut();
   server.use(
@@ -105,7 +116,7 @@ const pages: { address: string; given?: () => void }[] = [
   { address: "/start" },
   { address: "/account", given: owner },
   { address: "/settings", given: owner },
-  { address: "/settings/organisation", given: owner },
+  { address: "/settings/organization", given: owner },
   { address: "/settings/members", given: owner },
   { address: "/settings/branding", given: owner },
   { address: "/settings/keys", given: owner },
@@ -121,7 +132,7 @@ const pages: { address: string; given?: () => void }[] = [
   { address: "/scenarios/s1/recommend" },
   { address: "/scenarios/s1/recommend?analyzed", given: analyzed },
   { address: "/projects/p1/compare", given: compared },
-  { address: "/evidence" },
+  { address: "/evidence", given: measured },
   { address: "/imports", given: listed },
   { address: "/imports/i1?scenario=s1", given: importing({}) },
   { address: "/imports/i1?scenario=s1&table", given: importing({ digest: tableDigest }) },
@@ -143,6 +154,7 @@ test.each(pages)("$address shows no hard-coded text", async ({ address, given })
     },
     { timeout: 20_000 },
   );
+  expect(screen.queryByText(t("app-not-found")) !== null).toBe(address === "/no-such-page");
   const found = hardCodedTexts(document.body, data);
   expect(found, found.join("\n")).toEqual([]);
 });

@@ -275,7 +275,7 @@ test("finished runs are laid side by side, differences said where they matter", 
   open("/projects/p1/compare");
   const table = await card("Comparison, table");
   expect(asked).toEqual([{ run_ids: ["r1", "r2"] }]);
-  expect(within(table).getByRole("row", { name: /^Poor logins/ })).toHaveTextContent("+26 pt worse");
+  expect(within(table).getByRole("row", { name: /^Poor logins/ })).toHaveTextContent("+26 pts worse");
   expect(within(table).queryByText(/Deploy 2,500 desktops/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("switch", { name: "Show events with minor differences" }));
   expect(within(table).getByText(/Deploy 2,500 desktops/)).toBeInTheDocument();

@@ -4,10 +4,11 @@ import { languages } from "@/i18n/bundles";
 import { PSEUDO_LANGUAGE } from "@/i18n/locale";
 import { CLOSING, OPENING } from "@/i18n/pseudo";
 import { nameOfLanguage } from "@/i18n/useLanguage";
+import { capitalize } from "@/lib/format/numbers";
 
 const BRACKETED = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, "gu");
 const UNITS =
-  /(?<![\p{L}])(IOPS|[KMGT]i?B(\/s)?|Gbit\/s|ms|min|s|h|d|W|kW|U|USD|EUR|v\d+|CSV|PDF|PNG|JSON|UTC|AM|PM|CPU|RAM|I\/O|fio|pt|GHz|Gbit|million|billion)(?![\p{L}])/gu;
+  /(?<![\p{L}])(IOPS|[KMGT]i?B(\/s)?|Gbit\/s|ms|W|kW|U|USD|EUR|v\d+|CSV|PDF|PNG|JSON|UTC|AM|PM|CPU|RAM|I\/O|fio|GHz|Gbit|million|billion)(?![\p{L}])/gu;
 const NAMES = /Stormsizer|Ctrl|Shift|Alt|Firefox|Linux|esxtop/g;
 const IDENTIFIER = /^[a-z_]+$/;
 const SENTENCE = /(\S+\s+){3}/;
@@ -56,7 +57,8 @@ const isPartOf = (data: ReadonlySet<string>, text: string) =>
 export function hardCodedTexts(root: HTMLElement, data: ReadonlySet<string>): string[] {
   const calendar = calendarNames("en");
   const cut = new Set(calendar.flatMap((name) => [name.slice(0, 2), name.slice(1)])); // in narrow columns
-  const known = [...data, ...calendar, ...languageNames, ...Intl.supportedValuesOf("timeZone")]
+  const sentences = [...data].map(capitalize);
+  const known = [...data, ...sentences, ...calendar, ...languageNames, ...Intl.supportedValuesOf("timeZone")]
     .filter((text) => /\p{L}/u.test(text) && text.length > 1)
     .sort((a, b) => b.length - a.length);
   const found = new Set<string>();

@@ -71,7 +71,7 @@ const auditEntry: Schemas["AuditEntry"] = {
 };
 
 const branding: Schemas["BrandingInUse"] = {
-  organisation: "Acme",
+  organization: "Acme",
   primary_color: "#123456",
   accent_color: "#654321",
   cover_text: "",
@@ -84,7 +84,7 @@ export const settings = [
   http.get(at("/members"), () => page([member])),
   http.get(at("/invitations"), () => page([invitation])),
   http.get(at("/me/sessions"), () => HttpResponse.json({ items: [session] })),
-  http.get(at("/organisation"), () =>
+  http.get(at("/organization"), () =>
     HttpResponse.json({ id: "o1", name: "Acme", created_at: made.created_at }),
   ),
   http.get(at("/api-keys"), () => page([apiKey])),

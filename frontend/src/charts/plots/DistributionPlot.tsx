@@ -2,7 +2,7 @@
 
 import { Area, AreaChart, CartesianGrid, usePlotArea, useXAxisScale, XAxis, YAxis } from "recharts";
 import type { Distribution as View } from "@/lib/chart/viewModel";
-import { compact } from "@/lib/format";
+import { compact, inPercent } from "@/lib/format";
 import { chart, edgeTick, floorLine, gridColor, numberAxis, still, unbroken } from "./parts";
 import classes from "./plots.module.css";
 
@@ -91,7 +91,7 @@ export function DistributionPlot({ distribution: view, height }: { distribution:
         tickSize={0}
         tickMargin={4}
         axisLine={false}
-        tickFormatter={(share: number) => unbroken(`${compact(share * 100)} %`)}
+        tickFormatter={(share: number) => unbroken(inPercent(compact(share * 100)))}
       />
       <Area {...still} type="stepAfter" dataKey="share" stroke="none" fill={color} fillOpacity={0.55} />
       <Percentiles markers={markers} />

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   asReported,
-  counted,
   duration,
   gigabytes,
   inColumn,
@@ -52,8 +51,6 @@ test("every number carries its unit", () => {
   expect(inUnit(95, "%")).toBe("95 %");
   expect(inUnit(2500, "count")).toBe("2,500");
   expect(inUnit(2172, "s")).toBe("36 min");
-  expect(counted(1, "desktop")).toBe("1 desktop");
-  expect(counted(2500, "desktop")).toBe("2,500 desktops");
   expect(gigabytes(17_320)).toBe("17.3 TB");
 });
 

@@ -1,7 +1,7 @@
 /** Format numbers in the reader's locale, as in the report and on the command line, always with their unit. */
 
 import { formatLocale } from "@/i18n/locale";
-import { t } from "@/i18n/t";
+import { type LabelId, t } from "@/i18n/t";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -80,38 +80,48 @@ export function roughly(value: number): string {
   }).format(rounded);
 }
 
+/** A number of percent with its sign: 45 %, in Japanese 45%. */
+export function inPercent(number: string): string {
+  return t("format-percent", { number });
+}
+
+function signed(fraction: number): string {
+  const value = Math.round(fraction * 100);
+  return `${value > 0 ? "+" : value < 0 ? "−" : "±"}${whole(Math.abs(value))}`;
+}
+
 /** A fraction as a percentage: 0.453 → 45 %; shares below one percent have a digit, down to a tenth. */
 export function percent(fraction: number): string {
   const value = fraction * 100;
-  if (value > 0 && value < 0.05) return "< 0.1 %";
-  return `${value !== 0 && Math.abs(value) < 1 ? significant(value, 1) : whole(value)} %`;
+  if (value > 0 && value < 0.05) return inPercent(`< ${significant(0.1)}`);
+  return inPercent(value !== 0 && Math.abs(value) < 1 ? significant(value, 1) : whole(value));
 }
 
 /** A signed relative difference: +3 %, −12 %. */
 export function signedPercent(fraction: number): string {
-  const value = Math.round(fraction * 100);
-  return `${value > 0 ? "+" : value < 0 ? "−" : "±"}${whole(Math.abs(value))} %`;
+  return inPercent(signed(fraction));
 }
 
-/** A difference between two shares: +3 pt, −12 pt. */
+/** A difference between two shares: +3 pts, −12 pts. */
 export function points(fraction: number): string {
-  return signedPercent(fraction).replace("%", "pt");
+  return t("format-points", { number: signed(fraction) });
 }
 
 /** Seconds in the unit a person would say, as in the report: 45 s, 2 min 05 s, 21 min, 1 h 30 min, 2 d 3 h. */
 export function duration(seconds: number): string {
-  if (seconds < 120) return `${significant(seconds)} s`;
-  if (seconds < 600) return twoParts(Math.round(seconds), "min", "s");
+  if (seconds < 120) return `${significant(seconds)} ${t("format-second")}`;
+  if (seconds < 600) return twoParts(Math.round(seconds), "format-minute", "format-second");
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  if (minutes < 48 * 60) return twoParts(minutes, "h", "min");
+  if (minutes < 60) return `${minutes} ${t("format-minute")}`;
+  if (minutes < 48 * 60) return twoParts(minutes, "format-hour", "format-minute");
   const hours = Math.round(seconds / 3600);
-  return hours % 24 ? `${Math.floor(hours / 24)} d ${hours % 24} h` : `${hours / 24} d`;
+  const rest = hours % 24 ? ` ${hours % 24} ${t("format-hour")}` : "";
+  return `${Math.floor(hours / 24)} ${t("format-day")}${rest}`;
 }
 
-function twoParts(count: number, large: string, small: string): string {
+function twoParts(count: number, large: LabelId, small: LabelId): string {
   const rest = count % 60;
-  return `${Math.floor(count / 60)} ${large}${rest ? ` ${String(rest).padStart(2, "0")} ${small}` : ""}`;
+  return `${Math.floor(count / 60)} ${t(large)}${rest ? ` ${String(rest).padStart(2, "0")} ${t(small)}` : ""}`;
 }
 
 /** A response time beyond this says that the array never catches up, not how long an I/O takes. */
@@ -122,7 +132,7 @@ export function inUnit(value: number, unit: string): string {
   if (unit === "s") return duration(value);
   if (unit === "fraction") return percent(value);
   if (unit === "%") return percent(value / 100);
-  if (unit === "ms" && value > ENDLESS_MS) return t("format-over", { bound: "10 s" });
+  if (unit === "ms" && value > ENDLESS_MS) return t("format-over", { bound: duration(ENDLESS_MS / 1000) });
   const isBare = unit === "" || unit === "count" || unit === "ratio";
   return isBare ? significant(value) : `${significant(value)} ${unit}`;
 }
@@ -130,11 +140,6 @@ export function inUnit(value: number, unit: string): string {
 /** An amount in the currency of the price list: 42,100 USD, 16.8 USD. */
 export function money(amount: number, currency: string): string {
   return `${significant(amount, 3).replace("-", "−")} ${currency}`;
-}
-
-/** A count with its noun: 1 desktop, 2,500 desktops. */
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${whole(n)} ${n === 1 ? one : many}`;
 }
 
 /** GB in the size a person would say: 812 GB, 17.3 TB. */

@@ -1,7 +1,7 @@
 import type { EvidenceRow } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
-import { errorInWords, measuredInWords, predictedInWords, words } from "../model/rows";
+import { errorInWords, measuredInWords, metricName, predictedInWords } from "../model/rows";
 import classes from "./evidence.module.css";
 
 /** Quantities for which a study prints two values. */
@@ -29,7 +29,7 @@ export function DoubleReadings({ rows }: { rows: readonly EvidenceRow[] }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                {t("evidence-phase-metric", { phase: words(row.phase), metric: words(row.metric) })}
+                {t("evidence-phase-metric", { phase: row.phase_label, metric: metricName(row) })}
               </th>
               <td>{row.system_name || row.system}</td>
               <td className={classes.number}>{measuredInWords(row)}</td>

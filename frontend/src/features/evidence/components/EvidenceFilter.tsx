@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import type { EvidenceRow } from "@/api/types";
 import { type LabelId, t } from "@/i18n/t";
-import { choices, type Filter, roleLabel, words } from "../model/rows";
+import { choices, type Filter, metricName, roleLabel } from "../model/rows";
 import classes from "./evidence.module.css";
 
 const withinLabels = {
@@ -29,11 +29,13 @@ interface Props {
 
 export function EvidenceFilter({ rows, titles, filter, onFilter }: Props) {
   const ofStudy = rows.filter((row) => filter.source === undefined || row.source === filter.source);
-  const systemNames = new Map(rows.map((row) => [row.system, row.system_name || row.system]));
   const textOf = (name: Column, value: string) => {
     if (name === "source") return titles.get(value) ?? value;
     if (name === "role") return roleLabel(value as EvidenceRow["role"]);
-    return name === "system" ? (systemNames.get(value) ?? value) : words(value);
+    const row = rows.find((each) => each[name] === value);
+    if (row === undefined) return value;
+    if (name === "system") return row.system_name || row.system;
+    return name === "phase" ? row.phase_label : metricName(row);
   };
   const column = (name: Column) => (
     <Select

@@ -9,12 +9,12 @@ import {
   errorInWords,
   leftOutInWords,
   measuredInWords,
+  metricName,
   predictedInWords,
   roleHint,
   roleLabel,
   whyNotModeled,
   withinOf,
-  words,
 } from "../model/rows";
 import classes from "./evidence.module.css";
 
@@ -54,10 +54,10 @@ function Row({ row, sourceTitle }: { row: EvidenceRow; sourceTitle: string }) {
   return (
     <tr>
       <th scope="row">
-        {words(row.metric)}
+        {metricName(row)}
         {row.note && <p className={classes.note}>{row.note}</p>}
       </th>
-      <td>{words(row.phase)}</td>
+      <td>{row.phase_label}</td>
       <td>{row.system_name || row.system}</td>
       <td className={classes.number}>{measuredInWords(row)}</td>
       <Predicted row={row} />

@@ -2,7 +2,7 @@ import type { BacktestSummary, EvidenceRow } from "@/api/types";
 import { RichText } from "@/i18n/RichText";
 import { t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
-import { measuredInWords, predictedInWords, words } from "../model/rows";
+import { measuredInWords, metricName, predictedInWords } from "../model/rows";
 import classes from "./evidence.module.css";
 
 interface Props {
@@ -54,8 +54,8 @@ export function Headline({ summary, rows }: Props) {
             {worst.map((row) => (
               <li key={row.id}>
                 {t("evidence-worst-row", {
-                  phase: words(row.phase),
-                  metric: words(row.metric),
+                  phase: row.phase_label,
+                  metric: metricName(row),
                   system: row.system_name || row.system,
                   measured: measuredInWords(row),
                   predicted: predictedInWords(row),

@@ -1,7 +1,7 @@
 import type { MetricMedian, SystemSummary } from "@/api/types";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
-import { words } from "../model/rows";
+import { metricName } from "../model/rows";
 import { medianInWords, withinOfChecks } from "../model/summary";
 import classes from "./evidence.module.css";
 
@@ -98,7 +98,7 @@ export function Medians({ medians }: { medians: readonly MetricMedian[] }) {
     <ul className={classes.medians}>
       {most.map((median) => (
         <li key={median.metric}>
-          <span>{words(median.metric)}</span>
+          <span>{metricName(median)}</span>
           <span className={classes.number}>{withinInWords(median)}</span>
           <span className={classes.number}>
             {t("evidence-median-value", { error: medianInWords(median) })}
@@ -107,7 +107,7 @@ export function Medians({ medians }: { medians: readonly MetricMedian[] }) {
       ))}
       {few.map((median) => (
         <li key={median.metric}>
-          <span>{words(median.metric)}</span>
+          <span>{metricName(median)}</span>
           <span className={classes.number}>{withinInWords(median)}</span>
           <span className={classes.number}>{t("evidence-median-too-few")}</span>
         </li>

@@ -1,5 +1,5 @@
 import { t } from "@/i18n/t";
-import { type PhaseTally, words } from "../model/rows";
+import type { PhaseTally } from "../model/rows";
 import classes from "./evidence.module.css";
 
 /** Independent checks within tolerance, phase by phase. */
@@ -8,9 +8,9 @@ export function Tallies({ tallies }: { tallies: readonly PhaseTally[] }) {
     <table className={classes.tallies}>
       <caption>{t("evidence-tallies")}</caption>
       <tbody>
-        {tallies.map(({ phase, within, predicted }) => (
+        {tallies.map(({ phase, label, within, predicted }) => (
           <tr key={phase}>
-            <th scope="row">{words(phase)}</th>
+            <th scope="row">{label}</th>
             <td className={classes.share}>
               <div className={classes.track}>
                 <div style={{ width: `${(within / predicted) * 100}%` }} />

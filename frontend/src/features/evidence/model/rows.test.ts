@@ -9,6 +9,7 @@ import {
   lines,
   matching,
   measuredInWords,
+  metricName,
   predictedFirst,
   predictedInWords,
   rangeOf,
@@ -17,7 +18,6 @@ import {
   whyNotModeled,
   withinOf,
   withTwoValues,
-  words,
 } from "./rows";
 
 const row = (id: string) => rows.find((found) => found.id === id) as (typeof rows)[number];
@@ -37,7 +37,7 @@ test("numbers carry their unit, errors are relative or in points", () => {
   expect(measuredInWords({ ...row("t10-81-reads"), measured: [14_000, 15_000] })).toBe("14,000–15,000 IOPS");
   expect(measuredInWords({ ...row("t10-81-reads"), qualifier: "below" })).toMatch(/^below [\d,]+ IOPS$/);
   expect(errorInWords(row("t10-81-reads"))).toBe("−4 %");
-  expect(errorInWords(row("t10-81-cpu"))).toBe("−7 pt");
+  expect(errorInWords(row("t10-81-cpu"))).toBe("−7 pts");
   expect(errorInWords(row("t9-81-desktops"))).toBe("");
 });
 
@@ -94,10 +94,12 @@ test("a study goes by the product that it measured", () => {
   );
 });
 
-test("names are read without their unit", () => {
-  expect(words("controller_cpu_fraction")).toBe("Controller CPU");
-  expect(words("read_mb_per_s")).toBe("Read throughput");
-  expect(words("n_desktops")).toBe("Number of desktops");
+test("a quantity that is not modeled has the name of the study, without its unit", () => {
+  const name = (metric: string, metric_label = "") => metricName({ metric, metric_label });
+  expect(name("login_mean_s", "mean login time")).toBe("Mean login time");
+  expect(name("controller_cpu_fraction")).toBe("Controller CPU");
+  expect(name("read_mb_per_s")).toBe("Read throughput");
+  expect(name("n_desktops")).toBe("Number of desktops");
 });
 
 test("the file has a cell for every heading", () => {
@@ -112,6 +114,7 @@ test("predictions come first, and are counted per phase", () => {
   const powerOn = made.filter(({ phase, within }) => phase === "power_on" && within !== null);
   expect(tallies(made).find(({ phase }) => phase === "power_on")).toEqual({
     phase: "power_on",
+    label: "Power-on",
     within: powerOn.filter(({ within }) => within).length,
     predicted: powerOn.length,
   });

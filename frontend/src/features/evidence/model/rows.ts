@@ -40,6 +40,7 @@ export function predictedFirst(rows: readonly EvidenceRow[]): EvidenceRow[] {
 
 export interface PhaseTally {
   phase: string;
+  label: string;
   within: number;
   predicted: number;
 }
@@ -62,7 +63,8 @@ export function tallies(rows: readonly EvidenceRow[]): PhaseTally[] {
   const judged = independentChecks(rows).filter((row) => withinOf(row) !== "unsaid");
   return choices(judged, "phase").map((phase) => {
     const ofPhase = judged.filter((row) => row.phase === phase);
-    return { phase, within: ofPhase.filter((row) => row.within).length, predicted: ofPhase.length };
+    const label = ofPhase[0]?.phase_label ?? phase;
+    return { phase, label, within: ofPhase.filter((row) => row.within).length, predicted: ofPhase.length };
   });
 }
 
@@ -102,9 +104,13 @@ const abbreviations: Record<string, string> = {
   n: "number of",
 };
 
-/** A name as people read it, without its unit: `login_sd_s` → Login spread. */
-export function words(name: string): string {
-  const text = name
+/** Returns the name of a quantity; of one that the engine does not model, that of the study, without its unit. */
+export function metricName({ metric, metric_label }: Pick<EvidenceRow, "metric" | "metric_label">): string {
+  return capitalize(metric_label || inWords(metric));
+}
+
+function inWords(name: string): string {
+  return name
     .replace("density_desktops", "desktops_per_host")
     .replace("mb_per_s", "throughput")
     .replace("kb_per_s", "throughput")
@@ -112,7 +118,6 @@ export function words(name: string): string {
     .split("_")
     .map((word) => abbreviations[word] ?? word)
     .join(" ");
-  return capitalize(text);
 }
 
 export const roleLabel = (role: EvidenceRow["role"]): string => t(`evidence-role-${role}`);

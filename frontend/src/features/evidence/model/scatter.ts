@@ -6,7 +6,7 @@ import type { ChartTable } from "@/lib/chart/chartTable";
 import { logAxis } from "@/lib/chart/scale";
 import type { Scatter, ScatterPoint } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format/numbers";
-import { rangeOf, roleLabel, words } from "./rows";
+import { metricName, rangeOf, roleLabel } from "./rows";
 
 const colors = [
   "var(--sz-reads)",
@@ -38,8 +38,8 @@ function pointOf(row: EvidenceRow): ScatterPoint[] {
     {
       id: row.id,
       label: t("evidence-point-label", {
-        phase: words(row.phase),
-        metric: words(row.metric),
+        phase: row.phase_label,
+        metric: metricName(row),
         unit: row.unit,
       }),
       where: `${row.system_name || row.system}, ${row.table}`,

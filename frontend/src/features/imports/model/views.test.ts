@@ -84,7 +84,7 @@ test("measured stands beside predicted, with what was not measured left out", ()
   });
   expect(rows.map(({ metric, difference }) => `${metric} ${difference}`.trim())).toEqual([
     "Reads and writes −4 %",
-    "Share of reads −2 pt",
+    "Share of reads −2 pts",
     "Reads −4 %",
     "Reads, mean size ±0 %",
     "Reads, mean latency +25 %",

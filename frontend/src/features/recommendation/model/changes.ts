@@ -34,7 +34,9 @@ const said = ({ value, unit }: KeyFigure) => inUnit(value, unit);
 
 function effortOf({ person_hours, price }: AdvisedChange, prices: PriceListMark | null): string {
   const hours =
-    person_hours > 0 ? [t("recommendation-effort-hours", { hours: `${whole(person_hours)} h` })] : [];
+    person_hours > 0
+      ? [t("recommendation-effort-hours", { hours: `${whole(person_hours)} ${t("format-hour")}` })]
+      : [];
   const cost =
     price !== null && price > 0 && prices
       ? [t("recommendation-effort-costs", { price: money(price, prices.currency) })]

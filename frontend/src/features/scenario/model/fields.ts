@@ -54,15 +54,15 @@ const units: UnitRule[] = [
   { suffix: "_years", unit: () => t("scenario-unit-years"), factor: 1, step: 1 },
   { suffix: "_fraction", unit: "%", factor: 100, step: 1 },
   { suffix: "_ms", unit: "ms", factor: 1, step: 1 },
-  { suffix: "_s", unit: "s", factor: 1, step: 5 },
+  { suffix: "_s", unit: () => t("format-second"), factor: 1, step: 5 },
 ];
 
 const DAY_S = 86_400;
-const minutes: Unit = { suffix: "_s", unit: "min", factor: 1 / 60, step: 5 };
+const minutes: UnitRule = { suffix: "_s", unit: () => t("format-minute"), factor: 1 / 60, step: 5 };
 
 function unitOf(name: string, schema: JsonSchema): Unit {
-  const rule = units.find(({ suffix }) => name.endsWith(suffix));
-  if (rule?.suffix === "_s" && (schema.maximum ?? 0) >= DAY_S) return minutes;
+  const found = units.find(({ suffix }) => name.endsWith(suffix));
+  const rule = found?.suffix === "_s" && (schema.maximum ?? 0) >= DAY_S ? minutes : found;
   if (rule === undefined) return { suffix: "", unit: "", factor: 1, step: 1 };
   return { ...rule, unit: typeof rule.unit === "string" ? rule.unit : rule.unit() };
 }

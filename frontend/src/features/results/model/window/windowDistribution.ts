@@ -5,7 +5,7 @@ import { t } from "@/i18n/t";
 import type { ChartTable } from "@/lib/chart/chartTable";
 import { logAxis, logTicks } from "@/lib/chart/scale";
 import type { Distribution } from "@/lib/chart/viewModel";
-import { significant } from "@/lib/format/numbers";
+import { inPercent, significant } from "@/lib/format/numbers";
 import { percentiles } from "./windowFigures";
 
 const marked = new Set<string>(["p50_ms", "p99_ms", "p99_9_ms"]);
@@ -56,7 +56,7 @@ export function distributionsOf({ distributions, total }: WindowResult): Distrib
 
 /** What rounding leaves below this is nothing. */
 const NOTHING = 1e-9;
-const share = (fraction: number) => `${fraction > NOTHING ? significant(fraction * 100) : "0"} %`;
+const share = (fraction: number) => inPercent(fraction > NOTHING ? significant(fraction * 100) : "0");
 
 /** The cells as rows: the share of each, and of all that took longer. */
 export function distributionTable({ cells }: Distribution): ChartTable {

@@ -30,7 +30,7 @@ function LoginWindow({ onChange }: Pick<Props, "onChange">) {
       <NumberInput
         label={t("scenario-login-window")}
         description={t("scenario-login-window-hint")}
-        suffix=" min"
+        suffix={` ${t("format-minute")}`}
         placeholder={t("scenario-login-window-empty")}
         value={window_s === null ? "" : window_s / MINUTE_S}
         step={5}
