@@ -1,5 +1,6 @@
 /**
- * Check the messages in `seed-data/languages/<language>/browser` and write their ids and parameters to `src/i18n/messages.gen.ts`.
+ * Check the messages in `seed-data/languages/<language>/browser`, with those shared with the service, and write their
+ * ids and parameters to `src/i18n/messages.gen.ts`.
  *
  * Fails on a syntax error, an id outside its file's prefix, an id that no source names, a missing or superfluous
  * translation, parameters or tags that differ between languages, and a text that is read while a module loads.
@@ -14,6 +15,8 @@ import ts from "typescript";
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const allLanguages = fileURLToPath(new URL("../../seed-data/languages", import.meta.url));
 const DEFAULT_LANGUAGE = "en";
+/** Files of the service whose messages the browser uses too. */
+const SHARED = ["fact.ftl"];
 const PLURALS = new Set(["zero", "one", "two", "few", "many"]);
 
 class Reader extends Visitor {
@@ -74,8 +77,10 @@ function languagesIn(folder) {
 
 function readLanguage(languages, language, problems) {
   const folder = join(languages, language, "browser");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
-  return new Map(files.flatMap((file) => [...readMessages(join(folder, file), problems)]));
+  const own = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+  const shared = SHARED.map((file) => join(languages, language, file)).filter(existsSync);
+  const paths = [...own.map((file) => join(folder, file)), ...shared];
+  return new Map(paths.flatMap((path) => [...readMessages(path, problems)]));
 }
 
 const listed = (names) => [...names].sort().join(", ") || "none";

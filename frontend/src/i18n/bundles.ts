@@ -18,12 +18,12 @@ const english = import.meta.glob<string>(
 );
 /** Bundles with the English messages: of the language itself and of the pseudo-locale. */
 const englishBundles = new Set<FluentBundle>();
-const translated = import.meta.glob<string>(["@languages/*/browser/*.ftl", "!@languages/en/**"], {
-  query: "?raw",
-  import: "default",
-});
+const translated = import.meta.glob<string>(
+  ["@languages/*/browser/*.ftl", "@languages/*/fact.ftl", "!@languages/en/**"],
+  { query: "?raw", import: "default" },
+);
 
-const folderOf = (path: string) => path.split("/").at(-3) as string;
+const folderOf = (path: string) => /languages\/([^/]+)\//.exec(path)?.[1] as string;
 
 /** Languages that the interface speaks, English first. */
 export const languages: readonly string[] = [

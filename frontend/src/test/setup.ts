@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import "@/i18n/pages/catalog";
 import "@/i18n/pages/evidence";
 import "@/i18n/pages/imports";
 import "@/i18n/pages/settings";

@@ -202,8 +202,8 @@ field-raid-needs-write-costs = „{ $kind }“ braucht `reads_per_write`, `write
 allowed-raid-with-stripes = diese Werte oder ein Layout, das volle Stripes schreibt
 field-raid-group-without-data = von { $size } lässt neben { $parity } für Parität keine Datenlaufwerke übrig
 field-tiers-out-of-order = müssen von schnell nach langsam geordnet sein, jede einmal
-field-tiering-missing = ist bei mehreren Speicherschichten erforderlich
-field-tiering-unknown-tier = legt neue Blöcke auf „{ $tier }“, das keine der Speicherschichten ist
+field-tiering-missing = ist bei mehreren Ebenen erforderlich
+field-tiering-unknown-tier = legt neue Blöcke auf „{ $tier }“, die keine der Ebenen ist
 catalog-invalid-field = { $document }: { $path }: { $problem } (erlaubt: { $allowed })
 
 ## Phases and goal sets

@@ -402,7 +402,7 @@ propose-the-files = les fichiers
 ## Provenance of measurements
 
 import-provenance = mesuré, { $files }, échantillons de { $interval }, { $span }
-import-provenance-shapes = { $rates } ; tailles et ordre d’après { $files }
+import-provenance-shapes = { $rates } ; tailles et ordre d’après { $files }
 import-span = { $day }, { $times }
 import-span-days = du { $first } au { $last }, { $times }
 import-span-partly = { $span }, dont { $measured } mesurées
@@ -419,7 +419,7 @@ tool-unknown = format inconnu
 
 ## Values of imported files
 
-import-entry-skipped = { $entry } est ignoré : { $reason }
+import-entry-skipped = { $entry } est ignoré : { $reason }
 import-entry-unnamed = Événement sans nom
 import-shape-cpus = { $n ->
         [one] { $n } processeur
@@ -436,7 +436,7 @@ import-n-machines = { $n ->
 import-bytes-of-volumes = comme comptés par les volumes
 import-bytes-as-printed = avec deux décimales en mégaoctets par seconde
 import-zone-unknown = inconnu
-import-source = Mesuré : { $files }
+import-source = Mesuré : { $files }
 import-own-source = Mesure propre
 given-dates = du { $first } au { $last }
 
@@ -455,24 +455,24 @@ propose-hosts = { $n ->
     }
 propose-rates = { $reads } lectures/s et { $writes } écritures/s par bureau, de { $read_size } et { $write_size }
 propose-work = { $ios } E/S par bureau, dont { $share } de lectures, de { $read_size } et { $write_size }
-propose-login-phase = ouverture de session : { $login } ; début de journée : { $start }
-event-note-storm = Détecté dans une mesure : pointe de { $peak } au-dessus de { $calm }.
+propose-login-phase = ouverture de session : { $login } ; début de journée : { $start }
+event-note-storm = Détecté dans une mesure : pointe de { $peak } au-dessus de { $calm }.
 event-note-entry = Entrée d’un calendrier.
 event-note-entry-users = { $n ->
         [one] Entrée d’un calendrier pour { $n } utilisateur.
        *[other] Entrée d’un calendrier pour { $n } utilisateurs.
     }
 event-note-window-of-load = Sa fenêtre couvre toute la durée de forte charge ({ $length }), y compris le travail des derniers bureaux, car la courbe de charge ne montre pas quand ils ont démarré. Raccourcissez-la si vous le savez.
-event-note-window-of-arrivals = Sa fenêtre est celle des arrivées régulières qui correspondent le mieux à la courbe de charge ; la charge a été élevée pendant { $length }.
+event-note-window-of-arrivals = Sa fenêtre est celle des arrivées régulières qui correspondent le mieux à la courbe de charge ; la charge a été élevée pendant { $length }.
 given-time-and-length = { $at }, { $length }
 
 ## Profiles made from measurements
 
-profile-generator = Bureaux de ce site : { $phases } ; sinon { $generator }
-profile-measured-phase = { $phase } : { $provenance }.
+profile-generator = Bureaux de ce site : { $phases } ; sinon { $generator }
+profile-measured-phase = { $phase } : { $provenance }.
 profile-based-on = Basé sur { $profile }, qui fournit ce qui n’a pas été mesuré.
 profile-latency-assumed = un temps de réponse supposé de { $latency }, faute de mesure
-profile-latency-measured = les temps de réponse mesurés : { $read } par lecture, { $write } par écriture
+profile-latency-measured = les temps de réponse mesurés : { $read } par lecture, { $write } par écriture
 profile-size-of-rest = Octets sur E/S de la fenêtre, moins ceux de l’activité de fond.
 profile-size-of-all = De toutes les E/S de la fenêtre, car les octets de l’activité de fond ne peuvent pas être séparés.
 profile-less-idle = Tel que mesuré, moins l’activité d’un bureau inactif, qui ne s’arrête jamais.
@@ -502,7 +502,7 @@ allowed-reads-and-writes = à la fois des lectures et des écritures, ou un prof
 
 given-load = { $reads } lectures/s et { $writes } écritures/s dans { $phase }
 refit-point-again = { $name } ({ $n })
-refit-origin = Ajusté à { $latencies } pour { $loads } dans { $files } : la moitié s’écarte d’au plus { $after }, contre { $before } avant.
+refit-origin = Ajusté à { $latencies } pour { $loads } dans { $files } : la moitié s’écarte d’au plus { $after }, contre { $before } avant.
 refit-latencies = { $n ->
         [one] { $n } latence mesurée
        *[other] { $n } latences mesurées
@@ -511,4 +511,4 @@ refit-loads = { $n ->
         [one] { $n } charge
        *[other] { $n } charges
     }
-refit-before = Avant : { $value } ({ $status }).
+refit-before = Avant : { $value } ({ $status }).

@@ -339,12 +339,12 @@ field-not-a-language = n’est pas une langue prise en charge
 
 readiness-database-slow = La base de données met plus de { $time } à répondre.
 readiness-database-away = La base de données est injoignable.
-readiness-database-not-migrated = Le schéma de la base de données est obsolète : exécutez les migrations.
-readiness-queue-away = Redis est injoignable ; les tâches attendent dans la base de données.
-readiness-workers-deaf = Des tâches attendent depuis plus d’une minute et aucun worker ne les prend.
+readiness-database-not-migrated = Le schéma de la base de données est obsolète : exécutez les migrations.
+readiness-queue-away = Redis est injoignable ; les jobs attendent dans la base de données.
+readiness-workers-deaf = Des jobs attendent depuis plus d’une minute et aucun worker ne les prend.
 readiness-disk-nearly-full = Le disque du dossier de données est presque plein.
 actor-local = utilisateur local
-personal-data-format = Un fichier de lignes JSON par table, une ligne par enregistrement ; les octets sont en Base64. Les secrets sont omis.
+personal-data-format = Un fichier de lignes JSON par table, une ligne par enregistrement ; les octets sont en Base64. Les secrets sont omis.
 
 ## Names in the default scenario
 

@@ -313,26 +313,26 @@ allowed-catalog-entry = カタログと整合するエントリ
 
 ## Values in requests
 
-field-not-uuid = が UUID ではありません
-allowed-uuid = UUID（例: { $example }）
-field-has-duplicates = に同じ値が 2 回含まれています
-allowed-each-once = 各値を 1 回
-field-scenario-once = と `scenario` のどちらか一方だけを指定してください
-allowed-scenario-once = `scenario_id` と `scenario` のどちらか一方
-field-not-ascii = が印字可能な ASCII ではありません
-allowed-ascii = 印字可能な ASCII 文字
+field-not-uuid = がUUIDではありません
+allowed-uuid = UUID（例：{ $example }）
+field-has-duplicates = に同じ値が2回含まれています
+allowed-each-once = 各値を1回
+field-scenario-once = と`scenario`のどちらか一方だけを指定してください
+allowed-scenario-once = `scenario_id`と`scenario`のどちらか一方
+field-not-ascii = が印字可能なASCIIではありません
+allowed-ascii = 印字可能なASCII文字
 field-not-a-language = はサポートされている言語ではありません
 
 ## Health checks, actors and exports
 
-readiness-database-slow = データベースの応答に { $time } を超える時間がかかっています。
+readiness-database-slow = データベースの応答に{ $time }を超える時間がかかっています。
 readiness-database-away = データベースに接続できません。
 readiness-database-not-migrated = データベーススキーマが古くなっています。マイグレーションを実行してください。
-readiness-queue-away = Redis に接続できません。ジョブはデータベースで待機しています。
-readiness-workers-deaf = ジョブが 1 分以上待機していますが、処理するワーカーがありません。
+readiness-queue-away = Redisに接続できません。ジョブはデータベースで待機しています。
+readiness-workers-deaf = ジョブが1分以上待機していますが、処理するワーカーがありません。
 readiness-disk-nearly-full = データフォルダーのディスクがほぼいっぱいです。
 actor-local = ローカルユーザー
-personal-data-format = テーブルごとに 1 つの JSON Lines ファイル（1 行 1 レコード）。バイト列は Base64 です。シークレットは含まれません。
+personal-data-format = テーブルごとに1つのJSON Linesファイル（1行1レコード）。バイト列はBase64です。シークレットは含まれません。
 
 ## Names in the default scenario
 

@@ -1,3 +1,4 @@
+import "@/i18n/pages/catalog";
 import { Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";

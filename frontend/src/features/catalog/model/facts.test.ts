@@ -7,7 +7,7 @@ const facts = factsOf(fas3270);
 const fact = (path: string) => facts.find((found) => found.path === path);
 
 test("every number of an entry is found with its unit and origin", () => {
-  expect(fact("controllers")).toMatchObject({ label: "Controllers", value: "2", status: "stated" });
+  expect(fact("controllers")).toMatchObject({ label: "Maximum controllers", value: "2", status: "stated" });
   expect(fact("flash_cache.read_latency_ms")).toMatchObject({
     group: "Flash cache",
     value: "0.2 ms",

@@ -1,8 +1,8 @@
 /** Values of a catalog entry, each with its name, unit and source. */
 
 import type { Fact } from "@/api/types";
-import { t } from "@/i18n/t";
-import { capitalize, significant } from "@/lib/format/numbers";
+import { t, textIfAny } from "@/i18n/t";
+import { significant } from "@/lib/format/numbers";
 
 export interface FactLine {
   path: string;
@@ -20,19 +20,19 @@ export interface FactLine {
 }
 
 const units: [string, string][] = [
-  ["watts_per_module", "W per module"],
+  ["ios_per_desktop", ""],
+  ["_iops_per_desktop", "IOPS"],
+  ["s_per_desktop", "s"],
+  ["_mib_per_desktop", "MiB"],
+  ["_us_per_read", "µs"],
+  ["_us_per_write", "µs"],
+  ["watts_per_module", "W"],
   ["watts_without_drives", "W"],
-  ["s_per_desktop", "s per desktop"],
-  ["usd_per_module", "USD per module"],
-  ["_gib_per_desktop", "GiB per desktop"],
-  ["_mib_per_desktop", "MiB per desktop"],
-  ["_iops_per_desktop", "IOPS per desktop"],
-  ["_per_desktop", "per desktop"],
-  ["_us_per_read", "µs per read"],
-  ["_us_per_write", "µs per write"],
   ["_gbit_per_s", "Gbit/s"],
   ["_mb_per_s", "MB/s"],
+  ["_ghz_alone", "GHz"],
   ["_fraction", "%"],
+  ["efficiency", "%"],
   ["_ms", "ms"],
   ["_gib", "GiB"],
   ["_kib", "KiB"],
@@ -41,31 +41,20 @@ const units: [string, string][] = [
   ["_iops", "IOPS"],
   ["_s", "s"],
   ["watts", "W"],
-  ["_usd", "USD"],
 ];
 
 function unitOf(name: string): string {
   return units.find(([suffix]) => name.endsWith(suffix))?.[1] ?? "";
 }
 
-const unitWords = /_(us|usd|gbit_per_s|mb_per_s|fraction|ms|gib|mib|kib|kb|gb|s)(?=_|$)/g;
-const written: Record<string, string> = {
-  cpu: "CPU",
-  io: "I/O",
-  ios: "I/Os",
-  iops: "IOPS",
-  nvram: "NVRAM",
-  raid: "RAID",
-  cv: "variation",
-  watts: "power",
-};
+/** Returns the label of a field: `cpu_us_per_read` → CPU time per read. */
+function factLabel(name: string): string {
+  return textIfAny(`fact-${name.replaceAll("_", "-")}`) ?? name;
+}
 
-/** Returns the label of a field, without its unit: `cpu_us_per_read` → CPU per read. */
-function nameInWords(name: string): string {
-  const rate = name.replace(/_(mb|gbit)_per_s$/, "_rate").replace(/^s_per/, "time_per");
-  const words = rate.replace(/^n_/, "").replace(unitWords, "").split("_");
-  const text = words.map((word) => written[word] ?? word).join(" ");
-  return capitalize(text);
+/** Returns the label of a part of an entry, or the name of its own: `flash_cache` → Flash cache. */
+function partLabel(name: string): string {
+  return textIfAny(`fact-part-${name.replaceAll("_", "-")}`) ?? name;
 }
 
 function isFact(node: unknown): node is Fact {
@@ -79,13 +68,13 @@ function inItsUnit(value: number, unit: string): string {
 function lineOf(fact: Fact, path: string[], at: string[]): FactLine {
   const name = path.at(-1) ?? "";
   const unit = unitOf(name);
-  const group = path.slice(0, -1).map(nameInWords).join(" › ");
+  const group = path.slice(0, -1).map(partLabel).join(" › ");
   return {
     path: path.join("."),
     at: at.join("."),
     unit,
     group,
-    label: nameInWords(name),
+    label: factLabel(name),
     value:
       fact.value === null || fact.value === undefined ? t("catalog-unknown") : inItsUnit(fact.value, unit),
     range:

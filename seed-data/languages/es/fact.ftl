@@ -1,4 +1,4 @@
-# Labels of the facts in the catalog, and of the parts of a catalog document.
+# Labels of the facts of the catalog, and of the parts of its entries; also those of the browser.
 
 fact-in-part = { $part } › { $fact }
 
@@ -68,7 +68,7 @@ fact-standby-controllers = Controladoras en espera
 fact-standby-ports = Puertos en espera
 fact-think-time-ms = Tiempo de reflexión
 fact-transfer-mb-per-s = Velocidad de transferencia
-fact-usable-capacity-gb = Capacidad utilizable
+fact-usable-capacity-gb = Capacidad útil
 fact-watts = Consumo
 fact-watts-per-module = Consumo por módulo
 fact-watts-without-drives = Consumo sin unidades
@@ -92,3 +92,11 @@ fact-part-start-of-day = Inicio de la jornada
 fact-part-tiering = Organización por niveles
 fact-part-tiers = Nivel
 fact-part-working-set = Conjunto de trabajo
+fact-part-power-on = Encendido
+fact-part-first-login = Primer inicio de sesión
+fact-part-monday-login = Inicio de sesión del lunes
+fact-part-tuesday-login = Inicio de sesión del martes
+fact-part-steady-state = Régimen estable
+fact-part-idle = Inactividad
+fact-part-recompose = Recomposición
+fact-part-login = Inicio de sesión

@@ -1,4 +1,4 @@
-# Labels of the facts in the catalog, and of the parts of a catalog document.
+# Labels of the facts of the catalog, and of the parts of its entries; also those of the browser.
 
 fact-in-part = { $part } › { $fact }
 
@@ -37,7 +37,7 @@ fact-n-admitted-ios = Zugelassene I/Os
 fact-n-built-in = Eingebaute Laufwerke
 fact-n-copies-elsewhere = Kopien auf anderen Arrays
 fact-n-cores = Kerne
-fact-n-drives = Laufwerke pro Shelf
+fact-n-drives = Laufwerke pro Einschub
 fact-n-drives-per-module = Laufwerke pro Modul
 fact-n-fixed = Feste Anzahl der Laufwerke
 fact-n-parity-per-group = Paritätslaufwerke pro Gruppe
@@ -57,7 +57,7 @@ fact-read-mb-per-s = Lesedurchsatz
 fact-read-size-kb = Größe der Lesezugriffe
 fact-reads-iops-per-desktop = Lesezugriffe pro Sekunde und Desktop
 fact-reads-per-write = Laufwerks-Lesezugriffe pro Schreibzugriff
-fact-recompose-s-per-desktop = Zeit der Neuzusammenstellung pro Desktop
+fact-recompose-s-per-desktop = Recompose-Zeit pro Desktop
 fact-reserved-fraction = Reservierte Kapazität
 fact-s-per-desktop = Zeit pro Desktop
 fact-sequential-read-fraction = Anteil sequenzieller Lesezugriffe
@@ -86,9 +86,17 @@ fact-part-flash-cache = Flash-Cache
 fact-part-host = Host
 fact-part-network = Netzwerk
 fact-part-raid = RAID
-fact-part-shelf = Shelf
+fact-part-shelf = Einschub
 fact-part-stages = Schritt
 fact-part-start-of-day = Arbeitsbeginn
 fact-part-tiering = Tiering
-fact-part-tiers = Tier
+fact-part-tiers = Ebene
 fact-part-working-set = Working Set
+fact-part-power-on = Einschalten
+fact-part-first-login = Erste Anmeldung
+fact-part-monday-login = Anmeldung am Montag
+fact-part-tuesday-login = Anmeldung am Dienstag
+fact-part-steady-state = Normalbetrieb
+fact-part-idle = Leerlauf
+fact-part-recompose = Recompose
+fact-part-login = Anmeldung

@@ -1,4 +1,4 @@
-# Labels of the facts in the catalog, and of the parts of a catalog document.
+# Labels of the facts of the catalog, and of the parts of its entries; also those of the browser.
 
 fact-in-part = { $part } › { $fact }
 
@@ -92,3 +92,11 @@ fact-part-start-of-day = Start of day
 fact-part-tiering = Tiering
 fact-part-tiers = Tier
 fact-part-working-set = Working set
+fact-part-power-on = Power-on
+fact-part-first-login = First login
+fact-part-monday-login = Monday login
+fact-part-tuesday-login = Tuesday login
+fact-part-steady-state = Steady state
+fact-part-idle = Idle
+fact-part-recompose = Recompose
+fact-part-login = Login

@@ -1,4 +1,4 @@
-# Labels of the facts in the catalog, and of the parts of a catalog document.
+# Labels of the facts of the catalog, and of the parts of its entries; also those of the browser.
 
 fact-in-part = { $part } › { $fact }
 
@@ -91,4 +91,12 @@ fact-part-stages = Étape
 fact-part-start-of-day = Début de journée
 fact-part-tiering = Tiering
 fact-part-tiers = Niveau
-fact-part-working-set = Ensemble de travail
+fact-part-working-set = Jeu de travail
+fact-part-power-on = Démarrage
+fact-part-first-login = Première ouverture de session
+fact-part-monday-login = Ouverture de session du lundi
+fact-part-tuesday-login = Ouverture de session du mardi
+fact-part-steady-state = Régime établi
+fact-part-idle = Inactivité
+fact-part-recompose = Recomposition
+fact-part-login = Ouverture de session
