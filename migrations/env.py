@@ -18,7 +18,7 @@ from webapp.personal_data import models as personal_data_models
 from webapp.projects import models as project_models
 from webapp.reports import models as report_models
 from webapp.runs import models as run_models
-from webapp.runs import quota_models
+from webapp.runs.quota import models as quota_models
 from webapp.scenarios import models as scenario_models
 from webapp.shares import models as share_models
 from webapp.webhooks import models as webhook_models

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,8 @@ from numpy.typing import NDArray
 from stormsizer.messages.text import Message, Text
 
 Floats = NDArray[np.float64]
+HelpfulOption = Literal["n_desktops", "spread_evenly", "mapping"]
+"""Import option that makes a file readable."""
 
 
 class ImportRefusedError(ValueError):
@@ -24,6 +27,8 @@ class ImportRefusedError(ValueError):
         Position, counted from 1; None for the file as a whole. Columns may be named.
     given, allowed
         The value found, truncated, and what is allowed.
+    option
+        Import option with which the file can be read.
     """
 
     def __init__(
@@ -34,9 +39,11 @@ class ImportRefusedError(ValueError):
         column: int | str | None = None,
         given: Text = "",
         allowed: Text = "",
+        option: HelpfulOption | None = None,
     ) -> None:
         super().__init__(message.id)
         self.message, self.row, self.column, self.allowed = message, row, column, allowed
+        self.option = option
         self.given = given[:80] if isinstance(given, str) else given
 
 

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from stormsizer import __version__
 from webapp.accounts import endpoints as account_endpoints
-from webapp.accounts.auth.sessions import recognise as recognise_session
+from webapp.accounts.auth.sessions import recognize as recognize_session
 from webapp.accounts.email.outbox import report_ready
 from webapp.accounts.members import endpoints as member_endpoints
 from webapp.api_keys import endpoints as api_key_endpoints
@@ -51,9 +51,11 @@ from webapp.preview import endpoints as preview_endpoints
 from webapp.projects import endpoints as project_endpoints
 from webapp.reports import endpoints as report_endpoints
 from webapp.runs import endpoints as run_endpoints
-from webapp.runs import quota_endpoints, studies
+from webapp.runs import studies
+from webapp.runs.batch import endpoints as batch_endpoints
+from webapp.runs.execution.sweeps import RUN_SWEEPS
+from webapp.runs.quota import endpoints as quota_endpoints
 from webapp.runs.service import finished, series
-from webapp.runs.sweeps import RUN_SWEEPS
 from webapp.scenarios import endpoints as scenario_endpoints
 from webapp.scenarios.service import saved, snapshot, stored, to_change
 from webapp.settings import Settings
@@ -68,6 +70,7 @@ FEATURES = (
     preview_endpoints,
     run_endpoints,
     quota_endpoints,
+    batch_endpoints,
     api_key_endpoints,
     report_endpoints,
     branding_endpoints,
@@ -105,8 +108,8 @@ def create_service(settings: Settings, sessions: Sessions, queue: Queue) -> Serv
         tell_report=report_ready,
         evidence=evidence,
         permissions=PERMISSIONS,
-        recognise_holder=share_endpoints.holder_of,
-        recognise=(principal_of_key, recognise_session),
+        recognize_holder=share_endpoints.holder_of,
+        recognize=(principal_of_key, recognize_session),
     )
     if settings.has_rate_limits:
         ports = replace(ports, count=RateLimiter(settings, COSTS))

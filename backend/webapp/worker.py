@@ -29,7 +29,7 @@ from webapp.projects import models as project_models
 from webapp.reports.work import ReportPorts
 from webapp.reports.work import end as end_report
 from webapp.reports.work import make as make_report
-from webapp.runs.context import RunContext
+from webapp.runs.execution.context import RunContext
 from webapp.runs.service import ended, finished
 from webapp.runs.studies import answers
 from webapp.runs.tasks import interrupt

@@ -7,7 +7,7 @@ import { ScenarioPage } from "../pages/scenario";
 
 const FOLDER = "../docs/pictures";
 const OLDER = "Acme Corporation, fortnight on ONTAP 8.0.1";
-/** The colours of fields and switches follow the scheme in a moment. */
+/** The colors of fields and switches follow the scheme in a moment. */
 const SETTLED_MS = 500;
 const schemes = ["light", "dark"] as const;
 

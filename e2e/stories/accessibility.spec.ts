@@ -1,4 +1,4 @@
-/* Every page and dialog, in both colour schemes, as a machine can check it; and no page wider than the screen. */
+/* Every page and dialog, in both color schemes, as a machine can check it; and no page wider than the screen. */
 import { expect, test } from "../fixtures";
 import { brokenTable, esxtopMorning } from "../measured-files";
 import { ImportPage } from "../pages/imports";

@@ -30,7 +30,7 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   await scenario.openSample(NEWER);
   await scenario.showPart("Desktops");
   const profile = page.getByRole("combobox", { name: "Workload profile" });
-  await expect(profile, "once the catalogue is there").not.toHaveValue("");
+  await expect(profile, "once the catalog is there").not.toHaveValue("");
   const before = await profile.inputValue();
   const from = new ImportPage(page);
   await from.beginFromScenario("Nordwind");

@@ -5,7 +5,7 @@ from typing import Literal
 
 import numpy as np
 
-from stormsizer.experience.judgement import AT_FULL_SPEED
+from stormsizer.experience.judgment import AT_FULL_SPEED
 from stormsizer.experience.phases import PhaseResult, phase_with_id
 from stormsizer.experience.week import WatchedWeek, watched
 from stormsizer.messages.terms import COMPONENTS_IN_TEXT

@@ -4,6 +4,7 @@ from typing import Literal
 
 from stormsizer.experience.grades import Binding, Grade
 from stormsizer.messages.text import Text
+from stormsizer.model.answers import Answer
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal
 
@@ -86,7 +87,7 @@ class HostsRunway(Document):
     sentence: Text
 
 
-class Runway(Document):
+class Runway(Answer):
     """Runway of the existing array: in desktops and in years."""
 
     n_desktops: int
@@ -114,4 +115,3 @@ class Runway(Document):
     first_year_poor: int | None
     curve: tuple[RunwayPoint, ...]
     n_simulations: int
-    sentence: Text

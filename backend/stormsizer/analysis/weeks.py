@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Self
 
 from stormsizer.analysis.judging import broken_by, broken_in, judged_phases, margin_of, margin_of_broken, memory_broken
 from stormsizer.experience.phases import PhaseResult
@@ -32,10 +33,10 @@ class KeyFigure(Document):
         """The value with its unit, as a parameter of messages."""
         return Quantity(self.value, self.unit)
 
-    @property
-    def words(self) -> str:
-        """The value with its unit, in English."""
-        return quantity(self.value, self.unit)
+    def visibly_differs(self, other: Self) -> bool:
+        """Whether the other is the same figure with a value that reads differently."""
+        values = quantity(self.value, self.unit), quantity(other.value, other.unit)
+        return self.label == other.label and values[0] != values[1]
 
 
 KEY_FIGURES = frozenset(goal.field for goal in GOALS if goal.is_key_figure)

@@ -144,7 +144,7 @@ def _response_times(
         percentiles=_percentiles(tally.cells[kinds].sum(axis=0)),
         fluid_mean_ms=fluid_ms,
         difference_fraction=difference,
-        utilisation_fraction=min(1.0, busiest),
+        utilization_fraction=min(1.0, busiest),
         agrees=_agrees(difference, busiest, n, spread_ms, fluid_ms),
     )
 
@@ -262,7 +262,7 @@ def _agreement(total: tuple[ResponseTimes, ...]) -> Message:
     apart = [one for one in total if one.agrees is False]
     if apart:
         return _difference(max(apart, key=lambda one: abs(one.difference_fraction)))
-    if all(one.utilisation_fraction > COMPARED_UP_TO for one in total):
+    if all(one.utilization_fraction > COMPARED_UP_TO for one in total):
         return msg("window-not-comparable")
     if all(one.agrees is None for one in total):
         return msg("window-too-few-ios")

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from stormsizer.messages.text import Text
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
 from stormsizer.storage.figures import Component
 
@@ -31,7 +32,7 @@ class Percentiles(Document):
     p99_99_ms: float | None
 
 
-class ResponseTimes(Document):
+class ResponseTimes(Document, ReturnsFormerNames, AcceptsFormerNames):
     """Response times at the host of the reads or writes of one activity."""
 
     op: Operation
@@ -46,7 +47,7 @@ class ResponseTimes(Document):
     """Mean response time of the same I/Os in the fluid model of the week."""
     difference_fraction: float
     """Relative excess of the simulated mean over the fluid mean."""
-    utilisation_fraction: float
+    utilization_fraction: float
     """Highest utilization of any component these I/Os wait for, while they are issued."""
     agrees: bool | None
     """Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component is busier than ``COMPARED_UP_TO``,
@@ -72,7 +73,7 @@ class StationFigures(Document):
     n_servers: int
     """Single servers: cores, drives times concurrent I/Os per drive, ports, links."""
     mean_fraction: float
-    """Utilisation over the window, 0 to 1."""
+    """Utilization over the window, 0 to 1."""
     fluid_mean_fraction: float
     """The same in the fluid model of the week."""
     mean_wait_ms: float

@@ -28,7 +28,7 @@ class FluidMeans:
     busiest
         Shape (n, 2): highest utilization of a component that they wait for.
     use
-        Shape (n_stations,): mean utilisation over the window.
+        Shape (n_stations,): mean utilization over the window.
     """
 
     of_row: tuple[Asker, ...]

@@ -37,7 +37,7 @@ def solved(function: Callable[[float], float], low: float, high: float, toleranc
     return 0.5 * (low + high)
 
 
-def minimised(
+def minimized(
     function: Callable[[Floats], float], start: Sequence[float], spread: float = 0.15, n_most: int = 160
 ) -> tuple[Floats, float]:
     """Nelder-Mead simplex in the logarithms of positive parameters: best point and value.
@@ -53,12 +53,12 @@ def minimised(
         best, worst = simplex[0], simplex[-1]
         if worst[0] - best[0] < 1e-6 * (abs(best[0]) + 1e-9):
             break
-        centre = np.mean([vertex[2] for vertex in simplex[:-1]], axis=0)
+        center = np.mean([vertex[2] for vertex in simplex[:-1]], axis=0)
 
-        def at(step: float, centre: Floats = centre, far: Floats = worst[2]) -> tuple[float, int, Floats]:
+        def at(step: float, center: Floats = center, far: Floats = worst[2]) -> tuple[float, int, Floats]:
             nonlocal n_calls
             n_calls += 1
-            point = centre + step * (centre - far)
+            point = center + step * (center - far)
             return function(np.exp(point)), n_calls, point
 
         reflected = at(1.0)

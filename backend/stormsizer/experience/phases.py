@@ -5,17 +5,17 @@ from datetime import datetime, timedelta
 
 from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
 from stormsizer.experience.indicators import ExperienceIndicators, indicators, mean_desktops_on
-from stormsizer.experience.judgement import PEOPLED, binding, checks, grade
+from stormsizer.experience.judgment import PEOPLED, binding, checks, grade
 from stormsizer.experience.logins import experience, login_times
 from stormsizer.experience.stretches import Stretch
-from stormsizer.messages.formatting import listed
 from stormsizer.messages.terms import PHASES
 from stormsizer.messages.text import Instant, Message, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Goals, InvalidScenarioError, Problem, Scenario
+from stormsizer.model.scenario.problems import some_of
 from stormsizer.storage.figures import Component, PhaseFigures
 from stormsizer.storage.serve import StormHistory
-from stormsizer.storage.summary import peopled_s, summarise
+from stormsizer.storage.summary import peopled_s, summarize
 from stormsizer.storage.trace import Trace
 from stormsizer.timeline.phases import Phase
 from stormsizer.timeline.plan import PoolPlan
@@ -62,9 +62,9 @@ def phase_with_id(phases: Sequence[PhaseResult], phase_id: str) -> PhaseResult:
     for phase in phases:
         if phase.id == phase_id:
             return phase
-    known = listed([each.id for each in phases], most=12) or "none: the calendar has no phase"
+    allowed = some_of([each.id for each in phases], most=12)
     raise InvalidScenarioError(
-        (Problem(path="phase_id", given=phase_id, allowed=known, message="is no phase of this scenario"),)
+        (Problem(path="phase_id", given=phase_id, allowed=allowed, message=msg("field-unknown-phase")),)
     )
 
 
@@ -100,7 +100,7 @@ def judge(
     """
     pools = all_pools if stretch.pool is None else (all_pools[stretch.pool],)
     event = next(event for event in scenario.events if event.id == stretch.event_id)
-    figures = summarise(trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
+    figures = summarize(trace, stretch.averaged_from_s, stretch.averaged_to_s, scenario.goals, n_drives)
     seen = None
     if stretch.storm is not None and history is not None:
         pool = all_pools[stretch.storm.pool]
@@ -140,10 +140,10 @@ def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n
     span = stretch.from_s, stretch.to_s
     if stretch.phase in PEOPLED:
         is_whole = span == (stretch.averaged_from_s, stretch.averaged_to_s)
-        return figures if is_whole else summarise(trace, *span, goals, n_drives)
+        return figures if is_whole else summarize(trace, *span, goals, n_drives)
     if peopled_s(trace, *span) < SECONDS_PER_MINUTE:
         return None
-    return summarise(trace, *span, goals, n_drives, while_peopled=True)
+    return summarize(trace, *span, goals, n_drives, while_peopled=True)
 
 
 def _indicators(

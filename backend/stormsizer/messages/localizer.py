@@ -46,9 +46,10 @@ UNITS = {
     "Gbit/s per host": "gbit-per-s-per-host",
 }
 """Units that some language writes differently, and their messages *unit-…*."""
-_LIST_STYLES = {"and": "standard", "or": "or", "unit": "unit-narrow"}
+_LIST_STYLES = {"and": "standard", "or": "or"}
 _SKELETONS = {
     "day_time": "MMMEd",
+    "weekday_date_time": "yMMMEd",
     "day": "MMMEd",
     "weekday": "E",
     "weekday_day": "Ed",
@@ -175,12 +176,12 @@ class Localizer:
     def _instant(self, value: Instant) -> str:
         zone = ZoneInfo(value.zone)
         local = value.at.astimezone(zone)
-        if value.style == "date":
-            return format_date(local.date(), "long", locale=self._locale)
-        if value.style == "date_time":
-            date = format_date(local.date(), "long", locale=self._locale)
-            return self._phrase("format-date-time", date=date, time=f"{local:%H:%M} {local.tzname()}")
-        day = format_skeleton(_SKELETONS[value.style], local, tzinfo=zone, locale=self._locale)
+        if value.style in ("date", "date_time"):
+            day = format_date(local.date(), "long", locale=self._locale)
+        else:
+            day = format_skeleton(_SKELETONS[value.style], local, tzinfo=zone, locale=self._locale)
+        if value.style in ("date_time", "weekday_date_time"):
+            return self._phrase("format-date-time", date=day, time=f"{local:%H:%M} {local.tzname()}")
         return f"{day} {local:%H:%M}" if value.style == "day_time" else day
 
 

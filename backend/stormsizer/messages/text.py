@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal, cast, get_args
 from zoneinfo import ZoneInfo
 
 from pydantic import GetPydanticSchema, SerializationInfo, WithJsonSchema
@@ -15,8 +15,10 @@ from stormsizer.messages.formatting import digits_to_differ
 
 LOCALIZER = "localizer"
 """Key of the serialization context that renders messages, as in ``model_dump_json(context={LOCALIZER: localizer})``."""
-Conjunction = Literal["and", "or", "unit", "sentences"]
-DateStyle = Literal["date", "day_time", "day", "date_time", "weekday", "weekday_day", "month_day", "day_of_month"]
+Conjunction = Literal["and", "or", "sentences"]
+DateStyle = Literal[
+    "date", "day_time", "day", "date_time", "weekday_date_time", "weekday", "weekday_day", "month_day", "day_of_month"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ def from_json(value: Any) -> Param:
         case {"at": str(at), "zone": str(zone), "style": style}:
             ZoneInfo(zone)
             return Instant(datetime.fromisoformat(at), zone, cast("DateStyle", style))
-        case {"items": list(items), "conjunction": conjunction}:
+        case {"items": list(items), "conjunction": conjunction} if conjunction in get_args(Conjunction):
             texts = tuple(cast("Text", from_json(item)) for item in items)
             return Listing(texts, cast("Conjunction", conjunction))
     raise ValueError("expected a text: a string, or a message id with parameters")
@@ -221,7 +223,8 @@ def _validated(value: Any) -> str | Message:
     raise ValueError("expected a text: a string, or a message id with parameters")
 
 
-def _serialized(value: str | Message, info: SerializationInfo) -> Any:
+def serialized(value: str | Message, info: SerializationInfo) -> Any:
+    """Return a text of a document in JSON: rendered if the context has a localizer, else id and parameters."""
     context = info.context
     if isinstance(context, dict) and LOCALIZER in context:
         return context[LOCALIZER].text(value)
@@ -231,7 +234,7 @@ def _serialized(value: str | Message, info: SerializationInfo) -> Any:
 
 
 _SCHEMA = core_schema.no_info_plain_validator_function(
-    _validated, serialization=core_schema.plain_serializer_function_ser_schema(_serialized, info_arg=True)
+    _validated, serialization=core_schema.plain_serializer_function_ser_schema(serialized, info_arg=True)
 )
 """``PlainValidator`` and ``PlainSerializer`` would build the schemas of all parameters for every document."""
 

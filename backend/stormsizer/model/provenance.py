@@ -5,6 +5,9 @@ from typing import Generic, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.model.refusals import contradiction
+
 ValueT = TypeVar("ValueT", int, float)
 
 
@@ -57,16 +60,20 @@ class Fact(Document, Generic[ValueT]):
 
     @model_validator(mode="after")
     def _origin_is_complete(self) -> Self:
+        status = str(self.status)
         if self.status in (Status.STATED, Status.SPECIFIED) and not (self.source and self.where):
-            raise ValueError(f"a {self.status} value needs `source` and `where`")
+            field = "where" if self.source else "source"
+            raise contradiction(field, msg("field-fact-needs-source", status=status), msg("allowed-fact-source"))
         if self.status in (Status.DERIVED, Status.ASSUMED) and not self.reasoning:
-            raise ValueError(f"a {self.status} value needs `reasoning`")
+            message = msg("field-fact-needs-reasoning", status=status)
+            raise contradiction("reasoning", message, msg("allowed-fact-reasoning"))
         if self.status is Status.CALIBRATED and not self.rows:
-            raise ValueError("a calibrated value needs `rows`")
+            raise contradiction("rows", msg("field-fact-needs-rows", status=status), msg("allowed-fact-rows"))
         if (self.value is None) != (self.status is Status.UNKNOWN):
-            raise ValueError("`value` is empty exactly when the status is unknown")
+            raise contradiction("value", msg("field-fact-value-and-status"), msg("allowed-fact-value"))
         if self.low is not None and self.high is not None and self.low > self.high:
-            raise ValueError(f"`low` {self.low} is above `high` {self.high}")
+            low, high = Quantity(self.low, "", 6), Quantity(self.high, "", 6)
+            raise contradiction("low", msg("field-fact-range", low=low, high=high), msg("allowed-at-most", amount=high))
         return self
 
     @property
@@ -79,7 +86,7 @@ class Fact(Document, Generic[ValueT]):
             If the status is ``unknown``.
         """
         if self.value is None:
-            raise UnknownFactError(self.reasoning or "this value is not known and must be given")
+            raise UnknownFactError(self.reasoning or msg("fact-value-unknown"))
         return self.value
 
 
@@ -89,4 +96,14 @@ def value_or(fact: Fact[float] | None, otherwise: float) -> float:
 
 
 class UnknownFactError(ValueError):
-    """A calculation requires a value that the catalog leaves unknown."""
+    """A calculation requires a value that the catalog leaves unknown.
+
+    Attributes
+    ----------
+    text
+        Why it is unknown, if the catalog says so.
+    """
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text

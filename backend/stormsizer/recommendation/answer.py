@@ -6,6 +6,7 @@ from typing import Literal
 
 from stormsizer.experience.grades import Grade
 from stormsizer.messages.text import Listing, Message, Text, msg
+from stormsizer.model.answers import Answer
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Part
 from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
@@ -56,7 +57,7 @@ class BrokenGoal(Document):
 
     @property
     def name(self) -> Text:
-        """The goal with its phase: *Good logins (Mon 30 May 08:00 First login)*."""
+        """The goal with its phase: *Good logins (Mon, May 30 08:00 First login)*."""
         return self.label if self.scope in PLACES else msg("missed-goal-at", goal=self.label, phase=self.phase_label)
 
 
@@ -99,7 +100,7 @@ class PriceListMark(Document):
     currency: str
 
 
-class Recommendation(Document):
+class Recommendation(Answer):
     """Answer for one array family; *no configuration meets the goals* is an answer too."""
 
     model_id: str
@@ -119,7 +120,6 @@ class Recommendation(Document):
     price_per_desktop: float | None = None
     caveats: tuple[Text, ...] = ()
     """Known uncertainties of the family, as text."""
-    sentence: Text
 
 
 class WorstWindow(Document):
@@ -174,7 +174,7 @@ class Refused(Document):
     why: Text
 
 
-class Shortlist(Document):
+class Shortlist(Answer):
     """All families of the catalog, the cheapest sufficient one first."""
 
     families: tuple[FamilyAnswer, ...]
@@ -186,4 +186,3 @@ class Shortlist(Document):
     """Legal configurations of all families; each was simulated or excluded by a bound."""
     n_candidates: int
     """Configurations simulated."""
-    sentence: Text

@@ -8,7 +8,6 @@ from typing import Protocol
 from stormsizer.messages.localizer import Localizer
 from stormsizer.model.catalog import Catalog, Tolerance
 from stormsizer.report.branding import Branding
-from stormsizer.report.language import Language
 from stormsizer.report.studies import Studies
 
 
@@ -80,8 +79,6 @@ class ReportContext:
     """Further analyses of the scenario."""
     catalog: Catalog | None = None
     """Basis of the bill of materials; none without one."""
-    language: Language | None = None
-    """Translations of texts that are no messages; none for English."""
 
     def __post_init__(self) -> None:
         """Refuse an instant without a time zone."""
@@ -98,7 +95,6 @@ def context_from(
     organization: str | None = None,
     branding: Branding | None = None,
     studies: Studies | None = None,
-    language: Language | None = None,
 ) -> ReportContext:
     """Return the context of a run, given its catalog."""
     firmware = {release.id: release.name for array in catalog.arrays.values() for release in array.firmware}
@@ -115,5 +111,4 @@ def context_from(
         branding=branding or Branding(),
         studies=studies or Studies(),
         catalog=catalog,
-        language=language,
     )

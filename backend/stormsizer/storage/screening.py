@@ -63,17 +63,17 @@ class OpenLoads:
 class OpenAnswer:
     """What open loads get: shapes (n_stations, n_configurations) and (2, n_configurations) for reads and writes.
 
-    Where more is asked of a station than it can do, its utilisation is above 1, and its wait and the response time of
+    Where more is asked of a station than it can do, its utilization is above 1, and its wait and the response time of
     whatever waits there are infinite.
     """
 
-    utilisation: Floats
+    utilization: Floats
     waits_s: Floats
     response_s: Floats
 
 
 def screen(loads: OpenLoads) -> OpenAnswer:
-    """Utilisation, mean waits and mean response times of open loads on a batch of configurations."""
+    """Utilization, mean waits and mean response times of open loads on a batch of configurations."""
     answer = OpenAnswer(np.empty_like(loads.work), np.empty_like(loads.work), np.empty_like(loads.base_s))
     _wait(
         loads.n_servers,
@@ -81,7 +81,7 @@ def screen(loads: OpenLoads) -> OpenAnswer:
         loads.work,
         loads.arrivals_per_s,
         loads.squared_cv,
-        answer.utilisation,
+        answer.utilization,
         answer.waits_s,
     )
     _respond(loads.visits, loads.base_s, answer.waits_s, answer.response_s)
@@ -134,7 +134,7 @@ def _wait(
     work: Floats,
     arrivals_per_s: Floats,
     squared_cv: Floats,
-    utilisation: Floats,
+    utilization: Floats,
     waits_s: Floats,
 ) -> None:
     """Fill the last two arrays.
@@ -150,7 +150,7 @@ def _wait(
         for i in range(n_stations):
             pooled = n_pooled[i, first : first + n]
             asked = work[i, first : first + n]
-            used = utilisation[i, first : first + n]
+            used = utilization[i, first : first + n]
             for j in range(n):
                 used[j] = asked[j] / n_servers[i, first + j]
                 per_offered[j] = 1.0 / (pooled[j] * used[j])

@@ -36,7 +36,7 @@ def peopled_s(trace: Trace, from_s: float, to_s: float) -> float:
     return float((_overlaps(trace, from_s, to_s) * peopled(trace)).sum())
 
 
-def summarise(
+def summarize(
     trace: Trace,
     from_s: float,
     to_s: float,

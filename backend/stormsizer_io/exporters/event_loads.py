@@ -1,13 +1,13 @@
 """Load of each phase of a simulated week on one array: rates, block sizes, access pattern and working set."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from stormsizer.capacity.breakdown import stored_gb
 from stormsizer.experience.phases import PhaseResult
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.catalog.workloads import WorkingSet
 from stormsizer.model.provenance import value_or
@@ -99,7 +99,7 @@ class EventLoad:
     """
 
     id: str
-    label: str
+    label: Text
     reads: Direction
     writes: Direction
     hot: Hot | None
@@ -145,7 +145,6 @@ def loads_of(
     catalog: Catalog,
     *,
     section_s: float | None = None,
-    say: Callable[[Text], str] = str,
 ) -> Loads:
     """Return the load of each phase of a simulated week on one array.
 
@@ -156,8 +155,6 @@ def loads_of(
     section_s
         Cut each phase into sections of at most this length, so that the load follows the curve and bursts are not
         averaged away. Whole phases by default.
-    say
-        Renders the labels of phases.
     """
     scenario = expanded(scenario)
     array = catalog.arrays[scenario.array.model_id]
@@ -166,9 +163,9 @@ def loads_of(
     loads: list[EventLoad] = []
     notes: list[Note] = []
     for phase in simulation.result.phases:
-        for load in _sections(phase, say(phase.label), simulation, asked, n_arrays, section_s):
+        for load in _sections(phase, simulation, asked, n_arrays, section_s):
             if load.iops < LEAST_IOPS:
-                notes.append(Note(f"{load.label}: nothing is read or written, so there is no job."))
+                notes.append(Note(msg("export-idle-phase", phase=load.label)))
                 continue
             kept, left_out = _without_traces(load)
             loads.append(kept)
@@ -188,12 +185,16 @@ def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
     """A load without the direction that hardly occurs."""
     none = Direction(0.0, 0.0, 1.0, (), float("nan"))
     if 0 < load.read_fraction < LEAST_IO_FRACTION:
-        text = f"{load.label}: {load.reads.iops:.2g} reads/s beside {load.writes.iops:.4g} writes/s are left out."
+        text = msg("export-reads-left-out", phase=load.label, reads=_rate(load.reads), writes=_rate(load.writes, 4))
         return EventLoad(load.id, load.label, none, load.writes, load.hot, load.seconds), [Note(text)]
     if 0 < 1 - load.read_fraction < LEAST_IO_FRACTION:
-        text = f"{load.label}: {load.writes.iops:.2g} writes/s beside {load.reads.iops:.4g} reads/s are left out."
+        text = msg("export-writes-left-out", phase=load.label, writes=_rate(load.writes), reads=_rate(load.reads, 4))
         return EventLoad(load.id, load.label, load.reads, none, load.hot, load.seconds), [Note(text)]
     return load, []
+
+
+def _rate(direction: Direction, digits: int = 2) -> Quantity:
+    return Quantity(direction.iops, "", digits)
 
 
 @dataclass(frozen=True)
@@ -258,13 +259,13 @@ def _hot_of(working_set: WorkingSet) -> Hot | None:
 
 
 def _sections(
-    phase: PhaseResult, label: str, simulation: Simulation, asked: _Asked, n_arrays: int, section_s: float | None
+    phase: PhaseResult, simulation: Simulation, asked: _Asked, n_arrays: int, section_s: float | None
 ) -> list[EventLoad]:
     from_s, to_s = phase.figures.averaged_from_s, phase.figures.averaged_to_s
     n = 1 if section_s is None else max(1, round((to_s - from_s) / section_s))
     edges = np.linspace(from_s, to_s, n + 1)
     ids = [phase.id] if n == 1 else [f"{phase.id}-{i + 1:0{len(str(n))}d}" for i in range(n)]
-    labels = [label] if n == 1 else [f"{label}, {i + 1} of {n}" for i in range(n)]
+    labels = [phase.label if n == 1 else msg("export-section", phase=phase.label, i=i + 1, n=n) for i in range(n)]
     rates = _means(simulation, edges) / n_arrays
     latency_s = (
         phase.figures.host_read_latency_ms * SECONDS_PER_MS,

@@ -2,13 +2,13 @@
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Literal
 
-from stormsizer.messages.formatting import figure
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Quantity, Text, msg
+from stormsizer.units import BYTES_PER_KIB, SECONDS_PER_MS
 from stormsizer_io.exporters.block_sizes import Split, byte_sizes, split_of
 from stormsizer_io.exporters.event_loads import Direction, EventLoad, Loads
 from stormsizer_io.measurements import ImportRefusedError
@@ -85,7 +85,7 @@ class Section:
 
     name: str
     options: Options
-    comments: tuple[str, ...] = ()
+    comments: tuple[Text, ...] = ()
 
     def get(self, name: str, otherwise: str = "") -> str:
         """Value of an option."""
@@ -96,7 +96,7 @@ class Section:
 class JobFile:
     """A job file: comments at the top and sections, *global* first."""
 
-    comments: tuple[str, ...]
+    comments: tuple[Text, ...]
     sections: tuple[Section, ...]
 
     @property
@@ -141,23 +141,19 @@ def _refuse_device(filename: str) -> None:
         raise UnsafeTargetError(f"{filename!r} is no plain path; fio reads : as several files")
 
 
-def _head(loads: Loads, options: FioOptions) -> Iterator[str]:
-    yield f"{_plain(loads.scenario_name)}: its phases as they load {_plain(loads.array_name)}, one after the other."
-    yield f"DESTROYS DATA on the volume that filename names. {PLACEHOLDER} is no volume: name an empty one."
-    yield "Fill the volume before a run: blocks that were never written are read as zeros, faster than any array reads."
+def _head(loads: Loads, options: FioOptions) -> Iterator[Text]:
+    yield msg("export-title", scenario=loads.scenario_name, array=loads.array_name)
+    yield msg("export-fio-destroys", placeholder=PLACEHOLDER)
+    yield msg("export-fio-fill")
     yield f"  fio --name=fill --filename={options.filename} --rw=write --bs=1m --iodepth=16 --ioengine=libaio"
     if loads.n_arrays > 1:
-        yield f"Rates are those of one of {loads.n_arrays:,} arrays."
+        yield msg("export-one-array", n=loads.n_arrays)
     if options.arrivals == "poisson":
-        yield "Needs fio 3.29 or later: releases before it get the rates of mixed sizes wrong."
-    yield "Latency at a limited rate hides stalls: below 98 % of the rate that is asked for the array did not keep up."
+        yield msg("export-fio-release", release="3.29")
+    yield msg("export-fio-stalls", share=Quantity(0.98, "fraction"))
     if loads.used_bytes > 0:
-        yield f"The desktops take {figure(loads.used_bytes / 1e12, 'TB')} of one array; use a volume of that size."
-    yield "Run: fio --output-format=json+ --output=results.json this-file"
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.split())
+        yield msg("export-fio-space", space=Quantity(loads.used_bytes / 1e12, "TB"))
+    yield msg("export-fio-run", command="fio --output-format=json+ --output=results.json this-file")
 
 
 def _global(loads: Loads, options: FioOptions) -> Iterator[tuple[str, str]]:
@@ -204,17 +200,31 @@ def _job(number: int, load: EventLoad, options: FioOptions) -> Section:
     return Section(job_name(number, load), tuple(given), tuple(_words(load, scale, is_too_slow)))
 
 
-def _words(load: EventLoad, scale: float, is_too_slow: bool) -> Iterator[str]:
-    yield _plain(load.label)
-    for name, direction in (("reads", load.reads), ("writes", load.writes)):
-        if direction.iops > 0:
-            kib, late = direction.mean_bytes / 1024, direction.latency_s * 1e3
-            latency = f", {late:.3g} ms predicted" if math.isfinite(late) else ""
-            yield f"{direction.iops:.6g} {name}/s of {kib:.4g} KiB{latency}"
+def _words(load: EventLoad, scale: float, is_too_slow: bool) -> Iterator[Text]:
+    yield load.label
+    if load.reads.iops > 0:
+        yield _latency(msg("export-reads", rate=_iops(load.reads), size=_size(load.reads)), load.reads)
+    if load.writes.iops > 0:
+        yield _latency(msg("export-writes", rate=_iops(load.writes), size=_size(load.writes)), load.writes)
     if scale < 1:
-        yield f"Scaled down to {100 * scale:.3g} % of the rates."
+        yield msg("export-fio-scaled", share=Quantity(scale, "fraction", 3))
     if is_too_slow:
-        yield f"Limited in bytes, not at random: below {LEAST_POISSON_IOPS} I/Os per second whole rates are too coarse."
+        yield msg("export-fio-not-random", n=LEAST_POISSON_IOPS)
+
+
+def _iops(direction: Direction) -> Quantity:
+    return Quantity(direction.iops, "", 6)
+
+
+def _size(direction: Direction) -> Quantity:
+    return Quantity(direction.mean_bytes / BYTES_PER_KIB, "KiB", 4)
+
+
+def _latency(rate: Text, direction: Direction) -> Text:
+    """The rate with the predicted latency, if there is one."""
+    if not math.isfinite(direction.latency_s):
+        return rate
+    return msg("export-predicted", rate=rate, latency=Quantity(direction.latency_s / SECONDS_PER_MS, "ms", 3))
 
 
 def _order(load: EventLoad) -> list[tuple[str, str]]:
@@ -272,14 +282,19 @@ def _per_direction(given: Sequence[str], load: EventLoad) -> str:
     return given[0] if load.reads.iops > 0 else f",{given[0]}"
 
 
-def written(file: JobFile) -> str:
-    """Return a job file as text."""
-    lines = [f"; {comment}" for comment in file.comments]
+def written(file: JobFile, say: Callable[[Text], str]) -> str:
+    """Return a job file as text; ``say`` renders its comments."""
+    lines = [f"; {one_line(say(comment))}" for comment in file.comments]
     for section in file.sections:
         lines += ["", f"[{section.name}]"]
-        lines += [f"; {comment}" for comment in section.comments]
+        lines += [f"; {one_line(say(comment))}" for comment in section.comments]
         lines += [f"{name}={value}" for name, value in section.options]
     return "\n".join(lines) + "\n"
+
+
+def one_line(text: str) -> str:
+    """Return a comment without line breaks: the next line would be an option."""
+    return " ".join(text.splitlines())
 
 
 _HEADER = re.compile(r"\[([^\[\]]+)\]")

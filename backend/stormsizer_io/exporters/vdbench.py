@@ -7,13 +7,13 @@ Vdbench itself is not run.
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Text, msg
 from stormsizer_io.exporters.block_sizes import byte_sizes, split_of
 from stormsizer_io.exporters.event_loads import Direction, EventLoad, Loads
-from stormsizer_io.exporters.fio import PLACEHOLDER, UnsafeTargetError, job_name
+from stormsizer_io.exporters.fio import PLACEHOLDER, UnsafeTargetError, job_name, one_line
 from stormsizer_io.measurements import ImportRefusedError
 
 THREADS = 64
@@ -32,7 +32,7 @@ class Line:
     """
 
     parameters: tuple[tuple[str, str], ...]
-    comments: tuple[str, ...] = ()
+    comments: tuple[Text, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -54,7 +54,7 @@ class Line:
 class ParameterFile:
     """Lines in order, and comments at the top."""
 
-    comments: tuple[str, ...]
+    comments: tuple[Text, ...]
     lines: tuple[Line, ...]
 
 
@@ -75,10 +75,10 @@ def parameter_file(
     """
     _refuse_device(lun)
     head = (
-        f"{_plain(loads.scenario_name)}: its phases as they load {_plain(loads.array_name)}, one after the other.",
-        f"DESTROYS DATA on the volume that lun names. {PLACEHOLDER} is no volume: write the name of an empty one.",
-        "Fill the volume before a run: blocks that were never written are read faster than any array reads.",
-        *((f"Rates are those of one of {loads.n_arrays:,} arrays.",) if loads.n_arrays > 1 else ()),
+        msg("export-title", scenario=loads.scenario_name, array=loads.array_name),
+        msg("export-vdbench-destroys", placeholder=PLACEHOLDER),
+        msg("export-vdbench-fill"),
+        *((msg("export-one-array", n=loads.n_arrays),) if loads.n_arrays > 1 else ()),
     )
     general = [_general("compratio", loads.reduction_ratio)] if loads.reduction_ratio > 1 else []
     if dedupe_ratio > 1:
@@ -88,10 +88,6 @@ def parameter_file(
     workloads = [line for name, load in named for line in _workloads(name, load)]
     runs = [_run(name, load, most_seconds) for name, load in named]
     return ParameterFile(head, (*general, storage, *workloads, *runs))
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _general(name: str, ratio: float) -> Line:
@@ -142,14 +138,14 @@ def _run(name: str, load: EventLoad, most_seconds: int) -> Line:
         ("elapsed", str(seconds)),
         ("interval", "1"),
     )
-    return Line(given, (_plain(load.label),))
+    return Line(given, (load.label,))
 
 
-def written(file: ParameterFile) -> str:
-    """Return a parameter file as text."""
-    lines = [f"* {comment}" for comment in file.comments]
+def written(file: ParameterFile, say: Callable[[Text], str]) -> str:
+    """Return a parameter file as text; ``say`` renders its comments."""
+    lines = [f"* {one_line(say(comment))}" for comment in file.comments]
     for line in file.lines:
-        lines += [f"* {comment}" for comment in line.comments]
+        lines += [f"* {one_line(say(comment))}" for comment in line.comments]
         lines.append(",".join(f"{name}={value}" for name, value in line.parameters))
     return "\n".join(lines) + "\n"
 

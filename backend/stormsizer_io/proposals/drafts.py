@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from stormsizer.messages.text import Listing, Message, Text, msg
+from stormsizer.messages.text import Message, Text, msg
 from stormsizer.model.scenario import Problem, Scenario
-from stormsizer.model.scenario.problems import shortened
+from stormsizer.model.scenario.problems import shortened, some_of
+from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.formats.detection import Tool
-from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import Change
+from stormsizer_io.proposals.labels import change_label
 
 MOST_NAME, MOST_NOTES = 200, 2_500
-_SOME = 8
-MOST_FILES_NAMED = 3
 
 
 @dataclass
@@ -25,30 +26,35 @@ class Draft:
     ----------
     document
         The scenario as a document; validated as a whole after all selections are applied.
+    say
+        Renders the texts that go into the document, which its owner edits as plain text.
     origins
         The selection that changed each pool or event of the document, such as ``pools.staff`` or ``events.login``.
     """
 
     before: Scenario
-    digest: Digest
+    summary: ImportSummary
     document: dict[str, Any]
+    say: Callable[[Text], str]
     origins: dict[str, str] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
     @classmethod
-    def of(cls, scenario: Scenario, digest: Digest) -> Draft:
+    def of(cls, scenario: Scenario, summary: ImportSummary, say: Callable[[Text], str]) -> Draft:
         """Nothing has changed yet."""
-        return cls(scenario, digest, scenario.model_dump(mode="json"))
+        return cls(scenario, summary, scenario.model_dump(mode="json"), say)
 
     def refuse(self, path: str, given: object, allowed: Text, message: Message) -> None:
         """Record why a selection cannot be applied."""
-        self.problems.append(Problem(path=path, given=shortened(given), allowed=allowed, message=message))
+        shown = given if isinstance(given, Message) else shortened(given)
+        self.problems.append(Problem(path=path, given=shown, allowed=allowed, message=message))
 
-    def change(self, path: str, before: str, after: str, provenance: Text) -> None:
-        """Record a change, unless its readable form is the same before and after."""
-        if before != after:
-            self.changes.append(Change(path=path, before=before, after=after, provenance=provenance))
+    def change(self, path: str, before: Text, after: Text, provenance: Text) -> None:
+        """Record a change, unless it reads the same before and after."""
+        if self.say(before) != self.say(after):
+            label = change_label(path)
+            self.changes.append(Change(path=path, label=label, before=before, after=after, provenance=provenance))
 
     def pool_ids(self) -> list[str]:
         """Pools in their current state."""
@@ -62,27 +68,12 @@ class Draft:
         return not unknown
 
 
-def some_of(names: list[str]) -> Text:
-    """Allowed values, truncated."""
-    if not names:
-        return msg("allowed-none")
-    some = ", ".join(names[:_SOME])
-    return some if len(names) <= _SOME else msg("allowed-and-more", names=some, n=len(names) - _SOME)
-
-
 def clean(text: str, most: int = MOST_NAME) -> str:
     """Text of a file in the form a scenario accepts: one line, printable, not too long."""
     plain = " ".join("".join(each if each.isprintable() else " " for each in text).split())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 
-def files_of(digest: Digest, *tools: Tool) -> Message:
+def files_of(summary: ImportSummary, *tools: Tool) -> Message:
     """Files of some tools, in readable form."""
-    names = [clean(file.name, 80) for file in digest.files if file.tool in tools]
-    kinds = sorted({file.tool.value for file in digest.files if file.tool in tools})
-    if not names:
-        return msg("propose-the-files")
-    some, rest = ", ".join(names[:MOST_FILES_NAMED]), len(names) - MOST_FILES_NAMED
-    if rest > 0:
-        return msg("propose-files-and-more", tools=Listing(tuple(kinds)), names=some, n=rest)
-    return msg("propose-files", tools=Listing(tuple(kinds)), names=some, n=len(names))
+    return files_text([(file.tool.value, clean(file.name, 80)) for file in summary.files if file.tool in tools])

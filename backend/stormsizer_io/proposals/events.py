@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from stormsizer.messages.formatting import count, duration, number
-from stormsizer.messages.text import Message, Quantity, msg
+from stormsizer.messages.terms import EVENTS
+from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, sentences, shown
 from stormsizer.model.scenario import WEEKDAYS, Calendar
+from stormsizer.model.scenario.problems import some_of
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundEntry, FoundStorm
-from stormsizer_io.importers.summary.selection import Choices, EventChoice
-from stormsizer_io.proposals.drafts import MOST_NOTES, Draft, clean, files_of, some_of
+from stormsizer_io.importers.summary.selection import EventChoice, ImportSelection
+from stormsizer_io.proposals.drafts import MOST_NOTES, Draft, clean, files_of
 from stormsizer_io.proposals.pools import INVENTORIES
 
 OF_STORMS = {"boot": "power_on", "login": "login", "logout": "logoff"}
@@ -23,19 +24,19 @@ WITH_WINDOW, WITH_END, WITHOUT_POOLS = (
     ("load_test", "maintenance", "outage"),
     ("maintenance", "outage"),
 )
-KINDS = {
-    "power_on": "Power-on",
-    "reboot": "Reboot",
-    "login": "Logins",
-    "logoff": "Logoffs",
-    "recompose": "Recompose",
-    "provision": "Deployment",
-    "antivirus_scan": "Antivirus scan",
-    "patch": "Patching",
-    "load_test": "Load test",
-    "maintenance": "Maintenance",
-    "outage": "Outage",
-}
+KINDS = (
+    "power_on",
+    "reboot",
+    "login",
+    "logoff",
+    "recompose",
+    "provision",
+    "antivirus_scan",
+    "patch",
+    "load_test",
+    "maintenance",
+    "outage",
+)
 """Event kinds whose numbers come from a storm or entry, or from defaults."""
 WORKDAYS = WEEKDAYS[:5]
 SHORTEST_S, LONGEST_S, USUAL_S = 60.0, 86_400.0, 1_800.0
@@ -58,13 +59,13 @@ def add_calendar_events(draft: Draft, wanted: bool) -> None:
     """Events that this product wrote into a calendar replace those with the same id."""
     if not wanted:
         return
-    calendar = draft.digest.calendar
+    calendar = draft.summary.calendar
     if calendar is None or not calendar.events:
         draft.refuse("calendar_events", True, "false", msg("field-no-own-events"))
         return
     events: list[dict[str, Any]] = draft.document["events"]
     place = {event["id"]: at for at, event in enumerate(events)}
-    provenance = msg("propose-read", files=files_of(draft.digest, Tool.CALENDAR))
+    provenance = msg("propose-read", files=files_of(draft.summary, Tool.CALENDAR))
     for event in calendar.events:
         document = event.model_dump(mode="json")
         before = events[place[event.id]] if event.id in place else None
@@ -74,18 +75,18 @@ def add_calendar_events(draft: Draft, wanted: bool) -> None:
         else:
             events[place[event.id]] = document
         if before != document:
-            was = "" if before is None else _said(before, draft)
+            was: Text = "" if before is None else _said(before, draft)
             now = _said(document, draft)
-            draft.change(f"events.{event.id}", was, now if now != was else f"{now}, other numbers", provenance)
+            draft.change(f"events.{event.id}", was, _with_other_numbers(was, now, draft), provenance)
 
 
-def add_events(draft: Draft, choices: Choices) -> None:
+def add_events(draft: Draft, selection: ImportSelection) -> None:
     """Apply the selected storms and entries."""
-    workload, calendar = draft.digest.workload, draft.digest.calendar
+    workload, calendar = draft.summary.workload, draft.summary.calendar
     found: dict[str, Found] = {storm.id: storm for storm in (workload.storms if workload else ())}
     found |= {entry.id: entry for entry in (calendar.entries if calendar else ())}
     chosen: dict[str, str] = {}
-    for at, choice in enumerate(choices.events):
+    for at, choice in enumerate(selection.events):
         path = f"events.{at}"
         if choice.found_id not in found:
             some = some_of(list(found))
@@ -113,12 +114,12 @@ def _add(draft: Draft, path: str, choice: EventChoice, found: Found) -> None:
         calendar = draft.before.calendar
         draft.refuse(
             f"{path}.found_id",
-            f"{_at(found_at, draft)}, {duration(length_s)}",
+            msg("given-time-and-length", at=_at(found_at, draft), length=Quantity(length_s, "s")),
             msg("allowed-range", low=_at(calendar.starts_at, draft), high=_at(calendar.ends_at, draft)),
             msg("field-no-place-in-calendar"),
         )
         return
-    event = _event(kind, found, place, length_s, pool_ids, repeats=choice.repeats)
+    event = _event(kind, found, place, length_s, pool_ids, draft.say, repeats=choice.repeats)
     _put(draft, path, event, found, place)
 
 
@@ -181,14 +182,21 @@ def _holds(calendar: Calendar, starts_at: datetime, length_s: float) -> bool:
 
 
 def _event(
-    kind: str, found: Found, place: _Place, length_s: float, pool_ids: tuple[str, ...], *, repeats: bool
+    kind: str,
+    found: Found,
+    place: _Place,
+    length_s: float,
+    pool_ids: tuple[str, ...],
+    say: Callable[[Text], str],
+    *,
+    repeats: bool,
 ) -> dict[str, Any]:
     event: dict[str, Any] = {
         "id": "",
         "kind": kind,
-        "name": clean(found.name) if isinstance(found, FoundEntry) and clean(found.name) else KINDS[kind],
+        "name": (clean(say(found.name)) if isinstance(found, FoundEntry) else "") or say(EVENTS[kind]),
         "starts_at": _written(place.starts_at),
-        "notes": clean(_notes(kind, found), MOST_NOTES),
+        "notes": clean(say(_notes(kind, found)), MOST_NOTES),
     }
     if kind not in WITHOUT_POOLS:
         event["pool_ids"] = list(pool_ids)
@@ -205,26 +213,21 @@ def _written(at: datetime) -> str:
     return f"{at:%Y-%m-%dT%H:%M:%SZ}"
 
 
-def _notes(kind: str, found: Found) -> str:
+def _notes(kind: str, found: Found) -> Text:
     if isinstance(found, FoundStorm):
-        peak = f"Detected in a measurement: peak {number(found.peak_iops)} IOPS over {number(found.calm_iops)} IOPS."
-        return " ".join([peak, *_window_words(kind, found)])
-    users = "" if found.n_users is None else f" of {count(found.n_users, 'user')}"
-    return f"Entry{users} of a calendar."
+        peak, calm = Quantity(found.peak_iops, "IOPS"), Quantity(found.calm_iops, "IOPS")
+        return sentences(msg("event-note-storm", peak=peak, calm=calm), _window_note(kind, found))
+    return msg("event-note-entry") if found.n_users is None else msg("event-note-entry-users", n=found.n_users)
 
 
-def _window_words(kind: str, found: FoundStorm) -> Iterator[str]:
+def _window_note(kind: str, found: FoundStorm) -> Message | None:
     """The event's window, over which its desktops start one after the other."""
     if kind not in WITH_WINDOW:
-        return
-    high = f"the load was high for {duration((found.ends_at - found.starts_at).total_seconds())}"
+        return None
+    length = Quantity((found.ends_at - found.starts_at).total_seconds(), "s")
     if _arrivals(found) is None:
-        yield (
-            f"Its window is all the time of high load, including the work of the last desktops ({high}): the load "
-            "curve does not show when they started. Shorten it if you know."
-        )
-    else:
-        yield f"Its window is that of even arrivals that fit the load curve best; {high}."
+        return msg("event-note-window-of-load", length=length)
+    return msg("event-note-window-of-arrivals", length=length)
 
 
 def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _Place) -> None:
@@ -246,7 +249,7 @@ def _put(draft: Draft, path: str, event: dict[str, Any], found: Found, place: _P
         event["id"] = _new_id(event["kind"], found.id, events)
     events[:] = [other for other in events if other not in given_way] + [event]
     draft.origins[f"events.{event['id']}"] = f"{path}.found_id"
-    before = _said(given_way[0], draft) if given_way else ""
+    before: Text = _said(given_way[0], draft) if given_way else ""
     provenance = _provenance(draft, found, place)
     draft.change(f"events.{event['id']}", before, _said(event, draft), provenance)
     for other in given_way[1:]:
@@ -289,14 +292,14 @@ def _provenance(draft: Draft, found: Found, place: _Place) -> Message:
     if isinstance(found, FoundStorm):
         text = msg(
             "propose-storm",
-            files=files_of(draft.digest, *MEASURING),
+            files=files_of(draft.summary, *MEASURING),
             at=at,
             why=found.why,
             certainty=Quantity(found.certainty, "fraction"),
             kind_certainty=Quantity(found.kind_certainty, "fraction"),
         )
     else:
-        text = msg("propose-entry", files=files_of(draft.digest, Tool.CALENDAR), at=at)
+        text = msg("propose-entry", files=files_of(draft.summary, Tool.CALENDAR), at=at)
         if found.n_users is not None:
             text = msg("propose-users", provenance=text, n=found.n_users)
         if found.is_guessed:
@@ -304,18 +307,29 @@ def _provenance(draft: Draft, found: Found, place: _Place) -> Message:
     return msg("propose-moved", provenance=text, at=_at(place.starts_at, draft)) if place.moved else text
 
 
-def _at(at: datetime, draft: Draft) -> str:
-    zone = draft.before.time_zone
-    return f"{at.astimezone(ZoneInfo(zone)):%a %Y-%m-%d %H:%M} {zone}"
+def _at(at: datetime, draft: Draft) -> Instant:
+    return Instant(at, draft.before.time_zone, "weekday_date_time")
 
 
-def _said(event: dict[str, Any], draft: Draft) -> str:
+def _with_other_numbers(was: Text, now: Text, draft: Draft) -> Text:
+    """An event that may read as before, although it changed."""
+    return msg("propose-event-numbers", event=now) if draft.say(was) == draft.say(now) else now
+
+
+def _said(event: dict[str, Any], draft: Draft) -> Message:
     """An event in readable form."""
-    parts = [f"{event['name']}, {_shown(event, draft):%a %Y-%m-%d %H:%M}"]
+    said = msg("propose-event", event=event["name"], at=_at(_shown(event, draft), draft))
     if event.get("repeat"):
-        parts.append(f"again on {', '.join(event['repeat']['weekdays'])}")
+        days = Listing(tuple(map(_weekday, event["repeat"]["weekdays"])))
+        said = msg("propose-event-repeats", event=said, days=days)
     if "window_s" in event and event.get("logins_per_minute") is None:
-        parts.append(f"within {duration(event['window_s'])}")
+        said = msg("propose-event-within", event=said, length=Quantity(float(event["window_s"]), "s"))
     if event.get("pool_ids"):
-        parts.append(", ".join(event["pool_ids"]))
-    return "; ".join(parts)
+        said = msg("propose-event-pools", event=said, pools=some_of(event["pool_ids"]))
+    return said
+
+
+def _weekday(name: str) -> Text:
+    """A weekday from its name in a scenario, for example *mon*."""
+    monday = datetime(2001, 1, 1, tzinfo=UTC)
+    return shown(Instant(monday + timedelta(days=WEEKDAYS.index(name)), "UTC", "weekday"))

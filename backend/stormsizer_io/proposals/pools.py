@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from stormsizer.messages.formatting import count, listed, number
-from stormsizer.messages.text import Message, Quantity, Text, msg, sentences
+from stormsizer.messages.text import Message, Quantity, Text, msg, sentences, shown
+from stormsizer.model.scenario.problems import some_of
+from stormsizer.report.labels import CLONE_TYPES
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import FoundHosts, FoundPool
-from stormsizer_io.importers.summary.selection import Choices, PoolChoice
-from stormsizer_io.proposals.drafts import Draft, clean, files_of, some_of
+from stormsizer_io.importers.summary.selection import ImportSelection, PoolChoice
+from stormsizer_io.proposals.drafts import Draft, clean, files_of
 
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
@@ -18,7 +19,7 @@ OF_ITS_OWN = 0.9
 """Machines whose own space is at least this share of their total share no image: full clones."""
 
 
-def add_pools(draft: Draft, choices: Choices, profile_ids: Collection[str]) -> None:
+def add_pools(draft: Draft, selection: ImportSelection, profile_ids: Collection[str]) -> None:
     """Apply the selected pools.
 
     Parameters
@@ -26,10 +27,10 @@ def add_pools(draft: Draft, choices: Choices, profile_ids: Collection[str]) -> N
     profile_ids
         Workload profiles of the catalog; a pool may also get the new profile.
     """
-    inventory = draft.digest.inventory
+    inventory = draft.summary.inventory
     found = {pool.id: pool for pool in inventory.pools} if inventory else {}
     taken: dict[str, str] = {}
-    for at, choice in enumerate(choices.pools):
+    for at, choice in enumerate(selection.pools):
         path = f"pools.{at}"
         pool = found.get(choice.found_id)
         if pool is None:
@@ -43,31 +44,31 @@ def add_pools(draft: Draft, choices: Choices, profile_ids: Collection[str]) -> N
             )
         elif choice.pool_id in taken.values():
             draft.refuse(f"{path}.pool_id", choice.pool_id, msg("allowed-each-pool-once"), msg("field-already-filled"))
-        elif choice.profile_id is not None and choice.profile_id not in (known := _profile_ids(profile_ids, choices)):
+        elif choice.profile_id is not None and choice.profile_id not in (known := _profile_ids(profile_ids, selection)):
             message = msg("field-not-in-catalog")
             draft.refuse(f"{path}.profile_id", choice.profile_id, some_of(sorted(known)), message)
         else:
             taken[choice.found_id] = choice.pool_id
-            _take(draft, path, choice, pool, choices)
+            _take(draft, path, choice, pool, selection)
 
 
-def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, choices: Choices) -> None:
+def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selection: ImportSelection) -> None:
     known: list[dict[str, Any]] = draft.document["pools"]
     there = next((pool for pool in known if pool["id"] == choice.pool_id), None)
     draft.origins[f"pools.{choice.pool_id}"] = f"{path}.{'found_id' if there else 'pool_id'}"
     if there is None:
-        profile_id = choice.profile_id or _of_profile(choice, choices)
+        profile_id = choice.profile_id or _of_profile(choice, selection)
         if profile_id is None:
             draft.refuse(
                 f"{path}.profile_id", None, msg("allowed-workload-profile"), msg("field-required-for-new-pool")
             )
             return
-        there = {"id": choice.pool_id, "name": clean(found.name) or choice.pool_id, "profile_id": profile_id}
+        there = {"id": choice.pool_id, "name": clean(draft.say(found.name)) or choice.pool_id, "profile_id": profile_id}
         known.append(there)
         draft.change(f"pools.{choice.pool_id}", "", f"{there['name']}, {profile_id}", _why(draft, found))
         swap_gib = _swap_gib(draft, found, there)
         _set(draft, there, dict(_new(_without(swap_gib, found))), found, swap_gib)
-        if not any(not event.pool_ids or choice.pool_id in event.pool_ids for event in choices.events):
+        if not any(not event.pool_ids or choice.pool_id in event.pool_ids for event in selection.events):
             _join(draft, there)
         return
     if choice.profile_id is not None:
@@ -82,7 +83,7 @@ def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
     Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If less space than that
     is a machine's own, its swap file is elsewhere.
     """
-    tools = {file.tool for file in draft.digest.files if file.tool in INVENTORIES}
+    tools = {file.tool for file in draft.summary.files if file.tool in INVENTORIES}
     if tools != {Tool.RVTOOLS} or found.memory_gib is None:
         return 0.0
     reserved_fraction = pool.get("memory_reservation_fraction", 0.0)
@@ -106,22 +107,22 @@ def _join(draft: Draft, added: dict[str, Any]) -> None:
         if pool_ids and like["id"] in pool_ids:
             event["pool_ids"] = [*pool_ids, added["id"]]
             path, why = f"events.{event['id']}.pool_ids", msg("propose-same-week", pool=clean(like["name"]))
-            draft.change(path, listed(pool_ids, 4), listed(event["pool_ids"], 4), why)
+            draft.change(path, some_of(pool_ids, 4), some_of(event["pool_ids"], 4), why)
 
 
-def _profile_ids(profile_ids: Collection[str], choices: Choices) -> set[str]:
+def _profile_ids(profile_ids: Collection[str], selection: ImportSelection) -> set[str]:
     """Profiles available to a pool: those of the catalog and the new one."""
-    return {*profile_ids} | ({choices.profile.id} if choices.profile is not None else set())
+    return {*profile_ids} | ({selection.profile.id} if selection.profile is not None else set())
 
 
-def _of_profile(choice: PoolChoice, choices: Choices) -> str | None:
+def _of_profile(choice: PoolChoice, selection: ImportSelection) -> str | None:
     """The new profile, if the pool gets it."""
-    profile = choices.profile
+    profile = selection.profile
     return profile.based_on if profile is not None and choice.pool_id in profile.pool_ids else None
 
 
 def _why(draft: Draft, found: FoundPool) -> Message:
-    return msg("propose-counted", files=files_of(draft.digest, *INVENTORIES), what=found.why)
+    return msg("propose-counted", files=files_of(draft.summary, *INVENTORIES), what=found.why)
 
 
 def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: FoundPool, swap_gib: float = 0.0) -> None:
@@ -134,10 +135,12 @@ def _set(draft: Draft, pool: dict[str, Any], values: dict[str, Any], found: Foun
         draft.change(f"pools.{pool['id']}.{field}", _said(before), _said(value), why)
 
 
-def _said(value: Any) -> str:
+def _said(value: Any) -> Text:
     if value is None:
         return ""
-    return number(value, 4) if isinstance(value, int | float) else str(value)
+    if isinstance(value, int | float):
+        return shown(Quantity(float(value), "", 4))
+    return CLONE_TYPES.get(value, str(value))
 
 
 def _counted(found: FoundPool, pool: dict[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -179,15 +182,15 @@ def add_hosts(draft: Draft, hosts_id: str | None) -> None:
     """Replace the scenario's hosts with those of the inventory."""
     if hosts_id is None:
         return
-    inventory = draft.digest.inventory
+    inventory = draft.summary.inventory
     found = {hosts.id: hosts for hosts in inventory.hosts} if inventory else {}
     if hosts_id not in found:
         draft.refuse("hosts_id", hosts_id, some_of(list(found)), msg("field-unknown-hosts"))
         return
     draft.origins["hosts"] = "hosts_id"
     hosts: dict[str, Any] = draft.document["hosts"]
-    model = clean(f"{count(found[hosts_id].n_hosts, 'host')} {found[hosts_id].model}", 120)
-    provenance = msg("propose-counted", files=files_of(draft.digest, *INVENTORIES), what=model)
+    what = msg("propose-hosts", n=found[hosts_id].n_hosts, model=clean(found[hosts_id].model, 120))
+    provenance = msg("propose-counted", files=files_of(draft.summary, *INVENTORIES), what=what)
     for field, value in _of_hosts(found[hosts_id]):
         before, hosts[field] = hosts.get(field), value
         draft.change(f"hosts.{field}", _said(before), _said(value), provenance)

@@ -6,11 +6,12 @@ measurements do not show - think time, outstanding I/Os, cold reads, working set
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stormsizer.messages.formatting import listed, number
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences
 from stormsizer.model.catalog import LoginPhase, RatePhase, WorkloadProfile, WorkPhase
 from stormsizer.model.provenance import Fact, Status
 from stormsizer.units import BYTES_PER_KB, BYTES_PER_MIB, SECONDS_PER_MS
@@ -37,15 +38,6 @@ SETTLED_S = 0.5
 _ROUNDS = 50
 _MOST_WHERE = 400
 
-PHASE_WORDS = {
-    PhaseKind.POWER_ON: "power-on",
-    PhaseKind.FIRST_LOGIN: "first login",
-    PhaseKind.MONDAY_LOGIN: "Monday login",
-    PhaseKind.TUESDAY_LOGIN: "Tuesday login",
-    PhaseKind.STEADY_STATE: "steady state",
-    PhaseKind.IDLE: "idle",
-}
-
 
 class PhaseRefusedError(ValueError):
     """A profile cannot be made from a measured phase.
@@ -58,8 +50,8 @@ class PhaseRefusedError(ValueError):
         The measured value, and what is required.
     """
 
-    def __init__(self, phase: PhaseKind, message: str, given: str, allowed: str) -> None:
-        super().__init__(message)
+    def __init__(self, phase: PhaseKind, message: Message, given: Message, allowed: Message) -> None:
+        super().__init__(message.id)
         self.phase, self.message, self.given, self.allowed = phase, message, given, allowed
 
 
@@ -68,6 +60,8 @@ class Measurement:
     """Measured phases, at most one of each kind, and all desktops combined over time."""
 
     phases: Sequence[MeasuredPhase]
+    say: Callable[[Text], str]
+    """Renders the texts of the profile, which its owner edits as plain text."""
     curve: Curve | None = None
     time_zone: str = "UTC"
     bytes_are_rounded: bool = False
@@ -79,6 +73,25 @@ class Measurement:
         """I/Os per second of one desktop in a phase."""
         reads, writes = phase.reads_iops_per_desktop, phase.writes_iops_per_desktop
         return Ios(reads, writes, self._kb(reads, phase.read_size_kb), self._kb(writes, phase.write_size_kb))
+
+    def stated(self, value: float, phase: MeasuredPhase) -> Fact[float]:
+        """A measured value."""
+        return Fact[float](value=_six_digits(value), status=Status.STATED, source=OWN, where=self.where(phase))
+
+    def derived(self, value: float, phase: MeasuredPhase, reasoning: Text) -> Fact[float]:
+        """A value calculated from measured ones."""
+        return Fact[float](
+            value=_six_digits(value),
+            status=Status.DERIVED,
+            source=OWN,
+            where=self.where(phase),
+            reasoning=self.say(reasoning),
+        )
+
+    def where(self, phase: MeasuredPhase) -> str:
+        """Provenance of a phase, with file names sanitized."""
+        text = "".join(each if each.isprintable() else " " for each in self.say(phase.provenance))
+        return text if len(text) <= _MOST_WHERE else text[: _MOST_WHERE - 1] + "…"
 
     def _kb(self, iops: float, size_kb: float | None) -> float | None:
         """Throughput in kB per second, if it determines the I/O size."""
@@ -119,26 +132,29 @@ def measured_profile(base: WorkloadProfile, measurement: Measurement, *, profile
             "id": profile_id,
             "name": name,
             "standing": "generic",
-            "generator": _generator(base, list(by_kind)),
-            "notes": _notes(base, measurement.phases),
+            "generator": measurement.say(_generator(base, by_kind)),
+            "notes": _notes(base, measurement),
         }
     )
 
 
-def _generator(base: WorkloadProfile, kinds: Sequence[PhaseKind]) -> str:
-    words = listed([PHASE_WORDS[kind] for kind in PhaseKind if kind in kinds])
-    return f"Desktops of the site: {words}; else {base.generator}"
+def _generator(base: WorkloadProfile, kinds: Collection[PhaseKind]) -> Message:
+    phases = Listing(tuple(PHASES[kind.value] for kind in PhaseKind if kind in kinds))
+    return msg("profile-generator", phases=phases, generator=base.generator)
 
 
-def _notes(base: WorkloadProfile, phases: Sequence[MeasuredPhase]) -> str:
-    lines = [f"{PHASE_WORDS[phase.phase].capitalize()}: {_where(phase)}." for phase in phases]
-    return "\n".join([f"Based on {base.name}, which gives what was not measured.", *lines])
+def _notes(base: WorkloadProfile, measurement: Measurement) -> str:
+    say = measurement.say
+    lines = [
+        say(msg("profile-measured-phase", phase=PHASES[phase.phase.value], provenance=measurement.where(phase)))
+        for phase in measurement.phases
+    ]
+    return "\n".join([say(based_on(base)), *lines])
 
 
-def _where(phase: MeasuredPhase) -> str:
-    """Provenance of a phase, with file names sanitized."""
-    text = "".join(each if each.isprintable() else " " for each in phase.provenance)
-    return text if len(text) <= _MOST_WHERE else text[: _MOST_WHERE - 1] + "…"
+def based_on(base: WorkloadProfile) -> Message:
+    """Return the origin of what was not measured."""
+    return msg("profile-based-on", profile=base.name)
 
 
 # measured values
@@ -160,56 +176,53 @@ def _latency_s(phase: MeasuredPhase) -> tuple[float, float]:
     )
 
 
-def _latency_words(phase: MeasuredPhase) -> str:
+def _latency_text(phase: MeasuredPhase) -> Message:
     if phase.read_latency_ms is None and phase.write_latency_ms is None:
-        return f"a response time of {ASSUMED_LATENCY_MS:g} ms, which is assumed: none was measured"
-    read_s, write_s = _latency_s(phase)
-    return f"the response times measured: {number(read_s * 1e3)} ms a read, {number(write_s * 1e3)} ms a write"
+        return msg("profile-latency-assumed", latency=Quantity(ASSUMED_LATENCY_MS, "ms", 3))
+    read, write = (Quantity(seconds / SECONDS_PER_MS, "ms") for seconds in _latency_s(phase))
+    return msg("profile-latency-measured", read=read, write=write)
 
 
 # facts
-
-
-def _stated(value: float, phase: MeasuredPhase) -> Fact[float]:
-    return Fact[float](value=_six_digits(value), status=Status.STATED, source=OWN, where=_where(phase))
-
-
-def _derived(value: float, phase: MeasuredPhase, reasoning: str) -> Fact[float]:
-    return Fact[float](
-        value=_six_digits(value), status=Status.DERIVED, source=OWN, where=_where(phase), reasoning=reasoning
-    )
 
 
 def _six_digits(value: float) -> float:
     return float(f"{value:.6g}")
 
 
-def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: str) -> Ios:
+def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: Message) -> Ios:
     """Window less its background; slightly less than the background counts as equal."""
     left = per_desktop - background
-    for what, measured, least in (
-        ("reads", per_desktop.reads, background.reads),
-        ("writes", per_desktop.writes, background.writes),
-    ):
-        if measured < (1.0 - SLACK) * least:
-            raise PhaseRefusedError(
-                phase.phase,
-                f"holds fewer {what} than {whose} make in it anyway",
-                f"{number(measured, 3)} {what} per desktop",
-                f"at least {number(least, 3)}, or the window of another phase that was measured along",
-            )
+    if per_desktop.reads < (1.0 - SLACK) * background.reads:
+        raise PhaseRefusedError(
+            phase.phase,
+            msg("window-fewer-reads", whose=whose),
+            msg("given-reads-per-desktop", reads=_count(per_desktop.reads)),
+            msg("allowed-window-at-least", least=_count(background.reads)),
+        )
+    if per_desktop.writes < (1.0 - SLACK) * background.writes:
+        raise PhaseRefusedError(
+            phase.phase,
+            msg("window-fewer-writes", whose=whose),
+            msg("given-writes-per-desktop", writes=_count(per_desktop.writes)),
+            msg("allowed-window-at-least", least=_count(background.writes)),
+        )
     left = replace(left, reads=max(0.0, left.reads), writes=max(0.0, left.writes))
     if not left.total > 0:
         raise PhaseRefusedError(
             phase.phase,
-            "holds nothing but what desktops do anyway",
-            f"{number(per_desktop.total, 3)} I/Os per desktop",
-            f"more than {number(background.total, 3)}",
+            msg("window-only-background"),
+            msg("given-ios-per-desktop", ios=_count(per_desktop.total)),
+            msg("allowed-more-than", amount=_count(background.total)),
         )
     return left
 
 
-def _sizes(phase: MeasuredPhase, window: Ios, left: Ios) -> dict[str, Fact[float]]:
+def _count(ios: float, digits: int = 3) -> Quantity:
+    return Quantity(ios, "", digits)
+
+
+def _sizes(measurement: Measurement, phase: MeasuredPhase, window: Ios, left: Ios) -> dict[str, Fact[float]]:
     """Known sizes and access pattern of a phase's I/Os."""
     facts: dict[str, Fact[float]] = {}
     for field, size_kb, ios, kb, all_ios in (
@@ -220,14 +233,13 @@ def _sizes(phase: MeasuredPhase, window: Ios, left: Ios) -> dict[str, Fact[float
             continue
         is_free = ios >= LEAST_SHARE * all_ios and kb / ios >= SMALLEST_IO_KB
         if ios == all_ios:
-            facts[field] = _stated(size_kb, phase)
+            facts[field] = measurement.stated(size_kb, phase)
         elif is_free:
-            facts[field] = _derived(kb / ios, phase, "Bytes over I/Os of the window, less those of the background.")
+            facts[field] = measurement.derived(kb / ios, phase, msg("profile-size-of-rest"))
         elif size_kb >= SMALLEST_IO_KB:
-            reasoning = "Of all I/Os of the window: the background's bytes cannot be told from it."
-            facts[field] = _derived(size_kb, phase, reasoning)
+            facts[field] = measurement.derived(size_kb, phase, msg("profile-size-of-all"))
     if phase.sequential_read_fraction is not None:
-        facts["sequential_read_fraction"] = _stated(phase.sequential_read_fraction, phase)
+        facts["sequential_read_fraction"] = measurement.stated(phase.sequential_read_fraction, phase)
     return facts
 
 
@@ -239,17 +251,17 @@ def _rates(base: RatePhase, phase: MeasuredPhase, measurement: Measurement, idle
     measured = measurement.per_second(phase)
     if idle is None:
         rates = {
-            "reads_iops_per_desktop": _stated(measured.reads, phase),
-            "writes_iops_per_desktop": _stated(measured.writes, phase),
+            "reads_iops_per_desktop": measurement.stated(measured.reads, phase),
+            "writes_iops_per_desktop": measurement.stated(measured.writes, phase),
         }
-        return base.model_copy(update=rates | _sizes(phase, measured, measured))
-    left = _check(phase, measured, _rate_of(idle), "idle desktops")
-    reasoning = "As measured, less what a desktop does without its user, which goes on all the time."
+        return base.model_copy(update=rates | _sizes(measurement, phase, measured, measured))
+    left = _check(phase, measured, _rate_of(idle), msg("background-idle"))
+    reasoning = msg("profile-less-idle")
     rates = {
-        "reads_iops_per_desktop": _derived(left.reads, phase, reasoning),
-        "writes_iops_per_desktop": _derived(left.writes, phase, reasoning),
+        "reads_iops_per_desktop": measurement.derived(left.reads, phase, reasoning),
+        "writes_iops_per_desktop": measurement.derived(left.writes, phase, reasoning),
     }
-    return base.model_copy(update=rates | _sizes(phase, measured, left))
+    return base.model_copy(update=rates | _sizes(measurement, phase, measured, left))
 
 
 # phases that end when their work is complete
@@ -267,10 +279,8 @@ def _loop(phase: WorkPhase, read_share: float, write_share: float) -> Loop:
 
 def _power_on(base: WorkPhase, phase: MeasuredPhase, measurement: Measurement, idle: RatePhase) -> WorkPhase:
     found = _found(phase, [_loop(base, 1.0, 1.0)], measurement, always=None, settled=_rate_of(idle))
-    words = (
-        f"A desktop is up for {number(found.settled_s)} s of the window, mean of all{found.by}, and idles meanwhile."
-    )
-    return _work(base, found, 0, phase, words)
+    settled = msg("profile-power-on", time=Quantity(found.settled_s, "s"), basis=found.basis)
+    return _work(base, found, 0, phase, measurement, settled)
 
 
 def _login(
@@ -282,14 +292,11 @@ def _login(
     found = _found(
         phase, loops, measurement, always=_rate_of(idle), settled=_rate_of(steady), guest_s=base.guest_time_s.known
     )
-    words = (
-        f"Desktops idle throughout, and their users are at work for {number(found.settled_s)} s of the window, mean of "
-        f"all{found.by}. Login and start of the day share reads and writes as in the profile this is based on."
-    )
+    settled = msg("profile-login", time=Quantity(found.settled_s, "s"), basis=found.basis)
     return base.model_copy(
         update={
-            "login": _work(base.login, found, 0, phase, words),
-            "start_of_day": _work(base.start_of_day, found, 1, phase, words),
+            "login": _work(base.login, found, 0, phase, measurement, settled),
+            "start_of_day": _work(base.start_of_day, found, 1, phase, measurement, settled),
         }
     )
 
@@ -316,7 +323,7 @@ class _Found:
     loops: Sequence[Loop]
     done: Done
     settled_s: float
-    by: str
+    basis: Message
 
 
 def _found(
@@ -339,7 +346,7 @@ def _found(
     length_s = opened.length_s
     window, read_write_s = measurement.per_second(phase) * length_s, _latency_s(phase)
     beside = NOTHING if always is None else always * length_s
-    whose = "desktops that are up" if always is None else "idle desktops and users at work"
+    whose = msg("background-up") if always is None else msg("background-idle-and-work")
 
     def done_with(after_s: float) -> tuple[Ios, Done]:
         left = _check(phase, window, beside + settled * after_s, whose)
@@ -349,23 +356,25 @@ def _found(
     after_s = settled_s(measurement.curve, phase, always_iops, settled.total, opened)
     if after_s is not None and (window - beside - settled * after_s).total > WEAK * settled.total * length_s:
         left, done = done_with(after_s)
-        return _Found(window, left, loops, done, after_s, ", by the curve of the load")
-    by = ", by even arrivals that come nearest to the curve of the load"
+        return _Found(window, left, loops, done, after_s, msg("profile-basis-curve"))
+    basis = msg("profile-basis-arrivals")
     after_s, (left, done) = 0.0, done_with(0.0)
     for _ in range(_ROUNDS):
         work_s = max(1.0, guest_s + sum(done.seconds))
         fitted = settled_after_even_arrivals_s(measurement.curve, phase, always_iops, settled.total, work_s, opened)
         if fitted is None:
-            by = ", if they begin evenly and the last one ends with the window"
+            basis = msg("profile-basis-even")
             fitted = max(0.0, length_s - work_s) / 2
         moved_s, after_s = abs(fitted - after_s), fitted
         left, done = done_with(after_s)
         if moved_s < SETTLED_S:
             break
-    return _Found(window, left, loops, done, after_s, by)
+    return _Found(window, left, loops, done, after_s, basis)
 
 
-def _work(base: WorkPhase, found: _Found, at: int, phase: MeasuredPhase, words: str) -> WorkPhase:
+def _work(
+    base: WorkPhase, found: _Found, at: int, phase: MeasuredPhase, measurement: Measurement, settled: Message
+) -> WorkPhase:
     """One of the fitted loops, as a phase of a profile."""
     loop, done = found.loops[at], found.done
     reads, writes = done.reads * loop.read_share, done.writes * loop.write_share
@@ -373,20 +382,22 @@ def _work(base: WorkPhase, found: _Found, at: int, phase: MeasuredPhase, words: 
     if not ios > 0:
         raise PhaseRefusedError(
             phase.phase,
-            "holds no I/O of a kind that the profile it is based on knows only",
-            f"{number(found.left.reads, 3)} reads and {number(found.left.writes, 3)} writes per desktop",
-            "both reads and writes, or a profile that has both",
+            msg("window-without-kind-of-profile"),
+            msg("given-reads-and-writes", reads=_count(found.left.reads), writes=_count(found.left.writes)),
+            msg("allowed-reads-and-writes"),
         )
-    reasoning = f"{number(found.left.total, 4)} I/Os per desktop are left of {number(found.window.total, 4)}. {words}"
-    clock = base.background_writes_iops.known
-    if clock > 0.0:
-        reasoning += f" Writes by the clock are taken off for as long as a desktop needs with {_latency_words(phase)}."
+    timer_iops = base.background_writes_iops.known
+    reasoning = sentences(
+        msg("profile-ios-left", left=_count(found.left.total, 4), all=_count(found.window.total, 4)),
+        settled,
+        msg("profile-timer-writes", latency=_latency_text(phase)) if timer_iops > 0.0 else None,
+    )
     facts: Mapping[str, Fact[float]] = {
-        "ios_per_desktop": _derived(ios, phase, reasoning),
-        "read_fraction": _derived(reads / ios, phase, reasoning),
+        "ios_per_desktop": measurement.derived(ios, phase, reasoning),
+        "read_fraction": measurement.derived(reads / ios, phase, reasoning),
     }
-    if clock > 0.0 and done.clock_fraction < 1.0:
+    if timer_iops > 0.0 and done.clock_fraction < 1.0:
         slower = done.clock_of(loop, _latency_s(phase)[1])
-        why = f"The clock of the profile this is based on, {number(clock)} a second, writes more than was measured."
-        facts = {**facts, "background_writes_iops": _derived(slower, phase, why)}
-    return base.model_copy(update={**facts, **_sizes(phase, found.window, found.left)})
+        why = msg("profile-slower-timer", rate=Quantity(timer_iops, "1/s"))
+        facts = {**facts, "background_writes_iops": measurement.derived(slower, phase, why)}
+    return base.model_copy(update={**facts, **_sizes(measurement, phase, found.window, found.left)})

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from stormsizer.experience.week import prepare
-from stormsizer.messages.formatting import number, percent
 from stormsizer.messages.terms import PHASES
-from stormsizer.messages.text import Quantity, msg
+from stormsizer.messages.text import Message, Quantity, Text, msg, shown
 from stormsizer.model.catalog import ArrayModel, Catalog, RatePhase, WorkloadProfile, WorkPhase
+from stormsizer.model.catalog.facts import unit_of
 from stormsizer.model.provenance import UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse
-from stormsizer_io.importers.series.rounded_bytes import AS_PRINTED, FACT
-from stormsizer_io.importers.summary.document import Digest, MeasuredPhase, PhaseKind
-from stormsizer_io.importers.summary.selection import ArrayChoice, Change, Choices, ProfileChoice, Proposal, Refit
-from stormsizer_io.proposals.drafts import Draft, clean, some_of
+from stormsizer.model.scenario.problems import some_of
+from stormsizer_io.importers.summary.document import ImportSummary, MeasuredPhase, PhaseKind
+from stormsizer_io.importers.summary.selection import (
+    ArrayChoice,
+    Change,
+    ImportSelection,
+    ProfileChoice,
+    Proposal,
+    Refit,
+)
+from stormsizer_io.proposals.drafts import Draft
 from stormsizer_io.proposals.events import add_calendar_events, add_events
+from stormsizer_io.proposals.labels import within
 from stormsizer_io.proposals.pools import add_hosts, add_pools
-from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, measured_profile
+from stormsizer_io.proposals.profiles import Measurement, PhaseRefusedError, based_on, measured_profile
 from stormsizer_io.refit import RefitRefusedError, refit
 
 MOST_PROBLEMS = 20
 
 
-class ChoiceRefusedError(ValueError):
+class SelectionRefusedError(ValueError):
     """Selections that cannot be applied, with all of their problems.
 
     Attributes
@@ -40,29 +48,36 @@ class ChoiceRefusedError(ValueError):
         self.problems = tuple(problems)[:MOST_PROBLEMS]
 
 
-def propose(digest: Digest, choices: Choices, scenario: Scenario, catalog: Catalog) -> Proposal:
+def propose(
+    summary: ImportSummary, selection: ImportSelection, scenario: Scenario, catalog: Catalog, say: Callable[[Text], str]
+) -> Proposal:
     """Return the proposed scenario, the custom entries it needs, and all changes.
+
+    Parameters
+    ----------
+    say
+        Renders the texts that become part of the scenario and of its entries.
 
     Raises
     ------
-    ChoiceRefusedError
+    SelectionRefusedError
         If a selection names something that does not exist, cannot be applied, or results in a scenario that cannot be
         simulated.
     """
-    draft = Draft.of(scenario, digest)
-    add_pools(draft, choices, catalog.workloads)
-    add_hosts(draft, choices.hosts_id)
-    profile = None if choices.profile is None else _profile(draft, choices.profile, catalog)
-    add_calendar_events(draft, choices.calendar_events)
-    add_events(draft, choices)
+    draft = Draft.of(scenario, summary, say)
+    add_pools(draft, selection, catalog.workloads)
+    add_hosts(draft, selection.hosts_id)
+    profile = None if selection.profile is None else _profile(draft, selection.profile, catalog)
+    add_calendar_events(draft, selection.calendar_events)
+    add_events(draft, selection)
     if draft.problems:
-        raise ChoiceRefusedError(draft.problems)
+        raise SelectionRefusedError(draft.problems)
     if profile is not None:
         catalog = replace(catalog, workloads={**catalog.workloads, profile.id: profile})
     proposed = _checked(draft, catalog)
     array, how_well = None, None
-    if choices.array is not None:
-        array, how_well = _refitted(draft, choices.array, proposed, catalog)
+    if selection.array is not None:
+        array, how_well = _refitted(draft, selection.array, proposed, catalog)
     if array is not None:
         model = ArrayModel.model_validate(array)
         catalog = replace(catalog, arrays={**catalog.arrays, model.id: model})
@@ -96,19 +111,21 @@ def _profile(draft: Draft, choice: ProfileChoice, catalog: Catalog) -> WorkloadP
         return None
     for phase in phases:
         before, after = _said(getattr(base, phase.phase.value)), _said(getattr(profile, phase.phase.value))
-        draft.change(f"profile.{phase.phase.value}", before, after, clean(phase.provenance, 400))
+        draft.change(f"profile.{phase.phase.value}", before, after, phase.provenance)
     for pool in draft.document["pools"]:
         if pool["id"] in choice.pool_ids:
-            _give(draft, pool, profile, catalog)
+            _give(draft, pool, profile, base, catalog)
     return profile
 
 
-def _give(draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, catalog: Catalog) -> None:
+def _give(
+    draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, base: WorkloadProfile, catalog: Catalog
+) -> None:
     """Assign the profile to a pool; its deployment stays the same, whatever profile the new one is based on."""
     path, before = f"pools.{pool['id']}", pool["profile_id"]
     pool["profile_id"] = profile.id
     draft.origins.setdefault(path, "profile.pool_ids")
-    draft.change(f"{path}.profile_id", before, profile.id, profile.notes.partition("\n")[0])
+    draft.change(f"{path}.profile_id", before, profile.id, based_on(base))
     was = catalog.workloads.get(before)
     if was is not None and pool.get("deployment_id") is None and was.deployment_id != profile.deployment_id:
         pool["deployment_id"] = was.deployment_id
@@ -117,7 +134,7 @@ def _give(draft: Draft, pool: dict[str, Any], profile: WorkloadProfile, catalog:
 
 def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
     """The selected phases; records those that do not exist or duplicate a kind."""
-    measured = draft.digest.workload.phases if draft.digest.workload else ()
+    measured = draft.summary.workload.phases if draft.summary.workload else ()
     seen: dict[PhaseKind, int] = {}
     for at, place in enumerate(choice.phases):
         path = f"profile.phases.{at}"
@@ -136,13 +153,14 @@ def _phases(draft: Draft, choice: ProfileChoice) -> Iterator[MeasuredPhase]:
 def _made(
     draft: Draft, choice: ProfileChoice, base: WorkloadProfile, phases: Sequence[MeasuredPhase]
 ) -> WorkloadProfile | None:
-    digest = draft.digest
+    summary = draft.summary
     measurement = Measurement(
         phases,
-        digest.workload.curve if digest.workload else None,
-        digest.wishes.time_zone,
-        windows=digest.wishes.windows,
-        bytes_are_rounded=any(file.facts.get(FACT) == AS_PRINTED for file in digest.files),
+        draft.say,
+        summary.workload.curve if summary.workload else None,
+        summary.options.time_zone,
+        windows=summary.options.windows,
+        bytes_are_rounded=any(file.bytes_are_rounded for file in summary.files),
     )
     try:
         return measured_profile(base, measurement, profile_id=choice.id, name=choice.name)
@@ -155,22 +173,30 @@ def _made(
             "profile.based_on",
             choice.based_on,
             msg("allowed-known-profile"),
-            msg("field-value-unknown", reason=str(error)),
+            msg("field-value-unknown", reason=error.text),
         )
     return None
 
 
-def _said(phase: Any) -> str:
+def _said(phase: Any) -> Message:
     """A phase of a profile in readable form."""
     if isinstance(phase, RatePhase):
-        reads, writes = phase.reads_iops_per_desktop.value, phase.writes_iops_per_desktop.value
-        rates = f"{number(reads, 3)} reads/s and {number(writes, 3)} writes/s a desktop"
-        return f"{rates}, of {number(phase.read_size_kb.value, 3)} and {number(phase.write_size_kb.value, 3)} kB"
+        return msg(
+            "propose-rates",
+            reads=Quantity(phase.reads_iops_per_desktop.value, "", 3),
+            writes=Quantity(phase.writes_iops_per_desktop.value, "", 3),
+            read_size=Quantity(phase.read_size_kb.value, "kB", 3),
+            write_size=Quantity(phase.write_size_kb.value, "kB", 3),
+        )
     if isinstance(phase, WorkPhase):
-        ios, reads = phase.ios_per_desktop.value, phase.read_fraction.value
-        made = f"{number(ios, 3)} I/Os a desktop, {percent(reads)} of them reads"
-        return f"{made}, of {number(phase.read_size_kb.value, 3)} and {number(phase.write_size_kb.value, 3)} kB"
-    return f"login {_said(phase.login)}; start of day {_said(phase.start_of_day)}"
+        return msg(
+            "propose-work",
+            ios=Quantity(phase.ios_per_desktop.value, "", 3),
+            share=Quantity(phase.read_fraction.value, "fraction"),
+            read_size=Quantity(phase.read_size_kb.value, "kB", 3),
+            write_size=Quantity(phase.write_size_kb.value, "kB", 3),
+        )
+    return msg("propose-login-phase", login=_said(phase.login), start=_said(phase.start_of_day))
 
 
 # the scenario as a whole
@@ -182,13 +208,13 @@ def _checked(draft: Draft, catalog: Catalog) -> Scenario:
         proposed = parse(draft.document)
         prepare(proposed, catalog)
     except InvalidScenarioError as error:
-        raise ChoiceRefusedError([_where_chosen(problem, draft) for problem in error.problems]) from error
+        raise SelectionRefusedError([_where_chosen(problem, draft) for problem in error.problems]) from error
     except UnknownFactError as error:
-        message = msg("field-value-unknown", reason=str(error))
+        message = msg("field-value-unknown", reason=error.text)
         problem = Problem(
             path="scenario", given=msg("given-unknown"), allowed=msg("allowed-known-values"), message=message
         )
-        raise ChoiceRefusedError([problem]) from error
+        raise SelectionRefusedError([problem]) from error
     return proposed
 
 
@@ -212,9 +238,9 @@ def _refitted(
 ) -> tuple[dict[str, Any] | None, Refit]:
     """The refitted array, None if the refit gains nothing, and the accuracy before and after."""
     try:
-        array, how_well = refit(draft.digest, proposed, catalog, choice)
+        array, how_well = refit(draft.summary, proposed, catalog, choice, draft.say)
     except RefitRefusedError as error:
-        raise ChoiceRefusedError(error.problems) from error
+        raise SelectionRefusedError(error.problems) from error
     if not how_well.parameters:
         return None, how_well
     provenance = msg(
@@ -224,6 +250,14 @@ def _refitted(
     )
     draft.change("array.model_id", proposed.array.model_id, choice.id, provenance)
     for moved in how_well.parameters:
-        before, after = number(moved.before, 3), number(moved.after, 3)
-        draft.changes.append(Change(path=f"array.{moved.path}", before=before, after=after, provenance=provenance))
+        unit = unit_of(moved.path)
+        draft.changes.append(
+            Change(
+                path=f"array.{moved.path}",
+                label=within(msg("workbook-section-array"), moved.label),
+                before=shown(Quantity(moved.before, unit, 3)),
+                after=shown(Quantity(moved.after, unit, 3)),
+                provenance=provenance,
+            )
+        )
     return array, how_well

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from statistics import median
 from typing import Any
@@ -11,19 +11,22 @@ from typing import Any
 import numpy as np
 
 from stormsizer.evidence.calibration.fit import rounded
-from stormsizer.messages.formatting import BACKLOG_MS, count, listed, percent
+from stormsizer.messages.formatting import BACKLOG_MS
 from stormsizer.messages.terms import COMPONENTS_IN_TEXT
-from stormsizer.messages.text import Listing, Quantity, Text, msg, shown
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, sentences, shown
 from stormsizer.model.catalog import ArrayModel, Catalog
-from stormsizer.model.provenance import Status
+from stormsizer.model.catalog.facts import facts_of, unit_of
+from stormsizer.model.provenance import Status, UnknownFactError
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, check_against
 from stormsizer.model.scenario.problems import shortened_text
+from stormsizer.report.labels import ORIGINS
 from stormsizer.simulation.pipeline import station_network
 from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.trace import Floats
 from stormsizer.units import SECONDS_PER_MS
+from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.formats.detection import Tool
-from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.document import ImportSummary
 from stormsizer_io.importers.summary.selection import ArrayChoice, Refit, RefitParameter, RefitPhase
 from stormsizer_io.refit.loads import LoadTable
 from stormsizer_io.refit.parameters import Parameter, parameters_of
@@ -37,10 +40,17 @@ Moved = Sequence[tuple[Parameter, float]]
 """Parameters and their new values."""
 
 
-def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayChoice) -> tuple[dict[str, Any], Refit]:
+def refit(
+    summary: ImportSummary, scenario: Scenario, catalog: Catalog, choice: ArrayChoice, say: Callable[[Text], str]
+) -> tuple[dict[str, Any], Refit]:
     """Return the scenario's array with parameters refitted to measured latencies, as a custom entry.
 
     The catalog does not change. The array does not change either if moving parameters does not improve the predictions.
+
+    Parameters
+    ----------
+    say
+        Renders the reasoning of the refitted values, which becomes part of the entry.
 
     Returns
     -------
@@ -53,7 +63,7 @@ def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayCho
         If fewer than two loads have a latency, or one of them exceeds what the array can carry with any parameters.
     """
     network = _checked_network(scenario, catalog, choice)
-    points = operating_points(digest, scenario, catalog)
+    points = operating_points(summary, scenario, catalog)
     array = catalog.arrays[scenario.array.model_id]
     measured_s = np.array([(point.read_s, point.write_s) for point in points])
     before_s = _predicted_s(network, points)
@@ -63,12 +73,17 @@ def refit(digest: Digest, scenario: Scenario, catalog: Catalog, choice: ArrayCho
     if errors[1] >= errors[0]:
         moved, after_s, errors = (), before_s, (errors[0], errors[0])
     entry = array.model_dump(mode="json") | {"id": choice.id, "name": choice.name}
-    return _with_values(entry, moved, _origin(digest, points, errors)), Refit(
+    origin = _origin(summary, points, errors)
+    labels = {named.path: named.label for named in facts_of(array)}
+    return _with_values(entry, moved, lambda parameter: say(_reasoning(origin, parameter))), Refit(
         phases=tuple(_phase(point, *of_point) for point, *of_point in zip(points, before_s, after_s, strict=True)),
-        parameters=tuple(RefitParameter(path=each.path, before=each.value, after=value) for each, value in moved),
+        parameters=tuple(
+            RefitParameter(path=each.path, label=labels[each.path], before=each.value, after=value)
+            for each, value in moved
+        ),
         median_error_before=errors[0],
         median_error_after=errors[1],
-        remarks=tuple(_remarks(digest, scenario, points, before_s, moved)),
+        remarks=tuple(_remarks(summary, scenario, points, before_s, moved, labels)),
     )
 
 
@@ -82,8 +97,8 @@ def _checked_network(scenario: Scenario, catalog: Catalog, choice: ArrayChoice) 
         return station_network(scenario, scenario.array, catalog)
     except InvalidScenarioError as error:
         raise RefitRefusedError(error.problems) from error
-    except ValueError as error:
-        allowed, message = msg("allowed-simulable-array"), msg("field-cannot-be-simulated", reason=str(error))
+    except UnknownFactError as error:
+        allowed, message = msg("allowed-simulable-array"), msg("field-cannot-be-simulated", reason=error.text)
         problem = Problem(path="array", given=scenario.array.model_id, allowed=allowed, message=message)
         raise RefitRefusedError((problem,)) from error
 
@@ -105,11 +120,11 @@ def _moved(
 
 def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarithms: Floats) -> None:
     """Refuse loads that no parameter values can carry, and name the saturated component."""
-    utilisation = table.latencies(np.exp(logarithms)[None]).utilisation[0]
+    utilization = table.latencies(np.exp(logarithms)[None]).utilization[0]
     problems = tuple(
         Problem(
             path="array",
-            given=f"{point.load} in {point.name}",
+            given=point.load,
             allowed=msg("allowed-share-of-load", share=Quantity(float(1.0 / used.max()), "fraction")),
             message=msg(
                 "field-cannot-carry",
@@ -118,7 +133,7 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
                 share=Quantity(float(used.max()), "fraction"),
             ),
         )
-        for point, used in zip(points, utilisation, strict=True)
+        for point, used in zip(points, utilization, strict=True)
         if used.max() >= 1.0
     )
     if problems:
@@ -127,7 +142,7 @@ def _require_carried(table: LoadTable, points: Sequence[OperatingPoint], logarit
 
 def _network_with(moved: Moved, array: ArrayModel, scenario: Scenario, catalog: Catalog) -> StationNetwork:
     """The array's network from the refitted entry, not from the search."""
-    entry = ArrayModel.model_validate(_with_values(array.model_dump(mode="json"), moved, "Trial."))
+    entry = ArrayModel.model_validate(_with_values(array.model_dump(mode="json"), moved, lambda _: "trial"))
     return station_network(scenario, scenario.array, replace(catalog, arrays={**catalog.arrays, array.id: entry}))
 
 
@@ -145,27 +160,36 @@ def _median_error(predicted_s: Floats, measured_s: Floats) -> float:
     return float(median(np.abs(predicted_s[seen] / measured_s[seen] - 1.0)))
 
 
-def _with_values(entry: dict[str, Any], moved: Moved, why: str) -> dict[str, Any]:
-    """The entry with these values, each with its provenance and its previous value."""
+def _with_values(entry: dict[str, Any], moved: Moved, reasoning: Callable[[Parameter], str]) -> dict[str, Any]:
+    """The entry with these values, each with its reasoning."""
     for parameter, value in moved:
         fact: Any = entry
         for step in parameter.steps:
             fact = fact[step]
-        before = f"{parameter.value:.5g} ({parameter.fact.status.value}) before."
         fact |= {"value": value, "status": Status.DERIVED.value, "source": None, "where": "", "rows": []}
-        fact |= {"reasoning": f"{why} {before}"}
+        fact |= {"reasoning": reasoning(parameter)}
     return entry
 
 
-def _origin(digest: Digest, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> str:
+def _origin(summary: ImportSummary, points: Sequence[OperatingPoint], errors: tuple[float, float]) -> Message:
     """Provenance of refitted values, and their accuracy."""
-    files = [shortened_text(file.name, 60) for file in digest.files if file.tool not in NO_LATENCIES]
-    n_latencies = sum(point.n_latencies for point in points)
-    return (
-        f"Refitted to {count(n_latencies, 'measured latency', 'measured latencies')} at {count(len(points), 'load')} "
-        f"in {listed(files, most=5) or 'the files imported'}: half of them are off by at most {percent(errors[1])}, "
-        f"{percent(errors[0])} before."
+    names = [
+        (file.tool.value, shortened_text(file.name, 60)) for file in summary.files if file.tool not in NO_LATENCIES
+    ]
+    return msg(
+        "refit-origin",
+        latencies=msg("refit-latencies", n=sum(point.n_latencies for point in points)),
+        loads=msg("refit-loads", n=len(points)),
+        files=files_text(names),
+        before=Quantity(errors[0], "fraction"),
+        after=Quantity(errors[1], "fraction"),
     )
+
+
+def _reasoning(origin: Message, parameter: Parameter) -> Text:
+    """Provenance of a refitted value, with its previous value."""
+    before = Quantity(parameter.value, unit_of(parameter.path), 5)
+    return sentences(origin, msg("refit-before", value=before, status=ORIGINS[parameter.fact.status]))
 
 
 def _phase(point: OperatingPoint, before_s: Floats, after_s: Floats) -> RefitPhase:
@@ -173,7 +197,8 @@ def _phase(point: OperatingPoint, before_s: Floats, after_s: Floats) -> RefitPha
         [_in_ms(seconds) for seconds in pair] for pair in ((point.read_s, point.write_s), before_s, after_s)
     )
     return RefitPhase(
-        phase=point.name,
+        phase=point.id,
+        label=point.name,
         measured_read_latency_ms=measured[0],
         measured_write_latency_ms=measured[1],
         before_read_latency_ms=before[0],
@@ -188,21 +213,26 @@ def _in_ms(seconds: float) -> float | None:
 
 
 def _remarks(
-    digest: Digest, scenario: Scenario, points: Sequence[OperatingPoint], before_s: Floats, moved: Moved
+    summary: ImportSummary,
+    scenario: Scenario,
+    points: Sequence[OperatingPoint],
+    before_s: Floats,
+    moved: Moved,
+    labels: Mapping[str, Text],
 ) -> Iterator[Text]:
     """Notes to read before applying the entry."""
     if not moved:
         yield msg("refit-no-gain")
-    if ends := [parameter.path for parameter, value in moved if parameter.is_at_end(value)]:
-        yield msg("refit-at-limit", n=len(ends), names=", ".join(ends))
+    if ends := [labels[parameter.path] for parameter, value in moved if parameter.is_at_end(value)]:
+        yield msg("refit-at-limit", n=len(ends), names=Listing(tuple(ends)))
     overloaded = [point.name for point, seconds in zip(points, before_s, strict=True) if np.isinf(seconds).any()]
     if overloaded:
         time = Quantity(BACKLOG_MS * SECONDS_PER_MS, "s", 3)
-        yield msg("refit-overloaded", names=", ".join(overloaded), time=time)
-    windows = digest.workload.phases if digest.workload else ()
+        yield msg("refit-overloaded", names=Listing(tuple(overloaded)), time=time)
+    windows = summary.workload.phases if summary.workload else ()
     measured = sorted({window.n_desktops for window in windows if window.read_latency_ms or window.write_latency_ms})
     if any(abs(n / scenario.n_desktops - 1.0) > OTHER_DESKTOPS_FRACTION for n in measured):
         counts = Listing(tuple(shown(n) for n in measured))
         yield msg("refit-other-desktops", measured=counts, n=scenario.n_desktops)
-    if digest.fio is not None and scenario.array.n_arrays > 1:
+    if summary.fio is not None and scenario.array.n_arrays > 1:
         yield msg("refit-one-array", n=scenario.array.n_arrays)

@@ -32,17 +32,17 @@ class Latencies:
     ----------
     seconds
         Shape (n_values, n_points, 2) for reads and writes; NaN without I/Os, infinite beyond saturation.
-    utilisation
+    utilization
         Shape (n_values, n_points, n_stations).
     """
 
     seconds: Floats
-    utilisation: Floats
+    utilization: Floats
 
     @property
     def carried(self) -> NDArray[np.bool_]:
         """Shape (n_values, n_points): whether all stations can carry the load."""
-        return np.asarray(self.utilisation.max(axis=2) < 1.0)
+        return np.asarray(self.utilization.max(axis=2) < 1.0)
 
 
 class LoadTable:
@@ -84,13 +84,13 @@ class LoadTable:
         """
         by = np.column_stack([np.ones(len(factors)), factors - 1.0])
         work_s, base_s, hold_s = (np.tensordot(by, table, 1) for table in (self._work_s, self._base_s, self._hold_s))
-        utilisation, waits_s = self._stations(work_s, bent=bent)
+        utilization, waits_s = self._stations(work_s, bent=bent)
         of_row = waits_s[:, self._point_of, None, :]
         response_s = base_s + _products(self._visits, of_row).sum(axis=-1)
         response_s += _products(self._held, np.maximum(0.0, of_row - hold_s)).sum(axis=-1)
         total_s = self._of_points(_products(self._per_s, response_s)) + self._by_hosts_s
         seconds = np.divide(total_s, self._asked, out=np.full(total_s.shape, np.nan), where=self._asked > 0.0)
-        return Latencies(seconds, utilisation)
+        return Latencies(seconds, utilization)
 
     def _stations(self, work_s: Floats, *, bent: bool) -> tuple[Floats, Floats]:
         """Utilization and mean waits, shapes (n_values, n_points, n_stations)."""
@@ -99,8 +99,8 @@ class LoadTable:
         arrivals = np.broadcast_to(self._of_points((per_s * self._arrivals).sum(axis=1)), asked_s.shape)
         squares = 2.0 * self._of_points((per_s * _per(work_s**2, self._arrivals)).sum(axis=2))
         squared_cv = np.maximum(0.0, _per(squares * arrivals, asked_s**2) - 1.0)
-        utilisation = asked_s / self._n_servers
-        over = np.maximum(1.0, utilisation / BENT_FROM) if bent else np.ones(utilisation.shape)
+        utilization = asked_s / self._n_servers
+        over = np.maximum(1.0, utilization / BENT_FROM) if bent else np.ones(utilization.shape)
         n = asked_s.shape[0] * asked_s.shape[1]
         work, per_s, squared_cv = (
             np.ascontiguousarray(each.reshape(n, -1).T) for each in (asked_s / over, arrivals / over, squared_cv)
@@ -108,7 +108,7 @@ class LoadTable:
         n_servers, n_pooled = (np.repeat(each[:, None], n, axis=1) for each in (self._n_servers, self._n_pooled))
         visits, base_s = np.zeros((2, len(self.components), n)), np.zeros((2, n))
         waits_s = screen(OpenLoads(n_servers, n_pooled, work, per_s, squared_cv, visits, base_s)).waits_s
-        return utilisation, waits_s.T.reshape(asked_s.shape) * _growth(over)
+        return utilization, waits_s.T.reshape(asked_s.shape) * _growth(over)
 
     def _of_points(self, rows: Floats) -> Floats:
         """Sums over the rows of each point; rows are the first axis but one of two, or of three."""

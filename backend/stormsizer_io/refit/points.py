@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from stormsizer.messages.text import msg
+from stormsizer.messages.terms import PHASES
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
 from stormsizer.model.scenario.problems import shortened_text
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer.workload.demand import DesktopDemand, Rate, Shape, Work, desktop_demand, profiles_of
-from stormsizer_io.importers.summary.document import Digest, FioJob, MeasuredPhase, PhaseKind
+from stormsizer_io.importers.summary.document import FioJob, ImportSummary, MeasuredPhase, PhaseKind
 
 FEWEST_POINTS = 2
 LONGEST_NAME = 64
@@ -40,13 +41,18 @@ class OperatingPoint:
 
     Attributes
     ----------
+    id
+        Phase of a window, or name of a job; unique.
+    name
+        Its label.
     rates
         Load on all arrays combined, one part per kind of I/O.
     read_s, write_s
         Measured mean response times at the host; NaN if not measured.
     """
 
-    name: str
+    id: str
+    name: Text
     rates: tuple[Rate, ...]
     read_s: float
     write_s: float
@@ -57,10 +63,13 @@ class OperatingPoint:
         return (not math.isnan(self.read_s)) + (not math.isnan(self.write_s))
 
     @property
-    def load(self) -> str:
+    def load(self) -> Message:
         """Readable form of the load."""
-        reads, writes = (sum(getattr(rate, name) for rate in self.rates) for name in ("reads_per_s", "writes_per_s"))
-        return f"{reads:,.0f} reads/s and {writes:,.0f} writes/s"
+        reads, writes = (
+            Quantity(round(sum(getattr(rate, name) for rate in self.rates)), "")
+            for name in ("reads_per_s", "writes_per_s")
+        )
+        return msg("given-load", reads=reads, writes=writes, phase=self.name)
 
 
 @dataclass(frozen=True)
@@ -70,7 +79,7 @@ class _Direction:
     latency_s: float
 
 
-def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
+def operating_points(summary: ImportSummary, scenario: Scenario, catalog: Catalog) -> tuple[OperatingPoint, ...]:
     """Return measured windows and fio jobs with a latency.
 
     What counters do not show - reads that no cache serves, reads of the shared image - is taken from the same phase of
@@ -85,8 +94,8 @@ def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tu
     demands = [(pool, desktop_demand(profile)) for pool, profile in profiles_of(scenario, catalog)]
     pools = [(pool.n_desktops, pool.clone_type == "pvs", demand) for pool, demand in demands]
     n_arrays = scenario.array.n_arrays
-    found = [_of_window(phase, digest, pools) for phase in (digest.workload.phases if digest.workload else ())]
-    found += [_of_job(job, pools, n_arrays) for job in (digest.fio.jobs if digest.fio else ())]
+    found = [_of_window(phase, summary, pools) for phase in (summary.workload.phases if summary.workload else ())]
+    found += [_of_job(job, pools, n_arrays) for job in (summary.fio.jobs if summary.fio else ())]
     points = _told_apart([point for point in found if point.n_latencies])
     if len(points) < FEWEST_POINTS:
         raise RefitRefusedError((_too_few(points, len(found)),))
@@ -94,7 +103,7 @@ def operating_points(digest: Digest, scenario: Scenario, catalog: Catalog) -> tu
 
 
 def _too_few(points: Sequence[OperatingPoint], n_found: int) -> Problem:
-    names = ", ".join(point.name for point in points)
+    names = Listing(tuple(point.name for point in points))
     given = (
         msg("given-loads", n=len(points), total=n_found, names=names) if points else msg("given-no-loads", n=n_found)
     )
@@ -111,14 +120,15 @@ def _told_apart(points: Sequence[OperatingPoint]) -> tuple[OperatingPoint, ...]:
     met: Counter[str] = Counter()
     named = []
     for point in points:
-        met[point.name] += 1
-        n = met[point.name]
-        named.append(point if n == 1 else replace(point, name=f"{point.name} ({n})"))
+        met[point.id] += 1
+        n = met[point.id]
+        again = replace(point, id=f"{point.id} ({n})", name=msg("refit-point-again", name=point.name, n=n))
+        named.append(point if n == 1 else again)
     return tuple(named)
 
 
 def _of_window(
-    phase: MeasuredPhase, digest: Digest, pools: Sequence[tuple[int, bool, DesktopDemand]]
+    phase: MeasuredPhase, summary: ImportSummary, pools: Sequence[tuple[int, bool, DesktopDemand]]
 ) -> OperatingPoint:
     n = phase.n_desktops
     reads, writes = (
@@ -128,23 +138,24 @@ def _of_window(
             (phase.writes_iops_per_desktop, phase.write_size_kb, phase.write_latency_ms),
         )
     )
-    below = digest.workload is not None and digest.workload.entity_kind in BELOW_HOST_CACHES
+    below = summary.workload is not None and summary.workload.entity_kind in BELOW_HOST_CACHES
     parts = list(_parts(phase.phase, pools, reads_of_image=not below))
     if phase.sequential_read_fraction is not None:
         in_order = phase.sequential_read_fraction
         parts = [(r, w, replace(shape, sequential_read_fraction=in_order)) for r, w, shape in parts]
-    return _point(phase.phase.value, reads, writes, parts)
+    return _point(phase.phase.value, PHASES[phase.phase.value], reads, writes, parts)
 
 
 def _of_job(job: FioJob, pools: Sequence[tuple[int, bool, DesktopDemand]], n_arrays: int) -> OperatingPoint:
     """A job is named after its phase; a job without one counts as steady state."""
-    name = job.name.replace("_", "-").lower()
-    phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in name), PhaseKind.STEADY_STATE)
+    plain = job.name.replace("_", "-").lower()
+    phase = next((kind for kind in PhaseKind if kind.value.replace("_", "-") in plain), PhaseKind.STEADY_STATE)
     reads, writes = (
         _Direction(n_arrays * each.iops, _bytes(each.size_kb), _seconds(each.latency_ms))
         for each in (job.reads, job.writes)
     )
-    return _point(job.name, reads, writes, list(_parts(phase, pools, reads_of_image=False)))
+    name = shortened_text(job.name, LONGEST_NAME)
+    return _point(name, name, reads, writes, list(_parts(phase, pools, reads_of_image=False)))
 
 
 def _bytes(size_kb: float | None) -> float | None:
@@ -155,12 +166,13 @@ def _seconds(latency_ms: float | None) -> float:
     return latency_ms * SECONDS_PER_MS if latency_ms else math.nan
 
 
-def _point(name: str, reads: _Direction, writes: _Direction, parts: Sequence[Part]) -> OperatingPoint:
+def _point(point_id: str, name: Text, reads: _Direction, writes: _Direction, parts: Sequence[Part]) -> OperatingPoint:
     """A point whose I/Os are split in proportion to its parts."""
     of_reads, of_writes = _shares([part[0] for part in parts]), _shares([part[1] for part in parts])
     least = IDLE_FRACTION * (reads.per_s + writes.per_s)
     return OperatingPoint(
-        name=shortened_text(name, LONGEST_NAME),
+        id=point_id,
+        name=name,
         rates=tuple(
             Rate(
                 reads_per_s=reads.per_s * of_reads[i],

@@ -99,8 +99,8 @@ class Search:
             left = self._mean_square(at)
             if abs(left - before) < 0.01 * (left + LEAST_ERROR**2):
                 break
-        from_catalogue = float(((at / self._spreads) ** 2).sum())
-        cost = n * math.log(LEAST_ERROR**2 + left) + from_catalogue + len(chosen) * self._price
+        from_catalog = float(((at / self._spreads) ** 2).sum())
+        cost = n * math.log(LEAST_ERROR**2 + left) + from_catalog + len(chosen) * self._price
         return Solution(chosen, at, left, cost)
 
     def _mean_square(self, at: Floats) -> float:
@@ -142,7 +142,7 @@ class Search:
         return there
 
     def _deviations(self, chosen: tuple[int, ...], at: Floats, sigma: float) -> Floats:
-        """Shape (n_latencies + n_chosen,): errors and distances from the catalogue, in standard deviations."""
+        """Shape (n_latencies + n_chosen,): errors and distances from the catalog, in standard deviations."""
         return np.concatenate([self._errors(at[None])[0] / sigma, (at / self._spreads)[list(chosen)]])
 
     def _slopes(self, chosen: tuple[int, ...], at: Floats) -> Floats:

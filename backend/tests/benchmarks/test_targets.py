@@ -12,7 +12,7 @@ EFFORT = Effort(n_rounds=5, share=0.3)
 NOISE = 0.15
 """A ratio may miss its target by this share: what two runs on a shared machine differ by."""
 N_TRIES = 3
-"""A neighbour that takes a processor for some seconds spoils a whole run; three are not spoilt alike."""
+"""A neighbor that takes a processor for some seconds spoils a whole run; three are not spoilt alike."""
 FAMILIES = ("network", "closed-loop", "week", "weeks", "screening", "growth", "memory", "startup")
 """What depends on the engine alone. How long the service takes is for the page to say: machines differ in that."""
 NEEDS_ALL_CORES = "growth/cores"

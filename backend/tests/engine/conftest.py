@@ -1,4 +1,4 @@
-"""What engine tests start from: the seed catalogue and the sample scenario."""
+"""What engine tests start from: the seed catalog and the sample scenario."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine import seeds
 
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
-    """The catalogue as it ships."""
+    """The catalog as it ships."""
     return seeds.seed_catalog()
 
 

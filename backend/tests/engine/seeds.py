@@ -1,4 +1,4 @@
-"""The seed catalogue and the sample scenario, read as the service reads them."""
+"""The seed catalog and the sample scenario, read as the service reads them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def read(path: Path) -> Any:
 
 @cache
 def catalog_documents() -> dict[str, list[dict[str, Any]]]:
-    """All catalogue documents by kind."""
+    """All catalog documents by kind."""
     return {kind: [read(path) for path in sorted((SEEDS / "catalog" / kind).rglob("*.yaml"))] for kind in KINDS}
 
 
 @cache
 def seed_catalog() -> Catalog:
-    """The catalogue as it ships."""
+    """The catalog as it ships."""
     return assemble(catalog_documents())
 
 

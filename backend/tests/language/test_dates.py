@@ -18,6 +18,9 @@ MARCH = datetime(2026, 3, 30, 8, tzinfo=UTC)
     [
         ("en", "date_time", "March 30, 2026, 10:00 CEST"),
         ("ja", "date_time", "2026年3月30日 10:00 CEST"),
+        ("en", "weekday_date_time", "Mon, Mar 30, 2026, 10:00 CEST"),
+        ("de", "weekday_date_time", "Mo., 30. März 2026, 10:00 CEST"),
+        ("ja", "weekday_date_time", "2026年3月30日(月) 10:00 CEST"),
         ("en", "weekday", "Mon"),
         ("de", "weekday", "Mo"),
         ("en", "month_day", "Mar 30"),

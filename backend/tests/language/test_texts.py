@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import re
+from typing import Literal, get_args
 
 import pytest
 from pydantic import BaseModel
 
-from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg, shown
+from stormsizer.messages.text import Conjunction, Listing, Message, Quantity, Span, Text, from_json, msg, shown
 from tests.support.languages import english
 from webapp.core.languages import languages
 
@@ -40,3 +41,20 @@ def test_user_text_with_private_use_characters_is_unchanged() -> None:
 def test_integers_and_equal_floats_render_differently() -> None:
     assert [english(shown(Quantity(value, ""))) for value in (2.0, 2, 2.0)] == ["2.0", "2", "2.0"]
     assert [english(shown(Span(low, 9, "s", 2))) for low in (5.0, 5, 5.0)] == ["5.0 to 9 s", "5 to 9 s", "5.0 to 9 s"]
+
+
+@pytest.mark.parametrize("language", languages().codes)
+@pytest.mark.parametrize("conjunction", get_args(Conjunction))
+@pytest.mark.parametrize("n", range(1, 5))
+def test_every_language_joins_items(language: str, conjunction: Conjunction, n: int) -> None:
+    items = ("alpha", "beta", "gamma", "delta")[:n]
+    text = languages().localizer(language).text(shown(Listing(items, conjunction)))
+    assert re.findall("|".join(items), text) == list(items)
+    before, *between, after = re.split("|".join(items), text)
+    assert (before, after) == ("", "")
+    assert all(between) or (language, conjunction) == ("ja", "sentences")
+
+
+def test_unknown_conjunction_is_refused() -> None:
+    with pytest.raises(ValueError, match="expected a text"):
+        from_json({"items": ["alpha"], "conjunction": "unit"})

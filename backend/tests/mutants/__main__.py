@@ -56,9 +56,9 @@ def _is_green(benches: SimpleQueue[Bench]) -> bool:
     tests = list(dict.fromkeys(test for breakage in BREAKAGES for test in breakage.tests))
     outcomes = bench.outcomes(tests)
     benches.put(bench)
-    for test, colour in outcomes.items():
-        if colour != GREEN:
-            print(f"{colour} although nothing is broken: {test}", file=sys.stderr)
+    for test, color in outcomes.items():
+        if color != GREEN:
+            print(f"{color} although nothing is broken: {test}", file=sys.stderr)
     return set(outcomes.values()) == {GREEN}
 
 
@@ -77,10 +77,10 @@ def _tried(benches: SimpleQueue[Bench], breakage: Breakage) -> Verdict:
     return verdict
 
 
-def _said_by(colours: Sequence[str]) -> str:
-    if BROKEN in colours:
+def _said_by(colors: Sequence[str]) -> str:
+    if BROKEN in colors:
         return NONSENSE
-    return NOTICED if set(colours) == {RED} else SURVIVED
+    return NOTICED if set(colors) == {RED} else SURVIVED
 
 
 if __name__ == "__main__":

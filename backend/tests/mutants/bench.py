@@ -98,10 +98,10 @@ def _name(test: str) -> str:
 
 def _read(report: Path) -> dict[str, str]:
     cases = ET.parse(report).iter("testcase")
-    return {f"{case.get('classname')}::{case.get('name')}": _colour(case) for case in cases}
+    return {f"{case.get('classname')}::{case.get('name')}": _color(case) for case in cases}
 
 
-def _colour(case: ET.Element) -> str:
+def _color(case: ET.Element) -> str:
     failure = case.find("failure")
     if failure is not None:
         said = f"{failure.get('message')}"

@@ -41,6 +41,7 @@ class Breakage:
 
 
 RUNS, LEASE = "backend/webapp/runs/transitions.py", "backend/webapp/jobs/lease.py"
+ATTEMPTS = "backend/webapp/runs/execution/attempts.py"
 TENANCY, SHARES = "backend/webapp/core/db/tenancy.py", "backend/webapp/shares/models.py"
 WEBAPP = "tests/webapp"
 RUN_TESTS = f"{WEBAPP}/runs/test_runs.py"
@@ -67,7 +68,7 @@ BREAKAGES: Sequence[Breakage] = [
     ),
     Breakage(
         "a database that breaks off ends the run",
-        [Edit("backend/webapp/runs/execution.py", "isinstance(error, DATABASE_AWAY)", "isinstance(error, EOFError)")],
+        [Edit(ATTEMPTS, "isinstance(error, DATABASE_AWAY)", "isinstance(error, EOFError)")],
         [f"{RUN_TESTS}::test_a_database_failure_during_a_run_costs_one_attempt_only[embedded-succeed]"],
     ),
     Breakage(
@@ -128,7 +129,7 @@ BREAKAGES: Sequence[Breakage] = [
         "what was cancelled stays charged",
         [
             Edit(
-                "backend/webapp/runs/quota.py",
+                "backend/webapp/runs/quota/service.py",
                 "is_known = RunRow.state.not_in(OPEN)",
                 "is_known = RunRow.state == RunState.SUCCEEDED",
             )

@@ -15,9 +15,9 @@ def erlang_c(n_servers: int, offered: Fraction) -> Fraction:
     return waiting / (sum(offered**k / math.factorial(k) for k in range(n_servers)) + waiting)
 
 
-def mmm_wait_s(n_servers: int, service_s: Fraction, utilisation: Fraction) -> Fraction:
+def mmm_wait_s(n_servers: int, service_s: Fraction, utilization: Fraction) -> Fraction:
     """Mean wait at M/M/m."""
-    return erlang_c(n_servers, n_servers * utilisation) * service_s / (n_servers * (1 - utilisation))
+    return erlang_c(n_servers, n_servers * utilization) * service_s / (n_servers * (1 - utilization))
 
 
 def machine_repairman(n_streams: int, n_servers: int, service_s: float, think_s: float) -> tuple[float, float]:

@@ -27,7 +27,7 @@ ENDLESS = replace(MIRRORED, write_buffer_bytes=math.inf)
 @pytest.mark.parametrize(
     ("net", "shape", "rate"),
     [(replace(PLAIN, write_buffer_bytes=math.inf), toys.SHAPE, 15_000.0), (ENDLESS, LARGE, 4_000.0)],
-    ids=["catalogue-like", "everything"],
+    ids=["catalog-like", "everything"],
 )
 def test_an_open_load_is_answered_as_in_simpy(net: StationNetwork, shape: Shape, rate: float) -> None:
     of = laid(net, shape, 20_000, reads=0.7, rate=rate)
@@ -38,7 +38,7 @@ def test_an_open_load_is_answered_as_in_simpy(net: StationNetwork, shape: Shape,
 @pytest.mark.parametrize(
     ("net", "shape"),
     [(replace(PLAIN, write_buffer_bytes=math.inf), toys.SHAPE), (ENDLESS, LARGE)],
-    ids=["catalogue-like", "everything"],
+    ids=["catalog-like", "everything"],
 )
 def test_streams_are_answered_as_in_simpy(net: StationNetwork, shape: Shape) -> None:
     n_streams, think_s = 64, 3e-3
@@ -69,10 +69,10 @@ def test_the_convolution_knows_the_machine_repairman() -> None:
     assert throughput(40, 10e-3, [(1, 4, 2e-3)]) == pytest.approx(exact, rel=1e-12)
 
 
-@pytest.mark.parametrize("utilisation", [Fraction(3, 10), Fraction(7, 10), Fraction(85, 100)], ids=float)
-def test_waits_are_those_of_mm1_and_mmm(utilisation: Fraction) -> None:
+@pytest.mark.parametrize("utilization", [Fraction(3, 10), Fraction(7, 10), Fraction(85, 100)], ids=float)
+def test_waits_are_those_of_mm1_and_mmm(utilization: Fraction) -> None:
     """An open load of reads from memory: cores wait as M/M/4, and the port behind them as M/M/1."""
-    rho = float(utilisation)
+    rho = float(utilization)
     service_s = 1e-4
     net = toys.network(
         n_cores=4, cpu_s_per_read=service_s, cached_read_fraction=1.0, port_bytes_per_s=16_000.0 / (service_s / 4)
@@ -84,5 +84,5 @@ def test_waits_are_those_of_mm1_and_mmm(utilisation: Fraction) -> None:
         waited_s += queues.seen["waited_s"][:, 1:-1].sum(axis=1)
         jobs += queues.seen["jobs"][:, 1:-1].sum(axis=1)
     waits_s = waited_s / np.maximum(jobs, 1)
-    assert waits_s[0] == pytest.approx(float(mmm_wait_s(4, Fraction(1, 10_000), utilisation)), rel=0.02)
-    assert waits_s[2] == pytest.approx(float(mmm_wait_s(1, Fraction(1, 40_000), utilisation)), rel=0.02)
+    assert waits_s[0] == pytest.approx(float(mmm_wait_s(4, Fraction(1, 10_000), utilization)), rel=0.02)
+    assert waits_s[2] == pytest.approx(float(mmm_wait_s(1, Fraction(1, 40_000), utilization)), rel=0.02)

@@ -71,12 +71,12 @@ class Storm:
             low, high = (middle, high) if asked * self.service_s > middle * self.n_cores else (low, middle)
         return self.service_s + self.wait_s(low)
 
-    def wait_s(self, utilisation: float) -> float:
+    def wait_s(self, utilization: float) -> float:
         """Mean wait at M/M/m, by sums of factorials in floating point."""
-        offered = self.n_cores * utilisation
-        waiting = offered**self.n_cores / math.factorial(self.n_cores) / (1 - utilisation)
+        offered = self.n_cores * utilization
+        waiting = offered**self.n_cores / math.factorial(self.n_cores) / (1 - utilization)
         delayed = waiting / (sum(offered**k / math.factorial(k) for k in range(self.n_cores)) + waiting)
-        return delayed * self.service_s / (self.n_cores * (1 - utilisation))
+        return delayed * self.service_s / (self.n_cores * (1 - utilization))
 
 
 @cache

@@ -18,7 +18,7 @@ from stormsizer.storage.screening import MOST_STREAMS, Loop, OpenAnswer, OpenLoa
 from tests.benchmarks.suite.twins import pointer, same_bits, twin
 from tests.oracles.closed_forms import machine_repairman, mmm_wait_s
 
-UTILISATIONS = [Fraction(n, 10_000) for n in (1, 100, 1000, 3000, 5000, 7000, 8500, 9500, 9900, 9999)]
+UTILIZATIONS = [Fraction(n, 10_000) for n in (1, 100, 1000, 3000, 5000, 7000, 8500, 9500, 9900, 9999)]
 
 
 def loads_of(n_stations: int, n: int, seed: int, most_pooled: int = 48) -> OpenLoads:
@@ -43,8 +43,8 @@ def loads_of(n_stations: int, n: int, seed: int, most_pooled: int = 48) -> OpenL
 @pytest.mark.parametrize("squared_cv", [0.0, 1.0, 2.25])
 def test_the_wait_is_erlang_c_times_the_factor_of_allen_and_cunneen(n_pooled: int, squared_cv: float) -> None:
     n_queues, service_s = 3, Fraction(1, 1000)
-    ones = np.ones((1, len(UTILISATIONS)))
-    work = n_pooled * n_queues * ones * [float(u) for u in UTILISATIONS]
+    ones = np.ones((1, len(UTILIZATIONS)))
+    work = n_pooled * n_queues * ones * [float(u) for u in UTILIZATIONS]
     answer = screen(
         OpenLoads(
             n_servers=n_pooled * n_queues * ones,
@@ -56,7 +56,7 @@ def test_the_wait_is_erlang_c_times_the_factor_of_allen_and_cunneen(n_pooled: in
             base_s=np.vstack([2e-3 * ones, 1e-3 * ones]),
         )
     )
-    exact = [float(mmm_wait_s(n_pooled, service_s, u)) * (1 + squared_cv) / 2 for u in UTILISATIONS]
+    exact = [float(mmm_wait_s(n_pooled, service_s, u)) * (1 + squared_cv) / 2 for u in UTILIZATIONS]
     assert answer.waits_s[0] == pytest.approx(exact, rel=1e-11, abs=1e-300)
     assert answer.response_s[0] == pytest.approx([2e-3 + wait_s for wait_s in exact], rel=1e-11)
     assert answer.response_s[1] == pytest.approx([1e-3 + 0.5 * wait_s for wait_s in exact], rel=1e-11)
@@ -68,7 +68,7 @@ def test_the_c_twin_gives_the_same_bits(n: int) -> None:
     ours = screen(loads)
     theirs = OpenAnswer(np.empty_like(loads.work), np.empty_like(loads.work), np.empty_like(loads.base_s))
     given = (getattr(loads, each.name) for each in fields(loads))
-    filled = (theirs.utilisation, theirs.waits_s, theirs.response_s)
+    filled = (theirs.utilization, theirs.waits_s, theirs.response_s)
     arrays = (pointer(array) for array in itertools.chain(given, filled))
     twin("screening").screen(ctypes.c_ssize_t(7), ctypes.c_ssize_t(n), *arrays)
     for each in fields(ours):

@@ -14,21 +14,21 @@ from tests.engine import toys
 from tests.engine.toys import network
 from tests.oracles.closed_forms import machine_repairman, mmm_wait_s
 
-UTILISATIONS = [Fraction(n, 100) for n in (1, 10, 30, 50, 70, 85, 95, 99)]
+UTILIZATIONS = [Fraction(n, 100) for n in (1, 10, 30, 50, 70, 85, 95, 99)]
 CPU_ONLY = Shape(read_bytes=1e-6, write_bytes=1e-6, cold_read_fraction=0.0)
 BARE = {"host_path_s": 0.0, "cache_hit_s": 0.0, "cached_read_fraction": 1.0}
 
 
 @pytest.mark.parametrize("n_servers", [1, 2, 4, 8, 16, 48, 128])
-@pytest.mark.parametrize("utilisation", UTILISATIONS, ids=float)
-def test_the_wait_is_erlang_c_to_the_last_digits(n_servers: int, utilisation: Fraction) -> None:
-    exact = mmm_wait_s(n_servers, Fraction(1, 1000), utilisation)
-    assert wait(n_servers, 1e-3, float(utilisation)) == pytest.approx(float(exact), rel=1e-11)
+@pytest.mark.parametrize("utilization", UTILIZATIONS, ids=float)
+def test_the_wait_is_erlang_c_to_the_last_digits(n_servers: int, utilization: Fraction) -> None:
+    exact = mmm_wait_s(n_servers, Fraction(1, 1000), utilization)
+    assert wait(n_servers, 1e-3, float(utilization)) == pytest.approx(float(exact), rel=1e-11)
 
 
-@pytest.mark.parametrize("utilisation", UTILISATIONS, ids=float)
-def test_one_server_waits_as_mm1(utilisation: Fraction) -> None:
-    rho = float(utilisation)
+@pytest.mark.parametrize("utilization", UTILIZATIONS, ids=float)
+def test_one_server_waits_as_mm1(utilization: Fraction) -> None:
+    rho = float(utilization)
     assert wait(1, 5e-3, rho) == pytest.approx(5e-3 * rho / (1 - rho), rel=1e-12)
 
 
@@ -36,48 +36,48 @@ def test_an_idle_station_has_no_waiting_time() -> None:
     assert wait(4, 1e-3, 0.0) == 0.0
 
 
-def test_the_wait_grows_with_utilisation_and_shrinks_with_servers() -> None:
+def test_the_wait_grows_with_utilization_and_shrinks_with_servers() -> None:
     grid = np.linspace(0.01, 0.999, 200)
     for n_servers in (1, 4, 48):
         waits = [wait(n_servers, 1e-3, float(u)) for u in grid]
         assert np.all(np.diff(waits) > 0.0)
-    for utilisation in (0.3, 0.9, 0.99):
-        waits = [wait(n, 1e-3, utilisation) for n in range(1, 64)]
+    for utilization in (0.3, 0.9, 0.99):
+        waits = [wait(n, 1e-3, utilization) for n in range(1, 64)]
         assert np.all(np.diff(waits) < 0.0)
 
 
-@pytest.mark.parametrize("utilisation", [0.1, 0.5, 0.8, 0.95])
+@pytest.mark.parametrize("utilization", [0.1, 0.5, 0.8, 0.95])
 @pytest.mark.parametrize("n_cores", [1, 4, 8])
-def test_an_open_load_on_the_cpu_responds_as_mmm(n_cores: int, utilisation: float) -> None:
+def test_an_open_load_on_the_cpu_responds_as_mmm(n_cores: int, utilization: float) -> None:
     """M/M/m inside the engine: no drive, no port, no way."""
     net = network(n_cores=n_cores, **BARE)
-    served = toys.at_rest(utilisation * n_cores / net.cpu_s_per_read, 0.0, net, shape=CPU_ONLY)
-    waited_s = float(mmm_wait_s(n_cores, Fraction(net.cpu_s_per_read), Fraction(utilisation)))
+    served = toys.at_rest(utilization * n_cores / net.cpu_s_per_read, 0.0, net, shape=CPU_ONLY)
+    waited_s = float(mmm_wait_s(n_cores, Fraction(net.cpu_s_per_read), Fraction(utilization)))
     assert toys.last(served, "host_read_latency_ms") == pytest.approx(1e3 * (net.cpu_s_per_read + waited_s), rel=1e-3)
 
 
-@pytest.mark.parametrize("utilisation", [0.1, 0.5, 0.8, 0.95])
+@pytest.mark.parametrize("utilization", [0.1, 0.5, 0.8, 0.95])
 @pytest.mark.parametrize("n_drives", [1, 10, 48])
-def test_drives_respond_as_that_many_separate_mm1_servers(n_drives: int, utilisation: float) -> None:
+def test_drives_respond_as_that_many_separate_mm1_servers(n_drives: int, utilization: float) -> None:
     """I/O is striped: the number of drives divides the load and changes nothing else."""
     net = replace(network(n_cores=10_000, n_drives=n_drives, **BARE), cached_read_fraction=0.0, cpu_s_per_read=1e-12)
-    served = toys.at_rest(utilisation * n_drives / toys.drives_of(net).s_per_read, 0.0, net, shape=CPU_ONLY)
-    expected_s = toys.drives_of(net).s_per_read / (1 - utilisation)
+    served = toys.at_rest(utilization * n_drives / toys.drives_of(net).s_per_read, 0.0, net, shape=CPU_ONLY)
+    expected_s = toys.drives_of(net).s_per_read / (1 - utilization)
     assert toys.last(served, "host_read_latency_ms") == pytest.approx(1e3 * expected_s, rel=1e-3)
 
 
 def test_striped_drives_wait_as_a_plain_simulation_of_them_does() -> None:
     """200,000 random reads over 24 queues by Lindley's recursion; one pooled queue would wait a fortieth of it."""
-    draw, n_drives, service_s, utilisation, n = np.random.default_rng(3949), 24, 5e-3, 0.8, 200_000
-    arrivals_s = np.cumsum(draw.exponential(service_s / (n_drives * utilisation), n))
+    draw, n_drives, service_s, utilization, n = np.random.default_rng(3949), 24, 5e-3, 0.8, 200_000
+    arrivals_s = np.cumsum(draw.exponential(service_s / (n_drives * utilization), n))
     drives, services_s = draw.integers(0, n_drives, n), draw.exponential(service_s, n)
     free_s, waited_s = np.zeros(n_drives), 0.0
     for at_s, drive, takes_s in zip(arrivals_s, drives, services_s, strict=True):
         begins_s = max(at_s, free_s[drive])
         waited_s += begins_s - at_s
         free_s[drive] = begins_s + takes_s
-    assert wait(1, service_s, utilisation) == pytest.approx(waited_s / n, rel=0.05)
-    assert wait(n_drives, service_s, utilisation) < waited_s / n / 20
+    assert wait(1, service_s, utilization) == pytest.approx(waited_s / n, rel=0.05)
+    assert wait(n_drives, service_s, utilization) < waited_s / n / 20
 
 
 @pytest.mark.parametrize("cached", [0.0, 0.5, 1.0])

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
-from stormsizer.messages.text import Text
+import pytest
+from pydantic import ValidationError
+
+from stormsizer.messages.text import LOCALIZER, Text
+from stormsizer.model.catalog import CatalogError
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
-from stormsizer.report.translation import said
+from stormsizer.model.scenario.problems import problems_of
 from webapp.core.languages import languages
 
 DocumentT = TypeVar("DocumentT", bound=Document)
@@ -29,9 +35,27 @@ def english(text: Text) -> str:
 
 def in_english(document: DocumentT) -> DocumentT:
     """Return a document, for example a report or a block, with every text in English."""
-    return type(document).model_validate(said(document.model_dump(mode="json"), english))
+    localizer = languages().localizer("en")
+    return type(document).model_validate(document.model_dump(mode="json", context={LOCALIZER: localizer}))
 
 
 def english_problems(error: WithProblems) -> tuple[Problem, ...]:
     """Return the problems of an error in English."""
     return tuple(in_english(problem) for problem in error.problems)
+
+
+@contextmanager
+def document_refused(match: str) -> Iterator[None]:
+    """Expect a validation error with a problem that reads like this in English."""
+    with pytest.raises(ValidationError) as refused:
+        yield
+    problems = [str(in_english(problem)) for problem in problems_of(refused.value)]
+    assert any(re.search(match, problem) for problem in problems), problems
+
+
+@contextmanager
+def catalog_refused(match: str) -> Iterator[None]:
+    """Expect a catalog error that reads like this in English."""
+    with pytest.raises(CatalogError) as refused:
+        yield
+    assert re.search(match, english(refused.value.text))

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import structlog
+from anyio.from_thread import start_blocking_portal
 from fastapi.testclient import TestClient
 from pydantic import SecretStr
 from sqlalchemy import Engine, text
@@ -54,6 +55,14 @@ def _silent() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def _one_loop() -> Iterator[None]:
+    """Answer all browsers in one event loop: starting one per request takes longer than most requests."""
+    with start_blocking_portal() as portal, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TestClient, "portal", portal)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def _one_backtest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Compute the evidence once, whatever the number of set-ups and processes."""
     with pytest.MonkeyPatch.context() as patch:
@@ -69,7 +78,7 @@ def _one_backtest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     ],
 )
 def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SetUp]:
-    """A migrated database with the catalogue, once per set-up."""
+    """A migrated database with the catalog, once per set-up."""
     is_server = request.param == "server"
     url: str = request.getfixturevalue("server_postgres_url" if is_server else "embedded_postgres_url")
     redis_url: str | None = request.getfixturevalue("server_redis_url") if is_server else None
@@ -79,7 +88,7 @@ def installation(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @contextmanager
 def installed(name: str, url: str, redis_url: str | None, data_folder: Path) -> Iterator[SetUp]:
-    """Migrate a database and load the catalogue."""
+    """Migrate a database and load the catalog."""
     settings = Settings(
         database_url=url,
         redis_url=redis_url,

@@ -46,7 +46,7 @@ def filled(installation: SetUp, engine: Engine) -> None:
     client.post(f"/api/v1/imports/{import_id}/files?name=t.csv", content=steady_table(), headers=BYTES)
     client.post(f"/api/v1/imports/{import_id}/readings", json={"windows": [STEADY]})
     own.execute_jobs("import")
-    taken = {"scenario_id": draft["id"], "choices": {"profile": PROFILE}}
+    taken = {"scenario_id": draft["id"], "selection": {"profile": PROFILE}}
     client.post(f"/api/v1/imports/{import_id}/acceptances", json=taken, headers={"If-Match": "*"})
     with engine.begin() as connection:
         connection.execute(text("INSERT INTO quotas (organization_id, max_open_runs) VALUES (:id, 9)"), {"id": LOCAL})

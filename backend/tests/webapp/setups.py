@@ -27,9 +27,9 @@ from webapp.jobs.queue import CeleryQueue, Task, celery_of
 from webapp.jobs.sweeper import sweep_once
 from webapp.jobs.transitions import JOB_SWEEP
 from webapp.main import create_app, create_service
-from webapp.runs.context import RunContext
-from webapp.runs.execution import execute, execute_chunk
-from webapp.runs.sweeps import RUN_SWEEPS
+from webapp.runs.execution.attempts import execute, execute_chunk
+from webapp.runs.execution.context import RunContext
+from webapp.runs.execution.sweeps import RUN_SWEEPS
 from webapp.settings import Settings
 from webapp.worker import FAILURE_HANDLERS, HANDLERS
 
@@ -56,7 +56,7 @@ class Notebook:
 
 @dataclass(frozen=True)
 class SetUp:
-    """A database with the catalogue in it, and how a worker comes to it."""
+    """A database with the catalog in it, and how a worker comes to it."""
 
     name: str
     settings: Settings
@@ -165,7 +165,7 @@ class SetUp:
             return int(connection.scalar(text(f"SELECT count(*) FROM {table}")) or 0)
 
     def clean(self) -> None:
-        """Leave the catalogue, remove what people made."""
+        """Leave the catalog, remove what people made."""
         with self.engine.begin() as connection:
             for table in (
                 "projects",

@@ -8,7 +8,9 @@ from uuid import UUID
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
 from stormsizer.messages.text import Text as MessageText
-from webapp.core.former_names import AcceptsFormerNames, ReturnsFormerNames
+from stormsizer.messages.text import msg
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
+from stormsizer.model.refusals import refusal
 from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 from webapp.core.security.principal import Role
@@ -25,7 +27,7 @@ def _composed(given: SecretStr) -> SecretStr:
     """Unicode normalization, so that a password does not depend on how a keyboard composes its letters."""
     text = unicodedata.normalize("NFC", given.get_secret_value())
     if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
-        raise ValueError("must be text without control characters")
+        raise refusal(msg("field-control-characters"), msg("allowed-printable-text"))
     return SecretStr(text)
 
 

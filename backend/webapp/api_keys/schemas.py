@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from stormsizer.model.scenario.field_types import Count
 from webapp.core.http.idempotency import ShownOnce
 from webapp.core.http.pagination import Page
-from webapp.core.security.principal import Scope
+from webapp.core.security.principal import ActorName, Scope
 from webapp.core.security.text import Text
 
 DEFAULT_DAYS, MOST_DAYS = 90, 365
@@ -37,7 +37,7 @@ class ApiKey(BaseModel):
     hint: str
     """Its prefix."""
     scopes: tuple[Scope, ...]
-    created_by: str
+    created_by: ActorName
     created_at: datetime
     expires_at: datetime
     last_used_at: datetime | None

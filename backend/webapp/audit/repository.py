@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
+from stormsizer.model.former_names import current, former
 from webapp.audit.schemas import Wanted
 from webapp.core.audit import AuditEntryRow, AuditHeadRow
-from webapp.core.former_names import current, former
 
 AT_A_TIME = 500
 

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
+from stormsizer.model.former_names import current
 from webapp.audit import repository
 from webapp.audit.schemas import AuditEntry, AuditPage, AuditVerdict, Known, Wanted
 from webapp.core.audit import FIRST_MAC, PURPOSE, AuditEntryRow, mac_of
 from webapp.core.db.session import Sessions
-from webapp.core.former_names import current
 from webapp.core.security.sanitize import inert
 from webapp.core.security.secrets import derived
 from webapp.settings import Settings

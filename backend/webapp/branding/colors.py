@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from stormsizer.messages.text import Quantity, msg
-from stormsizer.model.scenario.problems import refusal
+from stormsizer.model.refusals import refusal
 from stormsizer.report.colors import LEAST_CONTRAST, PAPER, contrast, darkened
 
 _WRITTEN = re.compile(r"#[0-9a-f]{6}", re.ASCII)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 REFUSED = 3
 """Exit code for an image that cannot be drawn; the reason is on standard error."""
-EXTERNAL = "refers to other files"
+EXTERNAL = "external"
 IS_LIMITED = sys.platform == "linux"
 """Whether memory and CPU time are limited. Otherwise the caller's timeout is the limit."""
 MOST_CPU_S = 5

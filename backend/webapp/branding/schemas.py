@@ -7,10 +7,10 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from stormsizer.messages.text import msg
-from stormsizer.model.scenario.problems import refusal
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
+from stormsizer.model.refusals import refusal
 from stormsizer.report.branding import Branding
 from webapp.branding.colors import TextColor
-from webapp.core.former_names import AcceptsFormerNames, ReturnsFormerNames
 from webapp.core.security.text import Notes
 
 LONGEST_COVER_TEXT = 600

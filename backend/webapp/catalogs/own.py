@@ -16,6 +16,7 @@ from stormsizer.messages.text import Listing, Text, msg
 from stormsizer.model.catalog import CatalogError, Source
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
+from stormsizer.model.scenario.problems import shortened
 from webapp.catalogs import repository, service
 from webapp.catalogs.own_checks import KIND_LABELS, MODELS, checked, problem, reference_problem
 from webapp.catalogs.own_schemas import (
@@ -151,9 +152,9 @@ def _use(session: Session, own: Sequence[SeedDocument]) -> None:
     except CatalogError as error:
         found = Problem(
             path="entry",
-            given=msg("given-reference"),
-            allowed=msg("allowed-catalog-reference"),
-            message=str(error),
+            given=shortened(str(error), 200),
+            allowed=msg("allowed-catalog-entry"),
+            message=msg("field-contradicts-catalog"),
         )
         raise InvalidInputError((found,)) from error
 

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.model.catalog import ArrayModel, Catalog, Deployment, Drive, Source, WorkloadProfile
+from stormsizer.model.catalog.assembly import REDUCTIONS
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Problem
@@ -133,7 +134,9 @@ def _unfounded(entry: Document, sources: set[str]) -> Iterator[Problem]:
 def _out_of_bounds(path: str, value: float) -> Iterator[Problem]:
     field = path.rsplit(".", 1)[-1]
     most = 1.0 if field.endswith("_fraction") else LARGEST_FACT
-    if not 0 <= value <= most or (value == 0 and field not in MAY_BE_ZERO):
+    if field in REDUCTIONS and value < 1:
+        yield problem(path, value, msg("allowed-at-least", amount=1), msg("field-out-of-range"))
+    elif not 0 <= value <= most or (value == 0 and field not in MAY_BE_ZERO):
         limit = Quantity(most, "", 3)
         may_be_zero = field in MAY_BE_ZERO
         allowed = msg("allowed-zero-to", limit=limit) if may_be_zero else msg("allowed-above-zero-to", limit=limit)

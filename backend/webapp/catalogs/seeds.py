@@ -31,7 +31,7 @@ def read_seeds(folder: Path) -> tuple[SeedDocument, ...]:
     """All documents of a catalog folder, in a fixed order."""
     files = [(kind, path) for kind in KINDS for path in sorted((folder / kind).rglob("*.yaml"))]
     if not files:
-        raise DocumentError(f"{folder}: holds no catalogue")
+        raise DocumentError(f"{folder}: holds no catalog")
     return tuple(_read(kind, path) for kind, path in files)
 
 

@@ -22,6 +22,7 @@ from webapp.catalogs.seeds import SeedDocument, catalog_of, hash_of, read_seeds
 from webapp.core.db.session import Sessions
 from webapp.core.db.tenancy import SHARED, DatabaseRole, across, organization_of, within
 from webapp.core.http.errors import NotFoundError, UnavailableError
+from webapp.core.languages import english
 
 log = structlog.get_logger()
 
@@ -61,7 +62,7 @@ def _renew(sessions: Sessions, organization_id: UUID) -> None:
         log.warning(
             "custom entries are incompatible with the new catalog",
             organization_id=str(organization_id),
-            error=str(error),
+            error=english(error.text),
         )
 
 

@@ -14,6 +14,7 @@ from stormsizer.model.scenario import InvalidScenarioError
 from webapp.cli.languages import in_english
 from webapp.core.http.documents import DocumentError
 from webapp.core.http.errors import InvalidInputError
+from webapp.core.languages import english
 from webapp.deployment.postgres.binaries import EmbeddedPostgresError
 
 MOST_PROBLEMS = 20
@@ -51,7 +52,7 @@ def complaining() -> Iterator[None]:
 
 
 def _complain(error: BaseException, exit_code: int) -> None:
-    text = str(error)
+    text = english(error.text) if isinstance(error, UnknownFactError | CatalogError) else str(error)
     if isinstance(error, OSError) and error.strerror:
         text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     typer.echo(f"stormsizer: {' '.join(text.split())}", err=True)

@@ -11,7 +11,8 @@ from pydantic import AfterValidator, BaseModel, WithJsonSchema
 from starlette.requests import HTTPConnection
 
 from stormsizer.messages.localizer import FALLBACK, Languages, Localizer
-from stormsizer.messages.text import LOCALIZER, Text
+from stormsizer.messages.text import LOCALIZER, Listing, Text, msg, shown
+from stormsizer.model.refusals import refusal
 from webapp.settings import REPOSITORY
 
 FOLDER = REPOSITORY / "seed-data" / "languages"
@@ -31,7 +32,7 @@ def languages(folder: Path = FOLDER) -> Languages:
 
 def _known(code: str) -> str:
     if code not in languages().codes:
-        raise ValueError(f"is not a supported language (allowed: {', '.join(languages().codes)})")
+        raise refusal(msg("field-not-a-language"), shown(Listing(languages().codes, "or")))
     return code
 
 

@@ -143,7 +143,7 @@ class StudiesOfRuns:
     answers: Callable[[Session, Sequence[UUID]], Studies]
 
 
-Recognise = Callable[[Request, "Service"], Principal | None]
+Recognize = Callable[[Request, "Service"], Principal | None]
 """Authenticates one kind of credential; None if the request has none of that kind."""
 
 
@@ -153,9 +153,9 @@ class Ports:
 
     Attributes
     ----------
-    recognise
+    recognize
         One per kind of credential: session cookies, API keys.
-    recognise_holder
+    recognize_holder
         Authentication by share link, which alone counts for shared content, and for nothing else.
     permissions
         Required permission of each operation, by name.
@@ -188,8 +188,8 @@ class Ports:
     tell_report: Callable[[Session, Settings, Finished, Sequence[UUID]], None]
     evidence: Callable[[Sessions, Settings, Catalog], Backtest]
     permissions: Permissions
-    recognise_holder: Recognise
-    recognise: Sequence[Recognise] = ()
+    recognize_holder: Recognize
+    recognize: Sequence[Recognize] = ()
     count: Callable[[Request, Principal], None] = lambda _request, _principal: None
 
 
@@ -246,7 +246,7 @@ def _principal(request: Request, service: WholeService) -> Principal:
 
 def _holder(request: Request, service: Service) -> Principal:
     """Authenticate the holder of a share link. Without a link nothing is accessible."""
-    principal = request.state.principal = service.ports.recognise_holder(request, service)
+    principal = request.state.principal = service.ports.recognize_holder(request, service)
     service.ports.count(request, principal or ANONYMOUS)
     if principal is None:
         raise NotFoundError(msg("problem-share-link-ended"))
@@ -267,7 +267,7 @@ def _why_not(principal: Principal, permission: Permission) -> Text:
 
 
 def _known(request: Request, service: Service) -> Principal:
-    found = (recognise(request, service) for recognise in service.ports.recognise)
+    found = (recognize(request, service) for recognize in service.ports.recognize)
     try:
         return next((principal for principal in found if principal is not None), ANONYMOUS)
     except NotSignedInError:

@@ -15,6 +15,6 @@ class BacktestRow(Base):
     __tablename__ = "backtests"
 
     inputs_sha256: Mapped[str] = mapped_column(primary_key=True)
-    """Hash over catalogue, scenarios and engine version."""
+    """Hash over catalog, scenarios and engine version."""
     document: Mapped[dict[str, Any]]
     computed_at: Mapped[datetime] = mapped_column(server_default=func.now())

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Response
 
 from webapp.core.http.files import sent
 from webapp.core.http.json_route import JsonRoute
+from webapp.core.languages import Reader
 from webapp.core.openapi.response_headers import ETAG, references
 from webapp.core.ports import FinishedRun, ScenarioSnapshot
 from webapp.exports.making import ExportForm, calendar_of, of_run
@@ -23,6 +24,7 @@ CALENDAR: dict[int | str, dict[str, Any]] = {200: {"content": {"text/calendar": 
 def export_run(
     finished: FinishedRun,
     form: ExportForm,
+    reader: Reader,
     section_s: Annotated[
         float | None,
         Query(ge=60, le=86_400, description="Cut each phase into sections of about this length; by default it is one."),
@@ -32,7 +34,7 @@ def export_run(
 
     The file names no volume: users fill in the name of an empty one.
     """
-    return sent(of_run(finished, form, section_s))
+    return sent(of_run(finished, form, section_s, reader))
 
 
 @router.get("/scenarios/{scenario_id}/calendar", response_class=Response, responses=CALENDAR)

@@ -1,16 +1,16 @@
-"""Creates export files: the same run, or the same version of a scenario, gives the same bytes."""
+"""Creates export files: the same run, or the same version of a scenario, gives the same bytes in a language."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.simulation.pipeline import Simulation
 from stormsizer_io.exporters import fio, vdbench
 from stormsizer_io.exporters.event_loads import Loads, loads_of
 from stormsizer_io.importers.formats import icalendar_files
 from webapp.core.concurrency import slot
 from webapp.core.http.files import File
-from webapp.core.languages import english
 from webapp.core.ports import Finished, Snapshot
 from webapp.core.security.text import file_name
 
@@ -26,13 +26,13 @@ class ExportForm(StrEnum):
     """Parameter file for Vdbench."""
 
 
-def of_run(finished: Finished, form: ExportForm, section_s: float | None) -> File:
-    """Write the phases of a run as load on one of its arrays."""
+def of_run(finished: Finished, form: ExportForm, section_s: float | None, reader: Localizer) -> File:
+    """Write the phases of a run as load on one of its arrays, with comments for the reader."""
     with slot():
         simulation = Simulation(finished.result, finished.trace)
-        loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s, say=english)
+        loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)
     ending = "vdbench" if form is ExportForm.VDBENCH else "fio"
-    return File(_written(loads, form).encode(), "text/plain", file_name(finished.scenario.name, ending))
+    return File(_written(loads, form, reader).encode(), "text/plain", file_name(finished.scenario.name, ending))
 
 
 def calendar_of(snapshot: Snapshot) -> File:
@@ -41,8 +41,8 @@ def calendar_of(snapshot: Snapshot) -> File:
     return File(content, "text/calendar", file_name(snapshot.scenario.name, "ics"))
 
 
-def _written(loads: Loads, form: ExportForm) -> str:
+def _written(loads: Loads, form: ExportForm, reader: Localizer) -> str:
     if form is ExportForm.VDBENCH:
-        return vdbench.written(vdbench.parameter_file(loads))
+        return vdbench.written(vdbench.parameter_file(loads), reader.text)
     arrivals: fio.Arrivals = "poisson" if form is ExportForm.FIO_POISSON else "rate"
-    return fio.written(fio.job_file(loads, fio.FioOptions(arrivals=arrivals)))
+    return fio.written(fio.job_file(loads, fio.FioOptions(arrivals=arrivals)), reader.text)

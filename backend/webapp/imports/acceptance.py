@@ -10,12 +10,13 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import column, select, table
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Problem, Scenario
-from stormsizer_io.importers.summary.document import Digest
-from stormsizer_io.importers.summary.selection import Choices, Proposal
-from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
+from stormsizer_io.importers.summary.document import ImportSummary
+from stormsizer_io.importers.summary.selection import ImportSelection, Proposal
+from stormsizer_io.proposals.propose import SelectionRefusedError, propose
 from webapp.core.concurrency import slot
 from webapp.core.db.clock import NOW
 from webapp.core.db.ids import new_id
@@ -34,11 +35,11 @@ LONGEST_SOURCE = 200
 _organizations = table("organizations", column("id"), column("name"))
 
 
-def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice) -> Proposal:
+def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice, reader: Localizer) -> Proposal:
     """Proposed changes. Nothing is applied."""
-    _, digest = service.digest_of(session, import_id)
+    _, summary = service.summary_of(session, import_id)
     snapshot = service_.ports.snapshot(session, given.scenario_id)
-    return _proposal(digest, given.choices, snapshot, service_.ports.current_catalog(session))
+    return _proposal(summary, given.selection, snapshot, service_.ports.current_catalog(session), reader)
 
 
 def accept(
@@ -48,8 +49,11 @@ def accept(
     given: ImportChoice,
     if_match: str | None,
     principal: Principal,
+    reader: Localizer,
 ) -> ImportAcceptance:
     """Apply the selection to a scenario, with the custom entries it needs: all or nothing.
+
+    Texts that become part of the scenario and of the entries are in the reader's language.
 
     Raises
     ------
@@ -58,15 +62,15 @@ def accept(
     ConflictError
         If an entry with that id exists, or the catalog was changed in the meantime.
     """
-    row, digest = service.digest_of(session, import_id)
+    row, summary = service.summary_of(session, import_id)
     ports = service_.ports
     before = ports.scenario_to_change(session, given.scenario_id, if_match)
     catalog = ports.current_catalog(session)
-    proposal = _proposal(digest, given.choices, before, catalog)
+    proposal = _proposal(summary, given.selection, before, catalog, reader)
     ports.own_catalog.lock(session)
     if ports.current_catalog(session).version != catalog.version:
         raise ConflictError(msg("problem-catalog-changed"))
-    origin, entries = _origin(session, row, digest), {}
+    origin, entries = _origin(session, row, summary, reader), {}
     for kind, document in ((WORKLOADS, proposal.profile), (ARRAYS, proposal.array)):
         if document is not None:
             entries[kind] = {"id": document["id"], "etag": ports.own_catalog.add(session, kind, document, origin)}
@@ -116,18 +120,20 @@ def undo(
     return service.shown_acceptance(row)
 
 
-def _proposal(digest: Digest, choices: Choices, snapshot: Snapshot, catalog: Catalog) -> Proposal:
+def _proposal(
+    summary: ImportSummary, selection: ImportSelection, snapshot: Snapshot, catalog: Catalog, reader: Localizer
+) -> Proposal:
     try:
         with slot():
-            return propose(digest, choices, snapshot.scenario, catalog)
-    except ChoiceRefusedError as error:
+            return propose(summary, selection, snapshot.scenario, catalog, reader.text)
+    except SelectionRefusedError as error:
         raise InvalidInputError([_within_request(each) for each in error.problems]) from error
 
 
 def _within_request(problem: Problem) -> Problem:
     """Name a selection by its path in the request; problems of the scenario itself are unchanged."""
     is_choice = problem.path.partition(".")[0] != "scenario"
-    return problem.model_copy(update={"path": f"choices.{problem.path}"}) if is_choice else problem
+    return problem.model_copy(update={"path": f"selection.{problem.path}"}) if is_choice else problem
 
 
 def _kept(
@@ -154,19 +160,19 @@ def _kept(
     )
 
 
-def _origin(session: Session, row: ImportRow, digest: Digest) -> Origin:
+def _origin(session: Session, row: ImportRow, summary: ImportSummary, reader: Localizer) -> Origin:
     """Provenance of entries created by an import: its files, the organization, and the date of the measurement."""
-    names = ", ".join(file.name for file in digest.files)
-    source = f"Measured: {names}"
+    source = reader.text(msg("import-source", files=", ".join(file.name for file in summary.files)))
     if len(source) > LONGEST_SOURCE:
         source = f"{source[: LONGEST_SOURCE - 1]}…"
     mine = _organizations.c.id == organization_of(session)
     name = session.scalar(select(_organizations.c.name).where(mine)) or ""
-    return Origin(source=source, publisher=name.strip()[:LONGEST_SOURCE] or "Own", dated=_day(row, digest))
+    publisher = name.strip()[:LONGEST_SOURCE] or reader.text(msg("import-own-source"))
+    return Origin(source=source, publisher=publisher, dated=_day(row, summary))
 
 
-def _day(row: ImportRow, digest: Digest) -> date:
+def _day(row: ImportRow, summary: ImportSummary) -> date:
     """Date of the measurement in the site's time zone; of the import if no file has a clock."""
-    measured = None if digest.workload is None else digest.workload.first_at
-    counted = None if digest.inventory is None else digest.inventory.taken_at
-    return (measured or counted or row.created_at).astimezone(ZoneInfo(digest.wishes.time_zone)).date()
+    measured = None if summary.workload is None else summary.workload.first_at
+    counted = None if summary.inventory is None else summary.inventory.taken_at
+    return (measured or counted or row.created_at).astimezone(ZoneInfo(summary.options.time_zone)).date()

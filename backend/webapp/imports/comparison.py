@@ -13,10 +13,9 @@ from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer_io.exporters.event_loads import Direction, Loads, loads_of
 from stormsizer_io.importers.formats import fio_results
 from stormsizer_io.importers.formats.fio_results import FioResults, MeasuredDirection, MeasuredJob
-from stormsizer_io.importers.summary.document import FioDigest, FioDirection, FioJob
+from stormsizer_io.importers.summary.document import FioDirection, FioJob, FioSummary
 from webapp.core.concurrency import slot
 from webapp.core.http.errors import ConflictError
-from webapp.core.languages import english
 from webapp.core.ports import Finished, Service
 from webapp.imports import service
 from webapp.imports.schemas import Beside, BesideDirection, BesideJob
@@ -30,17 +29,17 @@ def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, s
     ConflictError
         If the import has no fio results, or the run no result.
     """
-    _, digest = service.digest_of(session, import_id)
+    _, summary = service.summary_of(session, import_id)
     finished = service_.ports.finished_run(session, run_id)
-    if digest.fio is None:
+    if summary.fio is None:
         raise ConflictError(msg("problem-no-fio-results"))
     loads = _loads(finished, section_s)
-    pairs, notes = fio_results.beside(_results(digest.fio), loads.loads)
+    pairs, notes = fio_results.beside(_results(summary.fio), loads.loads)
     return Beside(
         run_id=finished.run_id,
         scenario_name=loads.scenario_name,
         array_name=loads.array_name,
-        fio_version=digest.fio.version,
+        fio_version=summary.fio.version,
         jobs=tuple(_job(each) for each in pairs),
         notes=tuple(note.text for note in notes),
     )
@@ -49,11 +48,11 @@ def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, s
 def _loads(finished: Finished, section_s: float | None) -> Loads:
     simulation = Simulation(finished.result, finished.trace)
     with slot():
-        return loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s, say=english)
+        return loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)
 
 
-def _results(digest: FioDigest) -> FioResults:
-    return FioResults(digest.version, tuple(_measured(job) for job in digest.jobs), ())
+def _results(summary: FioSummary) -> FioResults:
+    return FioResults(summary.version, tuple(_measured(job) for job in summary.jobs), ())
 
 
 def _measured(job: FioJob) -> MeasuredJob:

@@ -7,10 +7,11 @@ from uuid import UUID
 
 from fastapi import APIRouter, Header, Query, Response, status
 
-from stormsizer_io.importers.summary.document import Wishes
+from stormsizer_io.importers.summary.document import ImportOptions
 from stormsizer_io.importers.summary.selection import Proposal
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
+from webapp.core.languages import Reader
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 from webapp.imports import acceptance, comparison, service
 from webapp.imports.schemas import (
@@ -64,10 +65,10 @@ def remove_import_file(db: Db, import_id: UUID, file_id: UUID) -> None:
 
 
 @router.post("/imports/{import_id}/readings", status_code=status.HTTP_202_ACCEPTED)
-def read_import(db: Db, import_id: UUID, wishes: Wishes, response: Response) -> Import:
+def read_import(db: Db, import_id: UUID, options: ImportOptions, response: Response) -> Import:
     """Analyze all files with these options. An analysis in progress is superseded."""
     response.headers["Location"] = f"/api/v1/imports/{import_id}"
-    return service.read(db, import_id, wishes)
+    return service.read(db, import_id, options)
 
 
 @router.post("/imports/{import_id}/cancel")
@@ -77,9 +78,9 @@ def cancel_import(db: Db, import_id: UUID) -> Import:
 
 
 @router.post("/imports/{import_id}/proposals")
-def propose_import(db: Db, context: CurrentService, import_id: UUID, given: ImportChoice) -> Proposal:
+def propose_import(db: Db, context: CurrentService, import_id: UUID, given: ImportChoice, reader: Reader) -> Proposal:
     """Return the proposed changes to a scenario. Nothing is applied."""
-    return acceptance.proposed(db, context, import_id, given)
+    return acceptance.proposed(db, context, import_id, given, reader)
 
 
 @router.post("/imports/{import_id}/acceptances", status_code=status.HTTP_201_CREATED)
@@ -89,13 +90,15 @@ def accept_import(
     principal: CurrentPrincipal,
     import_id: UUID,
     given: ImportChoice,
+    reader: Reader,
     if_match: IfMatch = None,
 ) -> ImportAcceptance:
     """Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
 
-    412 if someone else changed the scenario in the meantime; 409 if an entry with that id exists.
+    Names and notes of new events and entries are in the language of the request. 412 if someone else changed the
+    scenario in the meantime; 409 if an entry with that id exists.
     """
-    return acceptance.accept(db, context, import_id, given, if_match, principal)
+    return acceptance.accept(db, context, import_id, given, if_match, principal, reader)
 
 
 @router.post("/imports/{import_id}/acceptances/{acceptance_id}/undo")

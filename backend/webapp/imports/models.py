@@ -27,7 +27,7 @@ class ImportRow(Owned, Base):
             ["organization_id", "project_id"], ["projects.organization_id", "projects.id"], ondelete="CASCADE"
         ),
         CheckConstraint(f"state IN {STATES}", name="state"),
-        CheckConstraint("(state = 'ready') = (digest IS NOT NULL)", name="digest"),
+        CheckConstraint("(state = 'ready') = (summary IS NOT NULL)", name="summary"),
         CheckConstraint("(state = 'failed') = (failure_reason IS NOT NULL)", name="failure"),
         Index("ix_imports_expires_at", "expires_at"),
     )
@@ -38,9 +38,9 @@ class ImportRow(Owned, Base):
     state: Mapped[str] = mapped_column(default="empty")
     reading: Mapped[int] = mapped_column(default=0)
     """Counts up with each requested analysis, and with each change of the files: older analyses stop."""
-    wishes: Mapped[dict[str, Any] | None]
+    options: Mapped[dict[str, Any] | None]
     progress_fraction: Mapped[float | None]
-    digest: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
+    summary: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
     failure_reason: Mapped[str | None]
     failure_message: Mapped[Text | None] = mapped_column(StoredText)
     created_at: Mapped[datetime] = mapped_column(server_default=sql.now())

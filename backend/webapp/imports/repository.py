@@ -34,11 +34,13 @@ def bytes_kept(session: Session) -> int:
     return int(session.scalar(select(func.coalesce(func.sum(ImportFileRow.n_bytes), 0))) or 0)
 
 
-def by_id(session: Session, import_id: UUID, *, with_digest: bool = False, to_change: bool = False) -> ImportRow | None:
+def by_id(
+    session: Session, import_id: UUID, *, with_summary: bool = False, to_change: bool = False
+) -> ImportRow | None:
     """One import, if it exists, optionally locked until the commit."""
     query = select(ImportRow).where(ImportRow.id == import_id)
-    if with_digest:
-        query = query.options(undefer(ImportRow.digest))
+    if with_summary:
+        query = query.options(undefer(ImportRow.summary))
     if to_change:
         query = query.with_for_update(key_share=True).execution_options(populate_existing=True)
     return session.scalars(query).first()
@@ -92,7 +94,7 @@ def parts(session: Session, file_id: UUID) -> Iterator[bytes]:
 
 
 def begin(session: Session, import_id: UUID, reading: int) -> ImportRow | None:
-    """Record that a worker analyzes the files; None if superseded, cancelled or deleted."""
+    """Record that a worker analyzes the files; None if superseded, canceled or deleted."""
     return _moved(session, import_id, reading, state=ImportState.READING, progress_fraction=0.0)
 
 

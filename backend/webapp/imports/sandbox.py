@@ -33,7 +33,7 @@ from stormsizer.messages.text import Quantity, Text, msg
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS
 from stormsizer_io.importers.parsing.named_files import NamedFile, Progress
-from stormsizer_io.importers.summary.document import Digest, Wishes
+from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
 
 IS_LIMITED = sys.platform == "linux"
 """Whether memory and CPU time are limited. Otherwise only wall-clock time is."""
@@ -92,14 +92,14 @@ class ImportBrokeOffError(Exception):
         self.reason, self.message, self.detail = reason, message, detail
 
 
-def digest_apart(
+def summarize_apart(
     files: Sequence[tuple[str, Path]],
-    wishes: Wishes | None = None,
+    options: ImportOptions | None = None,
     limits: ChildLimits | None = None,
     progress: Progress = lambda _: None,
     is_cancelled: Callable[[], bool] = lambda: False,
     peak: Callable[[int], None] = lambda _: None,
-) -> Digest:
+) -> ImportSummary:
     """Return the summary of files, made by a child process.
 
     Parameters
@@ -114,11 +114,11 @@ def digest_apart(
     Raises
     ------
     ImportBrokeOffError
-        If it exceeded memory or time, was cancelled, or crashed.
+        If it exceeded memory or time, was canceled, or crashed.
     """
     limits = limits or ChildLimits()
     order = {
-        "wishes": (wishes or Wishes()).model_dump(mode="json"),
+        "options": (options or ImportOptions()).model_dump(mode="json"),
         "files": [[name, str(path.resolve())] for name, path in files],
         "memory_bytes": limits.memory_bytes,
         "wall_s": limits.wall_s,
@@ -217,7 +217,7 @@ def _collect(pipe: IO[bytes], complaints: list[bytes]) -> None:
             complaints[:] = [*complaints, line][-20:]
 
 
-def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Callable[[], bool]) -> Digest:
+def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Callable[[], bool]) -> ImportSummary:
     until = None if limits.wall_s is None else time.monotonic() + limits.wall_s
     while True:
         if is_cancelled():
@@ -230,12 +230,12 @@ def _answer(child: _Child, limits: ChildLimits, heard: _Heard, is_cancelled: Cal
             continue
         if line is None:
             raise _ended(child, limits)
-        digest = _told(line, heard, child)
-        if digest is not None:
-            return digest
+        summary = _told(line, heard, child)
+        if summary is not None:
+            return summary
 
 
-def _told(line: bytes, heard: _Heard, child: _Child) -> Digest | None:
+def _told(line: bytes, heard: _Heard, child: _Child) -> ImportSummary | None:
     """The summary, if a line has one."""
     try:
         said = json.loads(line)
@@ -243,7 +243,7 @@ def _told(line: bytes, heard: _Heard, child: _Child) -> Digest | None:
             heard.progress(float(said["progress"]))
             return None
         heard.peak(int(said["peak_bytes"]))
-        return Digest.model_validate(said["digest"])
+        return ImportSummary.model_validate(said["summary"])
     except (ValueError, KeyError, TypeError, ValidationError) as error:
         raise _died(f"its answer cannot be read: {line[:200]!r}", child) from error
 
@@ -271,19 +271,19 @@ def _died(how: str, child: _Child) -> ImportBrokeOffError:
 def main() -> None:
     """Read a request from standard input and respond on standard output: entry point of the child."""
     _end_with(int(sys.argv[1]))
-    from stormsizer_io.importers.summary.summarize import digest  # noqa: PLC0415 - the parent needs no reader
+    from stormsizer_io.importers.summary.summarize import summarize  # noqa: PLC0415 - the parent needs no reader
 
     order = json.load(sys.stdin.buffer)
     wall_s = order["wall_s"]
     try:
         _limit(order["memory_bytes"], wall_s)
-        answer = digest(
+        answer = summarize(
             [NamedFile.at(Path(path), name) for name, path in order["files"]],
-            Wishes.model_validate(order["wishes"]),
+            ImportOptions.model_validate(order["options"]),
             replace(DEFAULT_LIMITS, seconds=1e9 if wall_s is None else SHARE_OF_ONE_FILE * wall_s),
             lambda fraction: _say({"progress": round(fraction, 2)}),
         )
-        _say({"digest": answer.model_dump(mode="json"), "peak_bytes": _peak_bytes()})
+        _say({"summary": answer.model_dump(mode="json"), "peak_bytes": _peak_bytes()})
     except MemoryError:
         os._exit(EXIT_MEMORY)
 

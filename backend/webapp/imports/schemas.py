@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, ClassVar
 from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.messages.text import Text as MessageText
-from stormsizer_io.importers.summary.document import Digest, Wishes
-from stormsizer_io.importers.summary.selection import Change, Choices
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
+from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
+from stormsizer_io.importers.summary.selection import Change, ImportSelection
 from webapp.core.http.pagination import Page
+from webapp.core.security.principal import ActorName
 from webapp.core.security.text import Text
 
 
@@ -26,11 +29,11 @@ class ImportState(StrEnum):
     READING = "reading"
     """A worker is analyzing the files."""
     READY = "ready"
-    """The summary is in `digest`."""
+    """The analysis has ended; `summary` holds its result."""
     FAILED = "failed"
     """The analysis failed as a whole, and `failure` says why. Single unreadable files do not fail it."""
     CANCELLED = "cancelled"
-    """The analysis was cancelled."""
+    """The analysis was canceled."""
 
     @property
     def is_under_way(self) -> bool:
@@ -71,7 +74,7 @@ class ImportFailure(BaseModel):
     message: MessageText
 
 
-class ImportSummary(BaseModel):
+class ImportEntry(BaseModel):
     """An import in a list."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
@@ -90,7 +93,7 @@ class ImportSummary(BaseModel):
     """Expiry of the import and its files; changes applied to scenarios remain."""
 
 
-class ImportPage(Page[ImportSummary]):
+class ImportPage(Page[ImportEntry]):
     """Imports, newest first."""
 
 
@@ -112,7 +115,7 @@ class ImportAcceptance(BaseModel):
     """Custom array created by it, if any."""
     changes: tuple[Change, ...]
     accepted_at: datetime
-    accepted_by: str
+    accepted_by: ActorName
     undone_at: datetime | None
 
 
@@ -122,26 +125,29 @@ class ImportAcceptanceList(BaseModel):
     items: tuple[ImportAcceptance, ...]
 
 
-class Import(ImportSummary):
+class Import(ImportEntry, ReturnsFormerNames):
     """An import with the summary of its files."""
 
-    wishes: Wishes | None
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = {"options": "wishes", "summary": "digest"}
+
+    options: ImportOptions | None
     """Options of the last analysis; null before the first."""
     files: tuple[ImportFile, ...]
-    digest: Digest | None
+    summary: ImportSummary | None
     """Summary; null unless the import is ready."""
     failure: ImportFailure | None
     acceptances: tuple[ImportAcceptance, ...]
     """Newest first."""
 
 
-class ImportChoice(BaseModel):
+class ImportChoice(AcceptsFormerNames):
     """Selected parts of an import for a scenario."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = {"selection": "choices"}
 
     scenario_id: UUID
-    choices: Choices
+    selection: ImportSelection
 
 
 class BesideDirection(BaseModel):
@@ -168,7 +174,7 @@ class BesideJob(BaseModel):
     """Name of the job."""
     phase_id: str
     """Id of the run's phase, with the section number if it was cut into several."""
-    label: str
+    label: MessageText
     seconds: float
     """Duration of the job."""
     predicted_iops: float

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.field_types import TURNS_TEXT_ROUND
-from stormsizer_io.importers.summary.document import MOST_FILES, Digest, Wishes
+from stormsizer_io.importers.summary.document import MOST_FILES, ImportOptions, ImportSummary
 from stormsizer_io.importers.summary.selection import Change
 from webapp import jobs
 from webapp.core.db.clock import NOW, seconds
@@ -26,12 +26,12 @@ from webapp.imports.schemas import (
     Import,
     ImportAcceptance,
     ImportAcceptanceList,
+    ImportEntry,
     ImportFailure,
     ImportFile,
     ImportInput,
     ImportPage,
     ImportState,
-    ImportSummary,
 )
 from webapp.imports.uploads import Received, TooLargeFileError, mib
 from webapp.settings import Settings
@@ -68,7 +68,7 @@ def list_imports(session: Session, asked: PageRequest) -> ImportPage:
 
 def get(session: Session, import_id: UUID) -> Import:
     """One import."""
-    return _shown(session, existing(session, import_id, with_digest=True))
+    return _shown(session, existing(session, import_id, with_summary=True))
 
 
 def delete(session: Session, import_id: UUID) -> None:
@@ -120,13 +120,13 @@ def remove_file(session: Session, import_id: UUID, file_id: UUID) -> None:
     _to_be_read_again(session, owner)
 
 
-def read(session: Session, import_id: UUID, wishes: Wishes) -> Import:
+def read(session: Session, import_id: UUID, options: ImportOptions) -> Import:
     """Analyze all files. This replaces an analysis in progress."""
     row = existing(session, import_id, to_change=True)
     if not repository.files(session, import_id):
         raise ConflictError(msg("problem-import-without-files"))
     _to_be_read_again(session, row)
-    row.state, row.wishes = ImportState.QUEUED, wishes.model_dump(mode="json")
+    row.state, row.options = ImportState.QUEUED, options.model_dump(mode="json")
     session.flush()
     jobs.enqueue(session, JOB_KIND, {"import_id": str(row.id), "reading": row.reading})
     return _shown(session, row)
@@ -142,7 +142,7 @@ def cancel(session: Session, import_id: UUID) -> Import:
     return _shown(session, row)
 
 
-def digest_of(session: Session, import_id: UUID) -> tuple[ImportRow, Digest]:
+def summary_of(session: Session, import_id: UUID) -> tuple[ImportRow, ImportSummary]:
     """An import and its summary.
 
     Raises
@@ -150,10 +150,10 @@ def digest_of(session: Session, import_id: UUID) -> tuple[ImportRow, Digest]:
     ConflictError
         If they were not analyzed, or not completely.
     """
-    row = existing(session, import_id, with_digest=True)
-    if row.digest is None:
+    row = existing(session, import_id, with_summary=True)
+    if row.summary is None:
         raise ConflictError(msg("problem-import-not-read", state=row.state))
-    return row, Digest.model_validate(row.digest)
+    return row, ImportSummary.model_validate(row.summary)
 
 
 def list_of_scenario(session: Session, scenario_id: UUID) -> ImportAcceptanceList:
@@ -162,9 +162,9 @@ def list_of_scenario(session: Session, scenario_id: UUID) -> ImportAcceptanceLis
     return ImportAcceptanceList(items=tuple(shown_acceptance(row) for row in rows))
 
 
-def existing(session: Session, import_id: UUID, *, with_digest: bool = False, to_change: bool = False) -> ImportRow:
+def existing(session: Session, import_id: UUID, *, with_summary: bool = False, to_change: bool = False) -> ImportRow:
     """Return an existing import."""
-    row = repository.by_id(session, import_id, with_digest=with_digest, to_change=to_change)
+    row = repository.by_id(session, import_id, with_summary=with_summary, to_change=to_change)
     if row is None:
         raise _nothing()
     return row
@@ -245,7 +245,7 @@ def _require_room(session: Session, settings: Settings, import_id: UUID, n_more:
 def _to_be_read_again(session: Session, row: ImportRow) -> None:
     """Delete the summary, and stop analyses in progress."""
     row.reading += 1
-    row.state, row.progress_fraction, row.digest = ImportState.EMPTY, None, None
+    row.state, row.progress_fraction, row.summary = ImportState.EMPTY, None, None
     row.failure_reason = row.failure_message = None
     session.flush()
 
@@ -257,16 +257,16 @@ def _shown(session: Session, row: ImportRow) -> Import:
     files = repository.files(session, row.id)
     return Import(
         **_summary(row, len(files), sum(each.n_bytes for each in files)).model_dump(),
-        wishes=None if row.wishes is None else Wishes.model_validate(row.wishes),
+        options=None if row.options is None else ImportOptions.model_validate(row.options),
         files=_files(files),
-        digest=None if row.digest is None else Digest.model_validate(row.digest),
+        summary=None if row.summary is None else ImportSummary.model_validate(row.summary),
         failure=failure,
         acceptances=tuple(shown_acceptance(each) for each in repository.acceptances(session, import_id=row.id)),
     )
 
 
-def _summary(row: ImportRow, n_files: int, n_bytes: int) -> ImportSummary:
-    return ImportSummary(
+def _summary(row: ImportRow, n_files: int, n_bytes: int) -> ImportEntry:
+    return ImportEntry(
         id=row.id,
         name=row.name,
         project_id=row.project_id,

@@ -14,14 +14,14 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from stormsizer.messages.text import msg
-from stormsizer_io.importers.summary.document import Digest, Wishes
+from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary
 from webapp import jobs
 from webapp.core import audit
 from webapp.core.db.clock import NOW
 from webapp.imports import repository
 from webapp.imports.folders import private_folder
 from webapp.imports.models import ImportFileRow, ImportRow
-from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
+from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, summarize_apart
 from webapp.imports.schemas import ImportState
 
 LOOK_EVERY_S = 1.0
@@ -30,7 +30,7 @@ LOST_MESSAGE = msg("import-workers-lost")
 _BLANK = "\N{REPLACEMENT CHARACTER}"
 
 log = structlog.get_logger()
-Read = Callable[..., Digest]
+Read = Callable[..., ImportSummary]
 
 
 class _Progress:
@@ -57,7 +57,7 @@ class _Progress:
             self._looked_s = time.monotonic()
 
 
-def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = digest_apart) -> None:
+def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = summarize_apart) -> None:
     """Read the files of an import; do nothing if the import was deleted or a newer reading replaced this one."""
     import_id, reading = UUID(payload["import_id"]), int(payload["reading"])
     with context.sessions.begin() as session:
@@ -66,7 +66,7 @@ def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = d
         row = repository.begin(session, import_id, reading)
         if row is None:
             return
-        wishes = Wishes.model_validate(row.wishes)
+        options = ImportOptions.model_validate(row.options)
         files = repository.files(session, import_id)
     progress = _Progress(context, import_id, reading)
     with private_folder(context.settings.data_folder / "imports") as folder:
@@ -75,11 +75,11 @@ def read(context: jobs.JobContext, payload: dict[str, Any], read_apart: Read = d
             return
         limits = ChildLimits(wall_s=context.settings.import_time_limit_s)
         try:
-            digest = read_apart(written, wishes, limits, progress=progress.report, is_cancelled=progress.is_cancelled)
+            summary = read_apart(written, options, limits, progress=progress.report, is_cancelled=progress.is_cancelled)
         except ImportBrokeOffError as error:
             _broke_off(context, import_id, reading, error)
             return
-    _keep(context, import_id, reading, ImportState.READY, digest=storable(digest.model_dump(mode="json")))
+    _keep(context, import_id, reading, ImportState.READY, summary=storable(summary.model_dump(mode="json")))
 
 
 def end(context: jobs.JobContext, payload: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from webapp.core.http.client_address import address_of
 from webapp.core.http.errors import NotFoundError
+from webapp.core.languages import Reader, localized
 from webapp.operations.metrics import Meter
 from webapp.operations.readiness import Probes
 from webapp.operations.schemas import Liveness, Readiness
@@ -23,17 +24,15 @@ async def get_liveness() -> Liveness:
     return Liveness()
 
 
-@router.get("/readyz", responses={503: {"model": Readiness}})
-async def get_readiness(request: Request, response: Response) -> Readiness:
+@router.get("/readyz", response_model=Readiness, responses={503: {"model": Readiness}})
+async def get_readiness(request: Request, reader: Reader) -> Response:
     """Readiness check with its findings. Responds within a second.
 
     503 if the database is unavailable or not migrated; other findings are only reported.
     """
     probes: Probes = request.app.state.probes
     readiness = await probes.readiness()
-    if not readiness.ready:
-        response.status_code = 503
-    return readiness
+    return localized(readiness, reader, 200 if readiness.ready else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

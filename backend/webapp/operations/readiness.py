@@ -17,6 +17,7 @@ from redis.retry import Retry
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from stormsizer.messages.text import Quantity, msg
 from webapp.core.db.migrations import head_revision
 from webapp.core.ports import Service
 from webapp.operations.backlog import LONGEST_MS, backlog_of
@@ -26,13 +27,13 @@ from webapp.settings import Settings
 ANSWERS_WITHIN_S = 0.9
 SLOW_S = 0.25
 REDIS_TIMEOUT_S = 0.5
-WORDS = {
-    ("database", "slow"): f"The database takes longer than {SLOW_S:g} s to respond.",
-    ("database", "away"): "The database is unreachable.",
-    ("database", "not_migrated"): "The database schema is out of date: run the migrations.",
-    ("queue", "away"): "Redis is unreachable; jobs wait in the database.",
-    ("workers", "deaf"): "Jobs have been waiting for more than a minute and no worker takes them.",
-    ("disk", "nearly_full"): "The disk with the data folder is almost full.",
+FINDINGS = {
+    ("database", "slow"): msg("readiness-database-slow", time=Quantity(SLOW_S, "s")),
+    ("database", "away"): msg("readiness-database-away"),
+    ("database", "not_migrated"): msg("readiness-database-not-migrated"),
+    ("queue", "away"): msg("readiness-queue-away"),
+    ("workers", "deaf"): msg("readiness-workers-deaf"),
+    ("disk", "nearly_full"): msg("readiness-disk-nearly-full"),
 }
 
 
@@ -124,5 +125,5 @@ def _summed_up(
         queue=queue,
         workers=health.workers,
         disk=disk,
-        degraded=tuple(WORDS[each] for each in states.items() if each in WORDS),
+        degraded=tuple(FINDINGS[each] for each in states.items() if each in FINDINGS),
     )

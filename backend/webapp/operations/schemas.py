@@ -4,6 +4,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from stormsizer.messages.text import Text
+
 
 class Liveness(BaseModel):
     """The process responds."""
@@ -25,5 +27,5 @@ class Readiness(BaseModel):
     """Deaf: jobs have waited for more than a minute without a worker."""
     disk: Literal["ready", "nearly_full"]
     """Disk of the data folder."""
-    degraded: tuple[str, ...]
+    degraded: tuple[Text, ...]
     """Findings as text."""

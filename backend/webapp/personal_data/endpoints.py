@@ -15,6 +15,7 @@ from stormsizer.messages.text import msg
 from webapp.core import audit
 from webapp.core.http.errors import NotFoundError
 from webapp.core.http.json_route import JsonRoute
+from webapp.core.languages import Reader
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 from webapp.core.security.text import Text
 from webapp.personal_data import service
@@ -39,13 +40,13 @@ class DeletionRequest(BaseModel):
     response_class=Response,
     responses={200: {"content": {ZIP: {"schema": {"type": "string", "format": "binary"}}}}},
 )
-def export_organization(db: Db, context: CurrentService, principal: CurrentPrincipal) -> Response:
+def export_organization(db: Db, context: CurrentService, principal: CurrentPrincipal, reader: Reader) -> Response:
     """Export everything that belongs to the organization: a ZIP file with JSON lines per kind."""
     if principal.organization_id is None:
         raise NotFoundError(msg("problem-no-organization"))
     audit.record_as(db, principal, "export_organization")
     file = tempfile.TemporaryFile()  # noqa: SIM115 - closed once it is sent
-    service.export(context.sessions, principal.organization_id, file)
+    service.export(context.sessions, principal.organization_id, file, reader)
     headers = {
         "Content-Disposition": 'attachment; filename="organization.zip"',
         "Content-Length": str(file.tell()),

@@ -15,6 +15,7 @@ from sqlalchemy import Table, column, delete, insert, select, table, text
 from sqlalchemy.orm import Session
 
 import stormsizer
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Problem
 from stormsizer.model.scenario.problems import shortened
@@ -26,7 +27,6 @@ from webapp.personal_data.export_policy import parts
 from webapp.personal_data.models import TombstoneRow
 
 AT_A_TIME = 100
-FORMAT = "One file of JSON lines per table, one row per line; bytes are in Base64. Secrets are left out."
 
 log = structlog.get_logger()
 
@@ -36,8 +36,8 @@ _accounts = table("accounts", column("id"))
 _members = table("members", column("account_id"), column("organization_id"))
 
 
-def export(sessions: Sessions, organization_id: UUID, output: IO[bytes]) -> None:
-    """Write all data of an organization, at one moment, into a ZIP file."""
+def export(sessions: Sessions, organization_id: UUID, output: IO[bytes], reader: Localizer) -> None:
+    """Write all data of an organization, at one moment, into a ZIP file with a description for the reader."""
     counts: dict[str, int] = {}
     with sessions() as session, zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=5) as archive:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
@@ -53,10 +53,10 @@ def export(sessions: Sessions, organization_id: UUID, output: IO[bytes]) -> None
             "organization_id": organization_id,
             "made_at": made_at,
             "release": stormsizer.__version__,
-            "format": FORMAT,
+            "format": reader.text(msg("personal-data-format")),
             "n_rows": counts,
         }
-        archive.writestr("about.json", json.dumps(about, default=_plain, indent=2))
+        archive.writestr("about.json", json.dumps(about, default=_plain, ensure_ascii=False, indent=2))
 
 
 def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:

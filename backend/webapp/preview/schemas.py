@@ -6,6 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from stormsizer.analysis.response_curve import ResponseCurve
 from stormsizer.evidence import MeasuredBeside
+from stormsizer.messages.text import msg
+from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.field_types import Instant
 from stormsizer.recommendation.bill import Bill
@@ -31,7 +33,9 @@ class PreviewRequest(BaseModel):
     @model_validator(mode="after")
     def _range_has_a_length(self) -> Self:
         if self.from_at is not None and self.to_at is not None and self.from_at >= self.to_at:
-            raise ValueError("`to` must be after `from`")
+            raise contradiction(
+                "to", msg("field-not-after", other="from"), msg("allowed-after", instant=self.from_at.isoformat())
+            )
         return self
 
 

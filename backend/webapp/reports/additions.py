@@ -11,9 +11,9 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.localizer import FALLBACK
 from stormsizer.report.branding import Branding
 from webapp.core.ports import Ports
-from webapp.reports.languages import ENGLISH
 from webapp.reports.models import ReportRow
 from webapp.reports.schemas import ReportForm
 
@@ -34,7 +34,7 @@ class Additions:
 
     beside: tuple[UUID, ...] = ()
     branding: Branding | None = None
-    language: str = ENGLISH
+    language: str = FALLBACK
 
     @property
     def look(self) -> dict[str, Any] | None:
@@ -49,13 +49,13 @@ class Additions:
         '3642e0f9'
         """
         said: list[Any] = [form, [str(run_id) for run_id in self.beside], self.look]
-        if self.language != ENGLISH:  # reports made before there were languages keep their keys
+        if self.language != FALLBACK:  # reports made before there were languages keep their keys
             said.append(self.language)
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
 def chosen_for(
-    session: Session, ports: Ports, run_id: UUID, beside: Sequence[UUID] | None, language: str = ENGLISH
+    session: Session, ports: Ports, run_id: UUID, beside: Sequence[UUID] | None, language: str = FALLBACK
 ) -> Additions:
     """Additions at the time of the request; without a list of runs, the newest analyses.
 

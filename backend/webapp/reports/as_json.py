@@ -9,13 +9,13 @@ from pydantic import ConfigDict
 from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import LOCALIZER
 from stormsizer.model.catalog import Tolerance
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report.context import ReportContext
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
-from webapp.core.former_names import ReturnsFormerNames
 from webapp.core.languages import languages
 
 
@@ -63,7 +63,7 @@ class SourceEntry(Document):
     checked_on: str
 
 
-class FinishedRun(Document, ReturnsFormerNames):
+class FinishedRun(Document, ReturnsFormerNames, AcceptsFormerNames):
     """A finished run with all inputs of its report."""
 
     schema_version: Literal[1] = 1

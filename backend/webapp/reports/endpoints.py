@@ -5,14 +5,15 @@ from uuid import UUID
 
 from fastapi import APIRouter, Header, Query, Response, status
 
+from stormsizer.messages.localizer import FALLBACK
 from webapp.core.http.files import sent
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
+from webapp.core.languages import LanguageCode
 from webapp.core.openapi.response_headers import ETAG, references
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db, Finished, FinishedRun, Service
 from webapp.reports import as_json, service
-from webapp.reports.languages import ENGLISH
-from webapp.reports.schemas import MEDIA_TYPES, MOST_BESIDE, LanguageCode, Report, ReportForm, ReportInput, ReportPage
+from webapp.reports.schemas import MEDIA_TYPES, MOST_BESIDE, Report, ReportForm, ReportInput, ReportPage
 
 router = APIRouter(tags=["reports"], route_class=JsonRoute)
 
@@ -35,7 +36,7 @@ def get_report(
     finished: FinishedRun,
     context: CurrentService,
     beside: Annotated[list[UUID | Literal["none"]] | None, Query(max_length=MOST_BESIDE, description=BESIDE)] = None,
-    language: Annotated[LanguageCode, Query(description=LANGUAGE)] = ENGLISH,
+    language: Annotated[LanguageCode, Query(description=LANGUAGE)] = FALLBACK,
     accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:
     """Return the report of a finished run. The same run with the same additions gives the same bytes.

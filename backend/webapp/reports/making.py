@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from stormsizer.evidence import Backtest, BacktestRow
+from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills, bills_of
@@ -21,7 +22,6 @@ from webapp.core.languages import languages
 from webapp.core.ports import Finished
 from webapp.core.security.text import file_name
 from webapp.core.uninterrupted_imports import whole_imports
-from webapp.reports.languages import ENGLISH, language
 from webapp.reports.schemas import ReportForm
 
 MOST_BYTES = 50 * 1024 * 1024
@@ -35,7 +35,7 @@ def made(
     compared: Backtest,
     studies: Studies,
     branding: Branding | None,
-    language_code: str = ENGLISH,
+    language: str = FALLBACK,
 ) -> File:
     """Create a report.
 
@@ -43,8 +43,8 @@ def made(
     ----------
     compared
         Measurements of all systems with their predictions.
-    language_code
-        One of ``languages.CODES``; CSV and JSON are always English.
+    language
+        Code of the language; CSV and JSON are always English.
 
     Raises
     ------
@@ -57,12 +57,11 @@ def made(
         finished.catalog,
         str(finished.run_id),
         finished.created_at,
-        languages().localizer(language_code),
+        languages().localizer(language),
         evidence_rows=measured_on(finished.scenario, compared),
         organization=finished.project_name,
         branding=branding,
         studies=studies,
-        language=language(language_code),
     )
     with slot():
         content = rendered(form, finished.result, finished.scenario, finished.trace, context)

@@ -6,11 +6,12 @@ from enum import StrEnum
 from typing import Annotated
 from uuid import UUID
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field
 
+from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import Text
 from webapp.core.http.pagination import Page
-from webapp.reports.languages import CODES, ENGLISH
+from webapp.core.languages import LanguageCode
 
 MOST_BESIDE = 5
 """Maximum: one run of each kind that a report can include."""
@@ -60,18 +61,6 @@ class ReportState(StrEnum):
     """It failed; another request tries again."""
 
 
-def _known(code: str) -> str:
-    if code not in CODES:
-        raise ValueError(f"is not a supported language (allowed: {', '.join(CODES)})")
-    return code
-
-
-LanguageCode = Annotated[
-    str, AfterValidator(_known), WithJsonSchema({"type": "string", "enum": list(CODES), "default": ENGLISH})
-]
-"""Language of a report."""
-
-
 class ReportInput(BaseModel):
     """Report request."""
 
@@ -79,7 +68,7 @@ class ReportInput(BaseModel):
 
     form: ReportForm = ReportForm.PDF
     """Format."""
-    language: LanguageCode = ENGLISH
+    language: LanguageCode = FALLBACK
     """Language of labels, sentences, numbers and dates. User text is unchanged, and so are CSV and JSON."""
     beside: Annotated[list[UUID], Field(max_length=MOST_BESIDE)] | None = None
     """Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the

@@ -5,6 +5,7 @@ from uuid import UUID
 
 from sqlalchemy.orm import Session
 
+from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from webapp import jobs
@@ -22,7 +23,6 @@ from webapp.core.ports import Finished, Service
 from webapp.core.security.principal import Principal
 from webapp.reports import repository
 from webapp.reports.additions import chosen_for
-from webapp.reports.languages import ENGLISH
 from webapp.reports.making import made
 from webapp.reports.models import ReportRow
 from webapp.reports.schemas import MEDIA_TYPES, Report, ReportForm, ReportInput, ReportPage, ReportState
@@ -48,7 +48,7 @@ def form_for(accept: str) -> ReportForm:
 
 
 def document(
-    finished: Finished, service: Service, form: ReportForm, beside: Sequence[UUID] | None, language: str = ENGLISH
+    finished: Finished, service: Service, form: ReportForm, beside: Sequence[UUID] | None, language: str = FALLBACK
 ) -> File:
     """Return the report of a run: an existing report, if there is one. Both have the same bytes.
 

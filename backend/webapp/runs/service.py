@@ -25,12 +25,14 @@ from webapp.core.http.pagination import PageRequest
 from webapp.core.http.time_spans import seconds_between
 from webapp.core.ports import EndedRun, Finished, Service, Snapshot
 from webapp.jobs.queue import Task
-from webapp.runs import chunks, quota, repository, transitions
-from webapp.runs.kinds import KINDS, InChunks
+from webapp.runs import repository, transitions
+from webapp.runs.execution import chunks
+from webapp.runs.execution.traces import unpacked
+from webapp.runs.kinds.table import KINDS, InChunks
 from webapp.runs.models import RunRow
-from webapp.runs.quota_estimate import estimated
+from webapp.runs.quota import service as quota
+from webapp.runs.quota.estimate import estimated
 from webapp.runs.schemas import Run, RunKind, RunPage, RunProgress, RunState, RunSummary
-from webapp.runs.traces import unpacked
 
 
 def create(

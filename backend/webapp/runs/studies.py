@@ -13,7 +13,7 @@ from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Problem
 from stormsizer.report.studies import Studies
 from webapp.core.http.errors import InvalidInputError, NotFoundError
-from webapp.runs.kinds import KINDS
+from webapp.runs.kinds.table import KINDS
 from webapp.runs.models import RunRow
 from webapp.runs.schemas import RunKind, RunState
 

@@ -10,8 +10,8 @@ from uuid import UUID
 from celery import Celery
 
 from webapp.jobs.queue import Task
-from webapp.runs.context import RunContext
-from webapp.runs.fair_share import WorkItem, execute_next
+from webapp.runs.execution.context import RunContext
+from webapp.runs.execution.fair_share import WorkItem, execute_next
 
 
 def register(app: Celery, context: Callable[[], RunContext]) -> None:

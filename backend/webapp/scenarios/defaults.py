@@ -11,6 +11,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
+from stormsizer.messages.localizer import Localizer
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals, GoalSetName, Scenario
 from webapp.core.seed_scenarios import seed_scenarios
 
@@ -64,6 +66,7 @@ class InputField(BaseModel):
     unit: str
     """Unit in the name of the input; empty for plain numbers and words."""
     help: str
+    """For programmers, in English."""
     source: InputSource
 
 
@@ -75,7 +78,7 @@ class GoalSet(BaseModel):
     name: GoalSetName
     goals: Goals
     """Failure tolerance is not part of a set: it stays as in the scenario."""
-    origin: str
+    origin: Text
     """Source of the values, in one sentence."""
 
 
@@ -91,21 +94,22 @@ class Defaults(BaseModel):
     """Three sets of goals, from strictest to least strict; *standard* has the defaults."""
 
 
-def defaults(seed_folder: Path) -> Defaults:
-    """Return the default scenario and all inputs."""
-    return Defaults(scenario=_scenario(seed_folder), inputs=_inputs(), goal_sets=_goal_sets())
+def defaults(seed_folder: Path, reader: Localizer) -> Defaults:
+    """Return the default scenario, with names in the reader's language, and all inputs."""
+    return Defaults(scenario=_scenario(seed_folder, reader), inputs=_inputs(), goal_sets=_goal_sets())
 
 
-@cache
-def _scenario(seed_folder: Path) -> Scenario:
+def _scenario(seed_folder: Path, reader: Localizer) -> Scenario:
     sample = seed_scenarios(seed_folder / "scenarios")[SAMPLE]
-    pool, login = sample.pools[0], {"id": "login", "name": "Login storm", "kind": "login"}
+    pool_id, profile_id = sample.pools[0].id, sample.pools[0].profile_id
+    login = {"id": "login", "name": reader.text(msg("report-term-login-storm")), "kind": "login"}
+    pool = {"id": pool_id, "name": reader.text(msg("default-pool")), "n_desktops": 100, "profile_id": profile_id}
     return Scenario.model_validate(
         {
-            "name": "New scenario",
+            "name": reader.text(msg("default-scenario")),
             "calendar": {"starts_at": FIRST_DAY, "ends_at": FIRST_DAY + timedelta(days=1)},
-            "pools": [{"id": pool.id, "name": "Desktops", "n_desktops": 100, "profile_id": pool.profile_id}],
-            "events": [login | {"pool_ids": [pool.id], "starts_at": "2026-03-02T08:00:00Z"}],
+            "pools": [pool],
+            "events": [login | {"pool_ids": [pool_id], "starts_at": "2026-03-02T08:00:00Z"}],
             "hosts": sample.hosts.model_dump(exclude_defaults=True),
             "array": sample.array.model_dump(exclude_defaults=True),
         }

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Header, Path, Response, status
 from stormsizer.model.scenario import Scenario
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
+from webapp.core.languages import Reader
 from webapp.core.ports import CurrentCatalog, CurrentPrincipal, CurrentService, Db, WholeService
 from webapp.core.security.text import WrittenInt
 from webapp.scenarios import service, versions
@@ -34,14 +35,20 @@ VersionNumber = Annotated[WrittenInt, Path(ge=1, le=MOST)]
 
 @router.get("/scenario-schema", response_model=dict[str, Any])
 def get_scenario_schema() -> dict[str, Any]:
-    """Return the JSON Schema of a scenario document: every field with its default, limits and help."""
+    """Return the JSON Schema of a scenario document: every field with its default, limits and help.
+
+    Titles and descriptions are for programmers, in English; the schema is the same for every reader.
+    """
     return service.schema()
 
 
 @router.get("/defaults")
-def get_defaults(context: WholeService) -> Defaults:
-    """Return a scenario to start from, and every input with its default, limits, unit, help and source."""
-    return defaults(context.settings.seed_folder)
+def get_defaults(context: WholeService, reader: Reader) -> Defaults:
+    """Return a scenario to start from, and every input with its default, limits, unit, help and source.
+
+    The names in the scenario are in the reader's language.
+    """
+    return defaults(context.settings.seed_folder, reader)
 
 
 @router.get("/samples")

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from stormsizer.model.scenario import Scenario
 from webapp.core.http.pagination import Page
+from webapp.core.security.principal import ActorName
 from webapp.core.security.text import Text
 
 MOST = 2**31 - 1
@@ -88,7 +89,7 @@ class ScenarioVersionSummary(BaseModel):
     label: str | None
     """Name of this version; null if it has none and may be dropped."""
     saved_at: datetime
-    saved_by: str
+    saved_by: ActorName
 
 
 class ScenarioVersion(ScenarioVersionSummary):

@@ -14,6 +14,7 @@ from stormsizer.recommendation.bill import Bill
 from stormsizer.simulation.result import Result
 from webapp.core.http.idempotency import ShownOnce
 from webapp.core.http.pagination import Page
+from webapp.core.security.principal import ActorName
 from webapp.core.security.text import Text
 
 DEFAULT_DAYS, MOST_DAYS = 14, 90
@@ -60,7 +61,7 @@ class ShareLink(BaseModel):
     run_id: UUID
     shows: Shows
     label: str
-    created_by: str
+    created_by: ActorName
     created_at: datetime
     expires_at: datetime
     revoked_at: datetime | None

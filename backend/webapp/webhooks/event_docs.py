@@ -52,7 +52,7 @@ def run_failed(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: 
 
 @_event(EventType.RUN_CANCELLED)
 def run_cancelled(event: RunEvent, event_id: EventId, sent_at: SentAt, signatures: Signatures) -> None:
-    """A run was cancelled."""
+    """A run was canceled."""
 
 
 @_event(EventType.REPORT_READY)

@@ -9,7 +9,8 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from stormsizer.messages.text import Text
+from stormsizer.messages.text import Text, msg
+from stormsizer.model.refusals import refusal
 from webapp.core.http.idempotency import ShownOnce
 from webapp.core.http.pagination import Page
 from webapp.webhooks.receivers import LONGEST
@@ -23,7 +24,7 @@ class EventType(StrEnum):
     RUN_FAILED = "run.failed"
     """A run failed."""
     RUN_CANCELLED = "run.cancelled"
-    """A run was cancelled."""
+    """A run was canceled."""
     REPORT_READY = "report.ready"
     """A requested report is ready."""
     REPORT_FAILED = "report.failed"
@@ -60,7 +61,7 @@ class DeliveryState(StrEnum):
 
 def _each_once(types: tuple[EventType, ...]) -> tuple[EventType, ...]:
     if len(set(types)) < len(types):
-        raise ValueError("must not contain duplicates")
+        raise refusal(msg("field-has-duplicates"), msg("allowed-each-once"))
     return types
 
 

@@ -145,13 +145,13 @@ def _connected(receiver: Receiver, deadline: _Deadline, resolve: Resolve) -> soc
         raise NoAnswerError(UNREACHABLE)
     for address in addresses[:N_ADDRESSES]:
         try:
-            return _dialled(address, receiver.port, deadline.left_s())
+            return _dialed(address, receiver.port, deadline.left_s())
         except OSError:
             continue
     raise NoAnswerError(UNREACHABLE)
 
 
-def _dialled(address: str, port: int, time_limit_s: float) -> socket.socket:
+def _dialed(address: str, port: int, time_limit_s: float) -> socket.socket:
     connection = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_STREAM)
     try:
         connection.settimeout(time_limit_s)

@@ -128,6 +128,8 @@ export interface paths {
         /**
          * Get Scenario Schema
          * @description Return the JSON Schema of a scenario document: every field with its default, limits and help.
+         *
+         *     Titles and descriptions are for programmers, in English; the schema is the same for every reader.
          */
         get: operations["get_scenario_schema"];
         put?: never;
@@ -148,6 +150,8 @@ export interface paths {
         /**
          * Get Defaults
          * @description Return a scenario to start from, and every input with its default, limits, unit, help and source.
+         *
+         *     The names in the scenario are in the reader's language.
          */
         get: operations["get_defaults"];
         put?: never;
@@ -1134,7 +1138,8 @@ export interface paths {
          * Accept Import
          * @description Apply a selection to a scenario as a new version, with the custom catalog entries it needs: all or nothing.
          *
-         *     412 if someone else changed the scenario in the meantime; 409 if an entry with that id exists.
+         *     Names and notes of new events and entries are in the language of the request. 412 if someone else changed the
+         *     scenario in the meantime; 409 if an entry with that id exists.
          */
         post: operations["accept_import"];
         delete?: never;
@@ -2596,7 +2601,7 @@ export interface webhooks {
         put?: never;
         /**
          * Run Cancelled
-         * @description A run was cancelled.
+         * @description A run was canceled.
          */
         post: operations["run_cancelled"];
         delete?: never;
@@ -2802,6 +2807,11 @@ export interface components {
          * @description Suggested changes, starting with the least disruptive one that meets all goals.
          */
         Advice: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Scenario Name */
             scenario_name: string;
             /**
@@ -2826,8 +2836,16 @@ export interface components {
             n_simulations: number;
             /** N Searches */
             n_searches: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * AdvisedChange
@@ -4167,6 +4185,12 @@ export interface components {
              */
             path: string;
             /**
+             * Label
+             * @description What changes, in readable form; empty in imports of earlier releases.
+             * @default
+             */
+            label: string;
+            /**
              * Before
              * @description Current value in readable form; empty if there is none.
              */
@@ -4178,7 +4202,7 @@ export interface components {
             after: string;
             /**
              * Provenance
-             * @description Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026*.
              */
             provenance: string;
         };
@@ -4791,7 +4815,7 @@ export interface components {
          * @description Summary of imported files. Files that cannot be read are refused individually; the others are imported.
          */
         Digest: {
-            wishes: components["schemas"]["Wishes"];
+            options: components["schemas"]["Wishes"];
             /** Files */
             files: components["schemas"]["FileDigest"][];
             /** Refused */
@@ -5248,6 +5272,12 @@ export interface components {
             at_peak: boolean;
         };
         /**
+         * EvidenceRowsRole
+         * @description Use of a measured number.
+         * @enum {string}
+         */
+        EvidenceRowsRole: "calibrates" | "checks" | "formula" | "explained";
+        /**
          * ExperienceIndicators
          * @description All indicators of a phase, and the grades of both groups.
          */
@@ -5533,11 +5563,17 @@ export interface components {
             remarks: components["schemas"]["Remark"][];
             /**
              * Facts
-             * @description Metadata from the file: host, time zone, counters found.
+             * @description Metadata from the file by name: host, time zone, counters found.
              */
             facts: {
                 [key: string]: string;
             };
+            /**
+             * Label
+             * @description Name of the format in the reader's language; empty in imports of earlier releases.
+             * @default
+             */
+            label: string;
         };
         /**
          * FinishedRun
@@ -5971,13 +6007,13 @@ export interface components {
             controller_max_fraction: number;
             /**
              * Drive Max Fraction
-             * @description Mean drive utilisation while people log in or work.
+             * @description Mean drive utilization while people log in or work.
              * @default 0.8
              */
             drive_max_fraction: number;
             /**
              * Port Max Fraction
-             * @description Mean front-end port utilisation while people log in or work.
+             * @description Mean front-end port utilization while people log in or work.
              * @default 0.9
              */
             port_max_fraction: number;
@@ -6299,11 +6335,11 @@ export interface components {
              */
             expires_at: string;
             /** @description Options of the last analysis; null before the first. */
-            wishes: components["schemas"]["Wishes"] | null;
+            options: components["schemas"]["Wishes"] | null;
             /** Files */
             files: components["schemas"]["ImportFile"][];
             /** @description Summary; null unless the import is ready. */
-            digest: components["schemas"]["Digest"] | null;
+            summary: components["schemas"]["Digest"] | null;
             failure: components["schemas"]["ImportFailure"] | null;
             /**
              * Acceptances
@@ -6377,7 +6413,7 @@ export interface components {
              * Format: uuid
              */
             scenario_id: string;
-            choices: components["schemas"]["Choices"];
+            selection?: components["schemas"]["Choices"];
         };
         /**
          * ImportData
@@ -6715,7 +6751,10 @@ export interface components {
              * @description Unit in the name of the input; empty for plain numbers and words.
              */
             unit: string;
-            /** Help */
+            /**
+             * Help
+             * @description For programmers, in English.
+             */
             help: string;
             source: components["schemas"]["InputSource"];
         };
@@ -6951,10 +6990,10 @@ export interface components {
              */
             max_range_replications: number;
             /**
-             * Compared Up To Utilisation Fraction
+             * Compared Up To Utilization Fraction
              * @description Busier stations of a window have no formula for comparison.
              */
-            compared_up_to_utilisation_fraction: number;
+            compared_up_to_utilization_fraction: number;
             /**
              * Max Compared Runs
              * @description Runs in a comparison.
@@ -7511,7 +7550,7 @@ export interface components {
             write_sizes: components["schemas"]["SizeBar"][];
             /**
              * Provenance
-             * @description For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*.
+             * @description For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*.
              */
             provenance: string;
             /**
@@ -8742,6 +8781,12 @@ export interface components {
             currency: string;
         };
         /**
+         * PrincipalRole
+         * @description Role of a member in an organization; each includes those below.
+         * @enum {string}
+         */
+        PrincipalRole: "owner" | "editor" | "viewer";
+        /**
          * Problem
          * @description One problem of a scenario, with its solution.
          */
@@ -9078,6 +9123,11 @@ export interface components {
          * @description The week over all replications.
          */
         Ranges: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Engine Version */
             engine_version: string;
             /** Catalog Version */
@@ -9122,13 +9172,21 @@ export interface components {
             n_held: number;
             /** Failed */
             failed: components["schemas"]["FailedDraws"][];
-            /** Sentence */
-            sentence: string;
             /**
              * Notes
              * @description Basis of the ranges, and what they leave out.
              */
             notes: string[];
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * RatePhase
@@ -9247,6 +9305,11 @@ export interface components {
          * @description Answer for one array family; *no configuration meets the goals* is an answer too.
          */
         Recommendation: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Model Id */
             model_id: string;
             /** Model Name */
@@ -9286,8 +9349,16 @@ export interface components {
              * @default []
              */
             caveats: string[];
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * Recompose
@@ -9387,6 +9458,11 @@ export interface components {
              * @description Path within the array's entry.
              */
             path: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
             /** Before */
             before: number;
             /** After */
@@ -9397,8 +9473,16 @@ export interface components {
          * @description A phase with measured latency, before and after the refit.
          */
         RefitPhase: {
-            /** Phase */
+            /**
+             * Phase
+             * @description The phase of a window, or the name of a job.
+             */
             phase: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
             /** Measured Read Latency Ms */
             measured_read_latency_ms: number | null;
             /** Measured Write Latency Ms */
@@ -9435,6 +9519,11 @@ export interface components {
              * @default
              */
             allowed: string;
+            /**
+             * Option
+             * @description Import option with which the file or window can be read; null if no option helps.
+             */
+            option?: ("n_desktops" | "spread_evenly" | "mapping") | null;
         };
         /**
          * Refused
@@ -9548,7 +9637,6 @@ export interface components {
             form: components["schemas"]["ReportForm"];
             /**
              * Language
-             * @default en
              * @enum {string}
              */
             language: "en" | "de" | "es" | "fr" | "ja";
@@ -9805,10 +9893,10 @@ export interface components {
              */
             difference_fraction: number;
             /**
-             * Utilisation Fraction
+             * Utilization Fraction
              * @description Highest utilization of any component these I/Os wait for, while they are issued.
              */
-            utilisation_fraction: number;
+            utilization_fraction: number;
             /**
              * Agrees
              * @description Whether the two means agree within ``AGREE_WITHIN``; ``None`` if a component is busier than ``COMPARED_UP_TO``,
@@ -10139,6 +10227,11 @@ export interface components {
          */
         Runway: {
             /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
+            /**
              * N Desktops
              * @description Current number of desktops.
              */
@@ -10190,8 +10283,16 @@ export interface components {
             curve: components["schemas"]["RunwayPoint"][];
             /** N Simulations */
             n_simulations: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * RunwayPoint
@@ -10565,6 +10666,11 @@ export interface components {
          * @description Dependence of a week's verdict on its inputs.
          */
         Sensitivity: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Scenario Name */
             scenario_name: string;
             /** Holds */
@@ -10589,8 +10695,16 @@ export interface components {
             prices: components["schemas"]["PriceListMark"] | null;
             /** N Simulations */
             n_simulations: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * Series
@@ -10834,6 +10948,11 @@ export interface components {
          * @description All families of the catalog, the cheapest sufficient one first.
          */
         Shortlist: {
+            /**
+             * Sentence
+             * @description The answer, for people.
+             */
+            sentence: string;
             /** Families */
             families: components["schemas"]["FamilyAnswer"][];
             /**
@@ -10857,8 +10976,16 @@ export interface components {
              * @description Configurations simulated.
              */
             n_candidates: number;
-            /** Sentence */
-            sentence: string;
+            /**
+             * Headline
+             * @description First sentence of the answer.
+             */
+            readonly headline: string;
+            /**
+             * Rest
+             * @description Its other sentences; empty if there are none.
+             */
+            readonly rest: string;
         };
         /**
          * Shows
@@ -11077,7 +11204,7 @@ export interface components {
             n_servers: number;
             /**
              * Mean Fraction
-             * @description Utilisation over the window, 0 to 1.
+             * @description Utilization over the window, 0 to 1.
              */
             mean_fraction: number;
             /**
@@ -11947,18 +12074,6 @@ export interface components {
             /** Sentence */
             sentence: string;
         };
-        /**
-         * EvidenceRowsRole
-         * @description Use of a measured number.
-         * @enum {string}
-         */
-        EvidenceRowsRole: "calibrates" | "checks" | "formula" | "explained";
-        /**
-         * PrincipalRole
-         * @description Role of a member in an organization; each includes those below.
-         * @enum {string}
-         */
-        PrincipalRole: "owner" | "editor" | "viewer";
     };
     responses: never;
     parameters: never;

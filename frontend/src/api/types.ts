@@ -111,7 +111,6 @@ export type Shared = Schemas["Shared"];
 export interface JsonSchema {
   type?: string;
   title?: string;
-  description?: string;
   default?: unknown;
   enum?: string[];
   items?: JsonSchema;

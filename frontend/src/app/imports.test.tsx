@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { App } from "@/app/App";
 import type { Import, ImportOptions, ImportSelection } from "@/features/imports/model/types";
 import { fakeStreams } from "@/test/eventSource";
-import { acceptance, anImport, esxtopDigest, proposal, tableDigest } from "@/test/imports";
+import { acceptance, anImport, esxtopSummary, proposal, tableSummary } from "@/test/imports";
 import { at, draft, refusal, run, server, signedInAccount } from "@/test/server";
 
 beforeEach(fakeStreams);
@@ -29,7 +29,7 @@ function holding(of: Partial<Import>, after?: Partial<Import>) {
     http.post(at("/imports/i1/readings"), async ({ request }) => {
       read.push((await request.json()) as ImportOptions);
       now = { ...now, ...after };
-      return HttpResponse.json({ ...now, state: "queued", digest: null }, { status: 202 });
+      return HttpResponse.json({ ...now, state: "queued", summary: null }, { status: 202 });
     }),
   );
   return read;
@@ -38,15 +38,15 @@ function holding(of: Partial<Import>, after?: Partial<Import>) {
 /** The service proposes and accepts; what it was asked is taken down. */
 function accepting() {
   const asked: ImportSelection[] = [];
-  const accepted: { choices: ImportSelection; match: string | null }[] = [];
+  const accepted: { selection: ImportSelection; match: string | null }[] = [];
   server.use(
     http.post(at("/imports/i1/proposals"), async ({ request }) => {
-      asked.push(((await request.json()) as { choices: ImportSelection }).choices);
+      asked.push(((await request.json()) as { selection: ImportSelection }).selection);
       return HttpResponse.json(proposal);
     }),
     http.post(at("/imports/i1/acceptances"), async ({ request }) => {
-      const { choices } = (await request.json()) as { choices: ImportSelection };
-      accepted.push({ choices, match: request.headers.get("if-match") });
+      const { selection } = (await request.json()) as { selection: ImportSelection };
+      accepted.push({ selection, match: request.headers.get("if-match") });
       return HttpResponse.json(acceptance, { status: 201 });
     }),
   );
@@ -59,10 +59,10 @@ test("an import begins with a name and opens", async () => {
     http.get(at("/imports"), () => HttpResponse.json({ items: [], next_cursor: null })),
     http.post(at("/imports"), async ({ request }) => {
       made.push(await request.json());
-      return HttpResponse.json({ ...anImport, state: "empty", files: [], digest: null }, { status: 201 });
+      return HttpResponse.json({ ...anImport, state: "empty", files: [], summary: null }, { status: 201 });
     }),
   );
-  holding({ state: "empty", files: [], digest: null, wishes: null });
+  holding({ state: "empty", files: [], summary: null, options: null });
   const history = open("/imports?scenario=s1");
   expect(await screen.findByText("No imports yet")).toBeInTheDocument();
   await userEvent.click(await button("New import"));
@@ -76,7 +76,7 @@ test("an import begins with a name and opens", async () => {
 
 test("files are sent one by one; what the service refuses stands beside the file", async () => {
   const names: (string | null)[] = [];
-  holding({ state: "empty", files: [], digest: null, wishes: null });
+  holding({ state: "empty", files: [], summary: null, options: null });
   server.use(
     http.post(at("/imports/i1/files"), ({ request }) => {
       const name = new URL(request.url).searchParams.get("name");
@@ -102,7 +102,7 @@ test("files that are dropped anywhere on the page are sent, and one that is canc
   const arrived: Import["files"] = [];
   server.use(
     http.get(at("/imports/i1"), () =>
-      HttpResponse.json({ ...anImport, state: "empty", files: arrived, digest: null, wishes: null }),
+      HttpResponse.json({ ...anImport, state: "empty", files: arrived, summary: null, options: null }),
     ),
     http.post(at("/imports/i1/files"), async ({ request }) => {
       const name = new URL(request.url).searchParams.get("name") ?? "";
@@ -130,7 +130,7 @@ test("files that are dropped anywhere on the page are sent, and one that is canc
 });
 
 test("while files are being read none can be dropped, and the page says why", async () => {
-  holding({ state: "reading", progress_fraction: 0.4, digest: null });
+  holding({ state: "reading", progress_fraction: 0.4, summary: null });
   open("/imports/i1");
   await card("Files");
   const one = carried(new File(["a"], "a.csv"));
@@ -154,11 +154,11 @@ test("the list says how much each import holds", async () => {
 
 test("a reading shows how far it is, and can be cancelled", async () => {
   let isCancelled = false;
-  holding({ state: "reading", progress_fraction: 0.4, digest: null });
+  holding({ state: "reading", progress_fraction: 0.4, summary: null });
   server.use(
     http.post(at("/imports/i1/cancel"), () => {
       isCancelled = true;
-      return HttpResponse.json({ ...anImport, state: "cancelled", digest: null });
+      return HttpResponse.json({ ...anImport, state: "cancelled", summary: null });
     }),
   );
   open("/imports/i1");
@@ -170,7 +170,7 @@ test("a reading shows how far it is, and can be cancelled", async () => {
 });
 
 test("a reading that broke off says why", async () => {
-  holding({ state: "failed", digest: null, failure: { reason: "memory", message: "512 MiB are allowed." } });
+  holding({ state: "failed", summary: null, failure: { reason: "memory", message: "512 MiB are allowed." } });
   open("/imports/i1");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Reading exceeded the memory limit512 MiB are allowed.",
@@ -192,7 +192,7 @@ test("the preview says what each file is, and refuses with row and column", asyn
 });
 
 test("a storm becomes a window, and reading again asks with it", async () => {
-  const read = holding({}, { state: "queued", digest: null });
+  const read = holding({}, { state: "queued", summary: null });
   open("/imports/i1");
   await userEvent.click(await button(/^Window from Login storm/));
   const windows = await screen.findAllByRole("group", { name: /^Window \d/ });
@@ -231,7 +231,7 @@ test("keys move the edge of a window over the chart, its field follows, and undo
 });
 
 test("the hand drags an edge: the field follows while it is held, and one drag is one step", async () => {
-  const read = holding({}, { state: "queued", digest: null });
+  const read = holding({}, { state: "queued", summary: null });
   open("/imports/i1");
   const end = await value(/^End of window 2/);
   const layer = end.parentElement as HTMLElement;
@@ -278,7 +278,7 @@ test("a scenario says which imports it has something of, and leads there", async
 });
 
 test("the columns of a table are said one by one, and it is read with them", async () => {
-  const read = holding({ digest: tableDigest });
+  const read = holding({ summary: tableSummary });
   open("/imports/i1");
   await userEvent.click(await button("Map columns"));
   const dialog = await screen.findByRole("dialog", { name: "Map columns" });
@@ -366,7 +366,7 @@ test("a choice that cannot be taken is marked where it was made", async () => {
   server.use(
     http.post(at("/imports/i1/proposals"), () =>
       refusal(422, "Not valid", [
-        { path: "choices.profile.id", given: "x", allowed: "another identifier", message: "is taken" },
+        { path: "selection.profile.id", given: "x", allowed: "another identifier", message: "is taken" },
       ]),
     ),
   );
@@ -405,7 +405,7 @@ test("fio's jobs stand beside the run that is chosen in the address", async () =
       },
     ],
   };
-  holding({ digest: { ...esxtopDigest, workload: null, refused: [], fio } });
+  holding({ summary: { ...esxtopSummary, workload: null, refused: [], fio } });
   server.use(
     http.get(at("/imports/i1/beside"), ({ request }) =>
       HttpResponse.json({

@@ -20,7 +20,7 @@ import {
   acmeSensitivity,
   acmeShortlist,
 } from "@/test/fixtures";
-import { acceptance, anImport, proposal, tableDigest } from "@/test/imports";
+import { acceptance, anImport, proposal, tableSummary } from "@/test/imports";
 import { collectTexts, hardCodedTexts } from "@/test/pseudo";
 import { answering, at, draft, notSignedIn, run, server, sharedResult, signedInAccount } from "@/test/server";
 import { settings } from "@/test/settings";
@@ -135,7 +135,7 @@ const pages: { address: string; given?: () => void }[] = [
   { address: "/evidence", given: measured },
   { address: "/imports", given: listed },
   { address: "/imports/i1?scenario=s1", given: importing({}) },
-  { address: "/imports/i1?scenario=s1&table", given: importing({ digest: tableDigest }) },
+  { address: "/imports/i1?scenario=s1&table", given: importing({ summary: tableSummary }) },
   { address: "/shared?link=l1", given: sharing },
 ];
 

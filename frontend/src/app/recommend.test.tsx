@@ -135,12 +135,12 @@ test("what the scenario has already cannot be used once more", async () => {
 test("where nothing holds it is said, with the nearest; refused families say why", async () => {
   const [first] = acmeShortlist.families;
   if (first === undefined) throw new Error("the fixture has a family");
-  const [neighbour] = first.recommendation.why_not_cheaper;
-  if (neighbour === undefined) throw new Error("the fixture has a neighbour");
+  const [neighbor] = first.recommendation.why_not_cheaper;
+  if (neighbor === undefined) throw new Error("the fixture has a neighbor");
   const family = {
     ...first,
     headroom_desktops: null,
-    recommendation: { ...first.recommendation, holds: false, chosen: neighbour },
+    recommendation: { ...first.recommendation, holds: false, chosen: neighbor },
   };
   const refused = [{ model_id: "x", model_name: "Other array", why: "it has no cost table" }];
   answering({

@@ -1,5 +1,6 @@
 /** Distribution of response times: shares of the I/Os with the percentiles, both axes on a log scale. */
 
+import { t } from "@/i18n/t";
 import type { Distribution as View } from "@/lib/chart/viewModel";
 import { significant } from "@/lib/format";
 import classes from "./distribution.module.css";
@@ -17,7 +18,7 @@ export function Distribution({ distribution: view }: { distribution: View }) {
     <figure className={classes.figure} aria-label={view.summary}>
       <figcaption className={classes.caption}>
         <span>
-          <strong>{view.label}</strong> share of I/Os, {view.unit}, log scale
+          <strong>{view.label}</strong> {t("charts-distribution-axes", { unit: view.unit })}
         </span>
         <span className={classes.values}>
           {view.markers.map(({ label, at }) => (

@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test("the grade, read and write colours are the ones of report and slides", () => {
+test("the grade, read and write colors are the ones of report and slides", () => {
   expect([light.good, light.fair, light.poor, light.reads, light.writes]).toEqual([
     "#009e73",
     "#e69f00",
@@ -86,7 +86,7 @@ test("the grade, read and write colours are the ones of report and slides", () =
   ]);
 });
 
-test("colours become CSS variables", () => {
+test("colors become CSS variables", () => {
   expect(cssVariables(light, kindTones.light)).toMatchObject({
     "--sz-good-tint": light.goodTint,
     "--sz-kind-power-on-edge": "#957015",

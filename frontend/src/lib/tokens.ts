@@ -1,4 +1,4 @@
-/** The colours of the product, one set per theme; `tokens.test.ts` holds their contrasts. */
+/** The colors of the product, one set per theme; `tokens.test.ts` holds their contrasts. */
 
 export interface Palette {
   page: string;

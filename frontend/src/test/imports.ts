@@ -76,18 +76,20 @@ export const workload: Schemas["WorkloadDigest"] = {
   remarks: [{ text: "The windows are proposed from the storms", row: null, column: null }],
 };
 
-export const esxtopDigest: Schemas["Digest"] = {
-  wishes: { time_zone: "UTC", windows: [], spread_evenly: false },
+export const esxtopSummary: Schemas["Digest"] = {
+  options: { time_zone: "UTC", windows: [], spread_evenly: false },
   files: [
     {
       name: "host1.csv",
       tool: "esxtop",
+      label: "esxtop",
       n_bytes: 2048,
       sha256: "aa",
       n_rows_used: 3599,
       n_rows_skipped: 1,
       remarks: [{ text: "The first sample holds no rates", row: 2, column: null }],
       facts: { host: "esx1" },
+      label: "esxtop",
     },
   ],
   refused: [
@@ -107,8 +109,8 @@ export const esxtopDigest: Schemas["Digest"] = {
   fio: null,
 };
 
-export const tableDigest: Schemas["Digest"] = {
-  ...esxtopDigest,
+export const tableSummary: Schemas["Digest"] = {
+  ...esxtopSummary,
   refused: [],
   workload: null,
   table: {
@@ -134,12 +136,12 @@ export const anImport: Schemas["Import"] = {
   project_id: null,
   state: "ready",
   progress_fraction: null,
-  wishes: esxtopDigest.wishes,
+  options: esxtopSummary.options,
   files: [
     { id: "f1", name: "host1.csv", n_bytes: 2048, sha256: "aa" },
     { id: "f2", name: "broken.csv", n_bytes: 99, sha256: "bb" },
   ],
-  digest: esxtopDigest,
+  summary: esxtopSummary,
   failure: null,
   acceptances: [],
   created_at: "2026-11-20T10:00:00Z",
@@ -154,6 +156,7 @@ export const proposal: Schemas["Proposal"] = {
   changes: [
     {
       path: "pools.staff.profile_id",
+      label: "Pool › staff › Workload profile",
       before: "Task worker",
       after: "Nordwind, measured",
       provenance: storm.provenance,

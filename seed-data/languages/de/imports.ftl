@@ -393,8 +393,122 @@ propose-moved = { $provenance }; verschoben auf { $at }, innerhalb des Kalenders
 propose-same-deployment = wie bei { $profile }, weil nicht gemessen
 propose-refitted = an die gemessenen Latenzen angepasst: Median des Fehlers { $before } vorher, { $after } nachher
 propose-files = { $n ->
-        [one] { $tools }-Datei { $names }
-       *[other] { $tools }-Dateien { $names }
+        [one] Datei { $names } ({ $tools })
+       *[other] Dateien { $names } ({ $tools })
     }
-propose-files-and-more = { $tools }-Dateien { $names } und { $n } weitere
+propose-files-and-more = Dateien { $names } und { $n } weitere ({ $tools })
 propose-the-files = die Dateien
+
+## Provenance of measurements
+
+import-provenance = gemessen, { $files }, Messwerte alle { $interval }, { $span }
+import-provenance-shapes = { $rates }; Größen und Reihenfolge aus { $files }
+import-span = { $day }, { $times }
+import-span-days = { $first } bis { $last }, { $times }
+import-span-partly = { $span }, davon { $measured } gemessen
+tool-perfmon-binary = Performance Monitor (binär)
+tool-vscsi-trace = vscsiStats-Trace
+tool-sar-binary = sar (binär)
+tool-msr-trace = MSR-Cambridge-Trace
+tool-systor-trace = SYSTOR-’17-Trace
+tool-workbook = Arbeitsmappe
+tool-protected-workbook = geschützte oder alte Arbeitsmappe
+tool-calendar = Kalender
+tool-table = Tabelle
+tool-unknown = unbekanntes Format
+
+## Values of imported files
+
+import-entry-skipped = { $entry } wird übersprungen: { $reason }
+import-entry-unnamed = Ereignis ohne Namen
+import-shape-cpus = { $n ->
+        [one] { $n } CPU
+       *[other] { $n } CPUs
+    }
+import-shape-memory = { $size } Arbeitsspeicher
+import-shape-disk = { $size } Festplatte
+import-shape-unknown = unbekannte Größe
+import-pool-of-shape = { $name } ({ $shape })
+import-n-machines = { $n ->
+        [one] { $n } Maschine
+       *[other] { $n } Maschinen
+    }
+import-bytes-of-volumes = wie von den Volumes gezählt
+import-bytes-as-printed = mit zwei Nachkommastellen in Megabyte pro Sekunde
+import-zone-unknown = unbekannt
+import-source = Gemessen: { $files }
+import-own-source = Eigene Messung
+given-dates = { $first } bis { $last }
+
+## Proposed events and changes
+
+change-pool = Pool
+change-event = Ereignis
+propose-event = { $event }, { $at }
+propose-event-repeats = { $event }, wiederholt { $days }
+propose-event-within = { $event }, innerhalb von { $length }
+propose-event-pools = { $event }, { $pools }
+propose-event-numbers = { $event }, mit anderen Werten
+propose-hosts = { $n ->
+        [one] { $n } Host { $model }
+       *[other] { $n } Hosts { $model }
+    }
+propose-rates = { $reads } Lesezugriffe/s und { $writes } Schreibzugriffe/s pro Desktop, zu { $read_size } und { $write_size }
+propose-work = { $ios } I/Os pro Desktop, davon { $share } Lesezugriffe, zu { $read_size } und { $write_size }
+propose-login-phase = Anmeldung: { $login }; Arbeitsbeginn: { $start }
+event-note-storm = In einer Messung erkannt: Spitze von { $peak } über { $calm }.
+event-note-entry = Eintrag eines Kalenders.
+event-note-entry-users = { $n ->
+        [one] Eintrag eines Kalenders für { $n } Benutzer.
+       *[other] Eintrag eines Kalenders für { $n } Benutzer.
+    }
+event-note-window-of-load = Das Zeitfenster umfasst die gesamte Zeit hoher Last ({ $length }) einschließlich der Arbeit der letzten Desktops, weil die Lastkurve nicht zeigt, wann sie begannen. Verkürzen Sie es, wenn Sie es wissen.
+event-note-window-of-arrivals = Das Zeitfenster ist das der gleichmäßigen Ankünfte, die am besten zur Lastkurve passen; die Last war { $length } lang hoch.
+given-time-and-length = { $at }, { $length }
+
+## Profiles made from measurements
+
+profile-generator = Desktops dieses Standorts: { $phases }; sonst { $generator }
+profile-measured-phase = { $phase }: { $provenance }.
+profile-based-on = Basiert auf { $profile }, das liefert, was nicht gemessen wurde.
+profile-latency-assumed = einer angenommenen Antwortzeit von { $latency }, weil keine gemessen wurde
+profile-latency-measured = den gemessenen Antwortzeiten: { $read } pro Lesezugriff, { $write } pro Schreibzugriff
+profile-size-of-rest = Bytes durch I/Os des Zeitfensters, abzüglich der Hintergrundaktivität.
+profile-size-of-all = Für alle I/Os des Zeitfensters, weil sich die Bytes der Hintergrundaktivität nicht trennen lassen.
+profile-less-idle = Wie gemessen, abzüglich der Aktivität eines Desktops im Leerlauf, die nie aufhört.
+profile-power-on = Im Mittel ist ein Desktop { $time } des Zeitfensters in Betrieb ({ $basis }) und währenddessen im Leerlauf.
+profile-login = Desktops sind durchgehend im Leerlauf, und ihre Benutzer arbeiten im Mittel { $time } des Zeitfensters ({ $basis }). Anmeldung und Arbeitsbeginn teilen sich Lese- und Schreibzugriffe wie im Ausgangsprofil.
+profile-basis-curve = aus der Lastkurve
+profile-basis-arrivals = aus den gleichmäßigen Ankünften, die am besten zur Lastkurve passen
+profile-basis-even = bei gleichmäßigen Ankünften, wenn der letzte Desktop mit dem Zeitfenster endet
+profile-ios-left = { $left } von { $all } I/Os pro Desktop bleiben übrig.
+profile-timer-writes = Zeitgesteuerte Schreibzugriffe sind für die Dauer abgezogen, die ein Desktop bei { $latency } braucht.
+profile-slower-timer = Die zeitgesteuerten Schreibzugriffe des Ausgangsprofils, { $rate }, sind mehr, als gemessen wurden.
+background-idle = Desktops im Leerlauf
+background-up = eingeschaltete Desktops
+background-idle-and-work = Desktops im Leerlauf und arbeitende Benutzer
+window-fewer-reads = es enthält weniger Lesezugriffe, als { $whose } ohnehin ausführen
+window-fewer-writes = es enthält weniger Schreibzugriffe, als { $whose } ohnehin ausführen
+window-only-background = es enthält nichts als die übliche Aktivität von Desktops
+window-without-kind-of-profile = es enthält keine I/Os der einzigen Art im Ausgangsprofil
+given-reads-per-desktop = { $reads } Lesezugriffe pro Desktop
+given-writes-per-desktop = { $writes } Schreibzugriffe pro Desktop
+given-ios-per-desktop = { $ios } I/Os pro Desktop
+given-reads-and-writes = { $reads } Lesezugriffe und { $writes } Schreibzugriffe pro Desktop
+allowed-window-at-least = mindestens { $least } oder das Zeitfenster einer anderen gemessenen Phase
+allowed-reads-and-writes = sowohl Lese- als auch Schreibzugriffe oder ein Profil mit beiden
+
+## Refitted arrays
+
+given-load = { $reads } Lesezugriffe/s und { $writes } Schreibzugriffe/s in { $phase }
+refit-point-again = { $name } ({ $n })
+refit-origin = Angepasst an { $latencies } bei { $loads } in { $files }: Die Hälfte weicht um höchstens { $after } ab, vorher um { $before }.
+refit-latencies = { $n ->
+        [one] { $n } gemessene Latenz
+       *[other] { $n } gemessene Latenzen
+    }
+refit-loads = { $n ->
+        [one] { $n } Last
+       *[other] { $n } Lasten
+    }
+refit-before = Vorher: { $value } ({ $status }).

@@ -183,3 +183,32 @@ allowed-one-line-or-empty = eine Zeile Text oder leer
 field-not-a-window = ist kein Zeitfenster
 allowed-window-fields = starts_at und ends_at oder from_time und to_time
 field-not-a-measure = ist keine Messgröße
+
+## Values of catalog entries
+
+field-fact-needs-source = braucht `source` und `where` für den Status „{ $status }“
+allowed-fact-source = eine Quelle des Katalogs und die Fundstelle darin
+field-fact-needs-reasoning = braucht `reasoning` für den Status „{ $status }“
+allowed-fact-reasoning = die Begründung des Werts
+field-fact-needs-rows = braucht `rows` für den Status „{ $status }“
+allowed-fact-rows = mindestens eine Messwertzeile
+field-fact-value-and-status = muss genau dann leer sein, wenn der Status „unknown“ ist
+allowed-fact-value = ein Wert oder der Status „unknown“
+field-fact-range = { $low } liegt über `high`, das { $high } ist
+fact-value-unknown = der Katalog hat keinen Wert; geben Sie einen ein
+field-raid-needs-destage = ist für das Layout „{ $kind }“ erforderlich
+allowed-fact = ein Wert mit Status
+field-raid-needs-write-costs = „{ $kind }“ braucht `reads_per_write`, `writes_per_write` und `merge_ratio`
+allowed-raid-with-stripes = diese Werte oder ein Layout, das volle Stripes schreibt
+field-raid-group-without-data = von { $size } lässt neben { $parity } für Parität keine Datenlaufwerke übrig
+field-tiers-out-of-order = müssen von schnell nach langsam geordnet sein, jede einmal
+field-tiering-missing = ist bei mehreren Speicherschichten erforderlich
+field-tiering-unknown-tier = legt neue Blöcke auf „{ $tier }“, das keine der Speicherschichten ist
+catalog-invalid-field = { $document }: { $path }: { $problem } (erlaubt: { $allowed })
+
+## Phases and goal sets
+
+field-unknown-phase = ist keine Phase dieses Szenarios
+goal-set-conservative = Angenommen: etwa die Hälfte der üblichen Wartezeiten; 30 % der Controller, Laufwerke und Ports bleiben frei.
+goal-set-standard = Standardziele: Grenzwerte veröffentlichter Studien, soweit sie welche nennen, sonst angenommen.
+goal-set-aggressive = Angenommen: was die meisten Benutzer noch akzeptieren; wenig bleibt frei.

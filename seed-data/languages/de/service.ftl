@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } Pixel
 given-png-without-header = PNG ohne Header
 given-svg-with-text = SVG mit Text
 given-transparent-image = transparentes Bild
-given-reference = ein Verweis
 given-requested = { $requested } angefordert
 given-used-and-requested = { $used } belegt, { $requested } angefordert
 given-total-with-file = { $amount } mit dieser Datei
@@ -155,7 +154,6 @@ catalog-kind-drives = Laufwerken
 catalog-kind-workloads = Lastprofilen
 catalog-kind-deployments = Bereitstellungsverfahren
 catalog-kind-prices = Preislisten
-allowed-catalog-reference = die ID eines Katalogeintrags
 allowed-source = `own` oder die ID einer Quelle im Katalog
 allowed-report-runs = abgeschlossene Läufe zu derselben Szenarioversion, demselben Katalog und derselben Engine, je Art einer: { $kinds }
 allowed-finished-week = ein erfolgreicher Lauf der Art `week`
@@ -319,3 +317,36 @@ delivery-unreachable = Der Empfänger ist nicht erreichbar.
 delivery-timeout = Der Empfänger hat nicht rechtzeitig geantwortet.
 delivery-invalid-certificate = Der Empfänger hat kein gültiges Zertifikat für seinen Hostnamen.
 delivery-not-http = Der Empfänger hat die Verbindung geschlossen oder nicht mit HTTP geantwortet.
+
+## Custom catalog entries
+
+field-contradicts-catalog = stimmt nicht mit dem übrigen Katalog überein
+allowed-catalog-entry = ein Eintrag, der zum Katalog passt
+
+## Values in requests
+
+field-not-uuid = ist keine UUID
+allowed-uuid = eine UUID, z. B. { $example }
+field-has-duplicates = enthält denselben Wert zweimal
+allowed-each-once = jeder Wert einmal
+field-scenario-once = muss angegeben werden oder `scenario`, aber nicht beides
+allowed-scenario-once = genau eines von `scenario_id` und `scenario`
+field-not-ascii = ist kein druckbares ASCII
+allowed-ascii = druckbare ASCII-Zeichen
+field-not-a-language = ist keine unterstützte Sprache
+
+## Health checks, actors and exports
+
+readiness-database-slow = Die Datenbank braucht länger als { $time } für eine Antwort.
+readiness-database-away = Die Datenbank ist nicht erreichbar.
+readiness-database-not-migrated = Das Datenbankschema ist veraltet: Führen Sie die Migrationen aus.
+readiness-queue-away = Redis ist nicht erreichbar; Jobs warten in der Datenbank.
+readiness-workers-deaf = Jobs warten seit mehr als einer Minute, und kein Worker übernimmt sie.
+readiness-disk-nearly-full = Der Datenträger mit dem Datenordner ist fast voll.
+actor-local = lokaler Benutzer
+personal-data-format = Eine Datei mit JSON-Zeilen pro Tabelle, eine Zeile pro Datensatz; Bytes sind in Base64. Geheimnisse sind ausgelassen.
+
+## Names in the default scenario
+
+default-scenario = Neues Szenario
+default-pool = Desktops

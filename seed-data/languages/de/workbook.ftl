@@ -286,6 +286,8 @@ workbook-range-typical = typische Streuung
 workbook-chart-iops = Lese- und Schreibzugriffe
 workbook-chart-latency = Antwortzeit an den Hosts
 workbook-chart-throughput = Durchsatz
+# Number format of a spreadsheet: d day, m month, ddd and aaa day of the week
+workbook-chart-instant = ddd d. mmm hh:mm
 workbook-chart-description = { $title } über den gesamten Kalender. Die Werte stehen auf dem Blatt { $sheet }.
 
 ## Inputs

@@ -398,3 +398,117 @@ propose-files = { $n ->
     }
 propose-files-and-more = { $tools } files { $names } and { $n } more
 propose-the-files = the files
+
+## Provenance of measurements
+
+import-provenance = measured, { $files }, { $interval } samples, { $span }
+import-provenance-shapes = { $rates }; sizes and order from { $files }
+import-span = { $day }, { $times }
+import-span-days = { $first } to { $last }, { $times }
+import-span-partly = { $span }, { $measured } of it measured
+tool-perfmon-binary = Performance Monitor (binary)
+tool-vscsi-trace = vscsiStats trace
+tool-sar-binary = sar (binary)
+tool-msr-trace = MSR Cambridge trace
+tool-systor-trace = SYSTOR ’17 trace
+tool-workbook = workbook
+tool-protected-workbook = protected or old workbook
+tool-calendar = calendar
+tool-table = table
+tool-unknown = unknown format
+
+## Values of imported files
+
+import-entry-skipped = { $entry } is skipped: { $reason }
+import-entry-unnamed = Event without a name
+import-shape-cpus = { $n ->
+        [one] { $n } CPU
+       *[other] { $n } CPUs
+    }
+import-shape-memory = { $size } memory
+import-shape-disk = { $size } disk
+import-shape-unknown = unknown size
+import-pool-of-shape = { $name } ({ $shape })
+import-n-machines = { $n ->
+        [one] { $n } machine
+       *[other] { $n } machines
+    }
+import-bytes-of-volumes = as counted by the volumes
+import-bytes-as-printed = with two decimals of a megabyte per second
+import-zone-unknown = unknown
+import-source = Measured: { $files }
+import-own-source = Own measurement
+given-dates = { $first } to { $last }
+
+## Proposed events and changes
+
+change-pool = Pool
+change-event = Event
+propose-event = { $event }, { $at }
+propose-event-repeats = { $event }, repeated on { $days }
+propose-event-within = { $event }, within { $length }
+propose-event-pools = { $event }, { $pools }
+propose-event-numbers = { $event }, with other values
+propose-hosts = { $n ->
+        [one] { $n } host { $model }
+       *[other] { $n } hosts { $model }
+    }
+propose-rates = { $reads } reads/s and { $writes } writes/s per desktop, of { $read_size } and { $write_size }
+propose-work = { $ios } I/Os per desktop, { $share } of them reads, of { $read_size } and { $write_size }
+propose-login-phase = login: { $login }; start of day: { $start }
+event-note-storm = Detected in a measurement: peak of { $peak } over { $calm }.
+event-note-entry = Entry of a calendar.
+event-note-entry-users = { $n ->
+        [one] Entry of a calendar for { $n } user.
+       *[other] Entry of a calendar for { $n } users.
+    }
+event-note-window-of-load = Its window covers all the time of high load ({ $length }), including the work of the last desktops, because the load curve does not show when they started. Shorten it if you know.
+event-note-window-of-arrivals = Its window is that of the even arrivals that fit the load curve best; the load was high for { $length }.
+given-time-and-length = { $at }, { $length }
+
+## Profiles made from measurements
+
+profile-generator = Desktops of this site: { $phases }; otherwise { $generator }
+profile-measured-phase = { $phase }: { $provenance }.
+profile-based-on = Based on { $profile }, which provides what was not measured.
+profile-latency-assumed = an assumed response time of { $latency }, because none was measured
+profile-latency-measured = the measured response times: { $read } per read, { $write } per write
+profile-size-of-rest = Bytes over I/Os of the window, less those of the background.
+profile-size-of-all = Of all I/Os of the window, because the bytes of the background cannot be separated.
+profile-less-idle = As measured, less the activity of an idle desktop, which never stops.
+profile-power-on = On average, a desktop is up for { $time } of the window ({ $basis }) and idles meanwhile.
+profile-login = Desktops idle throughout, and on average their users work for { $time } of the window ({ $basis }). Login and start of day share reads and writes as in the base profile.
+profile-basis-curve = from the load curve
+profile-basis-arrivals = from the even arrivals that fit the load curve best
+profile-basis-even = if arrivals are even and the last desktop finishes with the window
+profile-ios-left = { $left } of { $all } I/Os per desktop remain.
+profile-timer-writes = Timer writes are subtracted for as long as a desktop needs with { $latency }.
+profile-slower-timer = The timer of the base profile, { $rate }, writes more than was measured.
+background-idle = idle desktops
+background-up = desktops that are up
+background-idle-and-work = idle desktops and users at work
+window-fewer-reads = it contains fewer reads than { $whose } make anyway
+window-fewer-writes = it contains fewer writes than { $whose } make anyway
+window-only-background = it contains nothing but the usual activity of desktops
+window-without-kind-of-profile = it contains no I/O of the only kind in the base profile
+given-reads-per-desktop = { $reads } reads per desktop
+given-writes-per-desktop = { $writes } writes per desktop
+given-ios-per-desktop = { $ios } I/Os per desktop
+given-reads-and-writes = { $reads } reads and { $writes } writes per desktop
+allowed-window-at-least = at least { $least }, or the window of another measured phase
+allowed-reads-and-writes = both reads and writes, or a profile that has both
+
+## Refitted arrays
+
+given-load = { $reads } reads/s and { $writes } writes/s in { $phase }
+refit-point-again = { $name } ({ $n })
+refit-origin = Refitted to { $latencies } at { $loads } in { $files }: half of them are off by at most { $after }, { $before } before.
+refit-latencies = { $n ->
+        [one] { $n } measured latency
+       *[other] { $n } measured latencies
+    }
+refit-loads = { $n ->
+        [one] { $n } load
+       *[other] { $n } loads
+    }
+refit-before = Before: { $value } ({ $status }).

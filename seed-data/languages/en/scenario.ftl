@@ -192,3 +192,32 @@ allowed-one-line-or-empty = one line of text, or empty
 field-not-a-window = is not a time window
 allowed-window-fields = starts_at and ends_at, or from_time and to_time
 field-not-a-measure = is not a measure
+
+## Values of catalog entries
+
+field-fact-needs-source = needs `source` and `where` for the status “{ $status }”
+allowed-fact-source = a source of the catalog, and the place in it
+field-fact-needs-reasoning = needs `reasoning` for the status “{ $status }”
+allowed-fact-reasoning = the reason for the value
+field-fact-needs-rows = needs `rows` for the status “{ $status }”
+allowed-fact-rows = at least one evidence row
+field-fact-value-and-status = must be empty exactly when the status is “unknown”
+allowed-fact-value = a value, or the status “unknown”
+field-fact-range = { $low } is above `high`, which is { $high }
+fact-value-unknown = the catalog has no value; enter one
+field-raid-needs-destage = is required for the layout “{ $kind }”
+allowed-fact = a value with its status
+field-raid-needs-write-costs = “{ $kind }” needs `reads_per_write`, `writes_per_write` and `merge_ratio`
+allowed-raid-with-stripes = these values, or a layout that writes full stripes
+field-raid-group-without-data = of { $size } leaves no data drives besides { $parity } for parity
+field-tiers-out-of-order = must go from fast to slow, each once
+field-tiering-missing = is required for several tiers
+field-tiering-unknown-tier = puts new blocks on “{ $tier }”, which is not one of the tiers
+catalog-invalid-field = { $document }: { $path }: { $problem } (allowed: { $allowed })
+
+## Phases and goal sets
+
+field-unknown-phase = is not a phase of this scenario
+goal-set-conservative = Assumed: about half of the standard waiting times, with 30 % of controllers, drives and ports left free.
+goal-set-standard = Default targets: limits of published studies where they print one, otherwise assumed.
+goal-set-aggressive = Assumed: what most users still accept, with little left free.

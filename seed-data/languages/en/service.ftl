@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } pixels
 given-png-without-header = PNG without header
 given-svg-with-text = SVG with text
 given-transparent-image = transparent image
-given-reference = a reference
 given-requested = { $requested } requested
 given-used-and-requested = { $used } used, { $requested } requested
 given-total-with-file = { $amount } including this file
@@ -155,7 +154,6 @@ catalog-kind-drives = drives
 catalog-kind-workloads = workload profiles
 catalog-kind-deployments = deployments
 catalog-kind-prices = price lists
-allowed-catalog-reference = the ID of a catalog entry
 allowed-source = `own`, or the ID of a source in the catalog
 allowed-report-runs = finished runs for the same scenario version, catalog, and engine, one of each kind: { $kinds }
 allowed-finished-week = a run of the kind `week` that succeeded
@@ -319,3 +317,36 @@ delivery-unreachable = The receiver is unreachable.
 delivery-timeout = The receiver did not respond in time.
 delivery-invalid-certificate = The receiver has no valid certificate for its host name.
 delivery-not-http = The receiver closed the connection or did not respond with HTTP.
+
+## Custom catalog entries
+
+field-contradicts-catalog = does not agree with the rest of the catalog
+allowed-catalog-entry = an entry that agrees with the catalog
+
+## Values in requests
+
+field-not-uuid = is not a UUID
+allowed-uuid = a UUID, e.g. { $example }
+field-has-duplicates = contains the same value twice
+allowed-each-once = each value once
+field-scenario-once = must be given, or `scenario`, but not both
+allowed-scenario-once = exactly one of `scenario_id` and `scenario`
+field-not-ascii = is not printable ASCII
+allowed-ascii = printable ASCII characters
+field-not-a-language = is not a supported language
+
+## Health checks, actors and exports
+
+readiness-database-slow = The database takes longer than { $time } to respond.
+readiness-database-away = The database is unreachable.
+readiness-database-not-migrated = The database schema is out of date: run the migrations.
+readiness-queue-away = Redis is unreachable; jobs wait in the database.
+readiness-workers-deaf = Jobs have been waiting for more than a minute and no worker takes them.
+readiness-disk-nearly-full = The disk with the data folder is almost full.
+actor-local = local user
+personal-data-format = One file of JSON lines per table, one row per line; bytes are in Base64. Secrets are left out.
+
+## Names in the default scenario
+
+default-scenario = New scenario
+default-pool = Desktops

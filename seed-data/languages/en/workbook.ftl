@@ -286,6 +286,8 @@ workbook-range-typical = typical variation
 workbook-chart-iops = Reads and writes
 workbook-chart-latency = Host response time
 workbook-chart-throughput = Throughput
+# Number format of a spreadsheet: d day, m month, ddd and aaa day of the week
+workbook-chart-instant = ddd, mmm d hh:mm
 workbook-chart-description = { $title } over the whole calendar. The values are on the sheet { $sheet }.
 
 ## Inputs

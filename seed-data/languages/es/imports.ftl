@@ -398,3 +398,117 @@ propose-files = { $n ->
     }
 propose-files-and-more = archivos de { $tools } { $names } y { $n } más
 propose-the-files = los archivos
+
+## Provenance of measurements
+
+import-provenance = medido, { $files }, muestras de { $interval }, { $span }
+import-provenance-shapes = { $rates }; tamaños y orden según { $files }
+import-span = { $day }, { $times }
+import-span-days = del { $first } al { $last }, { $times }
+import-span-partly = { $span }, de ellos { $measured } medidos
+tool-perfmon-binary = Performance Monitor (binario)
+tool-vscsi-trace = traza de vscsiStats
+tool-sar-binary = sar (binario)
+tool-msr-trace = traza MSR Cambridge
+tool-systor-trace = traza SYSTOR ’17
+tool-workbook = libro
+tool-protected-workbook = libro protegido o antiguo
+tool-calendar = calendario
+tool-table = tabla
+tool-unknown = formato desconocido
+
+## Values of imported files
+
+import-entry-skipped = { $entry } se omite: { $reason }
+import-entry-unnamed = Evento sin nombre
+import-shape-cpus = { $n ->
+        [one] { $n } CPU
+       *[other] { $n } CPU
+    }
+import-shape-memory = { $size } de memoria
+import-shape-disk = { $size } de disco
+import-shape-unknown = tamaño desconocido
+import-pool-of-shape = { $name } ({ $shape })
+import-n-machines = { $n ->
+        [one] { $n } máquina
+       *[other] { $n } máquinas
+    }
+import-bytes-of-volumes = según los volúmenes
+import-bytes-as-printed = con dos decimales en megabytes por segundo
+import-zone-unknown = desconocida
+import-source = Medido: { $files }
+import-own-source = Medición propia
+given-dates = del { $first } al { $last }
+
+## Proposed events and changes
+
+change-pool = Pool
+change-event = Evento
+propose-event = { $event }, { $at }
+propose-event-repeats = { $event }, repetido { $days }
+propose-event-within = { $event }, en { $length }
+propose-event-pools = { $event }, { $pools }
+propose-event-numbers = { $event }, con otros valores
+propose-hosts = { $n ->
+        [one] { $n } host { $model }
+       *[other] { $n } hosts { $model }
+    }
+propose-rates = { $reads } lecturas/s y { $writes } escrituras/s por escritorio, de { $read_size } y { $write_size }
+propose-work = { $ios } E/S por escritorio, { $share } de ellas lecturas, de { $read_size } y { $write_size }
+propose-login-phase = inicio de sesión: { $login }; inicio de la jornada: { $start }
+event-note-storm = Detectado en una medición: pico de { $peak } sobre { $calm }.
+event-note-entry = Entrada de un calendario.
+event-note-entry-users = { $n ->
+        [one] Entrada de un calendario para { $n } usuario.
+       *[other] Entrada de un calendario para { $n } usuarios.
+    }
+event-note-window-of-load = Su ventana abarca todo el tiempo de carga alta ({ $length }), incluido el trabajo de los últimos escritorios, porque la curva de carga no muestra cuándo empezaron. Acórtela si lo sabe.
+event-note-window-of-arrivals = Su ventana es la de las llegadas uniformes que mejor se ajustan a la curva de carga; la carga fue alta durante { $length }.
+given-time-and-length = { $at }, { $length }
+
+## Profiles made from measurements
+
+profile-generator = Escritorios de esta sede: { $phases }; por lo demás, { $generator }
+profile-measured-phase = { $phase }: { $provenance }.
+profile-based-on = Basado en { $profile }, que aporta lo que no se midió.
+profile-latency-assumed = un tiempo de respuesta supuesto de { $latency }, porque no se midió ninguno
+profile-latency-measured = los tiempos de respuesta medidos: { $read } por lectura, { $write } por escritura
+profile-size-of-rest = Bytes entre E/S de la ventana, menos los de la actividad de fondo.
+profile-size-of-all = De todas las E/S de la ventana, porque los bytes de la actividad de fondo no se pueden separar.
+profile-less-idle = Según lo medido, menos la actividad de un escritorio inactivo, que nunca cesa.
+profile-power-on = De media, un escritorio está encendido { $time } de la ventana ({ $basis }) y permanece inactivo mientras tanto.
+profile-login = Los escritorios mantienen siempre su actividad en reposo y sus usuarios trabajan de media { $time } de la ventana ({ $basis }). El inicio de sesión y el inicio de la jornada se reparten lecturas y escrituras como en el perfil base.
+profile-basis-curve = según la curva de carga
+profile-basis-arrivals = según las llegadas uniformes que mejor se ajustan a la curva de carga
+profile-basis-even = si las llegadas son uniformes y el último escritorio termina con la ventana
+profile-ios-left = Quedan { $left } de { $all } E/S por escritorio.
+profile-timer-writes = Las escrituras periódicas se restan durante el tiempo que un escritorio necesita con { $latency }.
+profile-slower-timer = Las escrituras periódicas del perfil base, { $rate }, superan lo medido.
+background-idle = los escritorios inactivos
+background-up = los escritorios encendidos
+background-idle-and-work = los escritorios inactivos y los usuarios que trabajan
+window-fewer-reads = contiene menos lecturas de las que hacen de todos modos { $whose }
+window-fewer-writes = contiene menos escrituras de las que hacen de todos modos { $whose }
+window-only-background = solo contiene la actividad habitual de los escritorios
+window-without-kind-of-profile = no contiene E/S del único tipo del perfil base
+given-reads-per-desktop = { $reads } lecturas por escritorio
+given-writes-per-desktop = { $writes } escrituras por escritorio
+given-ios-per-desktop = { $ios } E/S por escritorio
+given-reads-and-writes = { $reads } lecturas y { $writes } escrituras por escritorio
+allowed-window-at-least = al menos { $least }, o la ventana de otra fase medida
+allowed-reads-and-writes = lecturas y escrituras, o un perfil que tenga ambas
+
+## Refitted arrays
+
+given-load = { $reads } lecturas/s y { $writes } escrituras/s en { $phase }
+refit-point-again = { $name } ({ $n })
+refit-origin = Ajustado a { $latencies } con { $loads } en { $files }: la mitad se desvía como máximo un { $after }, antes un { $before }.
+refit-latencies = { $n ->
+        [one] { $n } latencia medida
+       *[other] { $n } latencias medidas
+    }
+refit-loads = { $n ->
+        [one] { $n } carga
+       *[other] { $n } cargas
+    }
+refit-before = Antes: { $value } ({ $status }).

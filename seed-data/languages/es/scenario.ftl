@@ -192,3 +192,32 @@ allowed-one-line-or-empty = una línea de texto, o vacío
 field-not-a-window = no es una ventana de tiempo
 allowed-window-fields = starts_at y ends_at, o from_time y to_time
 field-not-a-measure = no es una magnitud medida
+
+## Values of catalog entries
+
+field-fact-needs-source = necesita `source` y `where` para el estado «{ $status }»
+allowed-fact-source = una fuente del catálogo y el lugar en ella
+field-fact-needs-reasoning = necesita `reasoning` para el estado «{ $status }»
+allowed-fact-reasoning = la justificación del valor
+field-fact-needs-rows = necesita `rows` para el estado «{ $status }»
+allowed-fact-rows = al menos una fila de mediciones
+field-fact-value-and-status = debe estar vacío solo si el estado es «unknown»
+allowed-fact-value = un valor o el estado «unknown»
+field-fact-range = { $low } supera `high`, que es { $high }
+fact-value-unknown = el catálogo no tiene ningún valor; introduzca uno
+field-raid-needs-destage = es obligatorio para el diseño «{ $kind }»
+allowed-fact = un valor con su estado
+field-raid-needs-write-costs = «{ $kind }» necesita `reads_per_write`, `writes_per_write` y `merge_ratio`
+allowed-raid-with-stripes = estos valores o un diseño que escriba franjas completas
+field-raid-group-without-data = de { $size } no deja unidades de datos además de { $parity } para paridad
+field-tiers-out-of-order = deben ir del más rápido al más lento, cada uno una vez
+field-tiering-missing = es obligatorio con varios niveles
+field-tiering-unknown-tier = coloca los bloques nuevos en «{ $tier }», que no es uno de los niveles
+catalog-invalid-field = { $document }: { $path }: { $problem } (permitido: { $allowed })
+
+## Phases and goal sets
+
+field-unknown-phase = no es una fase de este escenario
+goal-set-conservative = Supuesto: aproximadamente la mitad de los tiempos de espera estándar, con un 30 % de controladoras, unidades y puertos libre.
+goal-set-standard = Objetivos predeterminados: límites de estudios publicados cuando los indican; en otro caso, supuestos.
+goal-set-aggressive = Supuesto: lo que la mayoría de los usuarios aún acepta, con poco margen libre.

@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } píxeles
 given-png-without-header = PNG sin cabecera
 given-svg-with-text = SVG con texto
 given-transparent-image = imagen transparente
-given-reference = una referencia
 given-requested = { $requested } solicitado
 given-used-and-requested = { $used } en uso, { $requested } solicitado
 given-total-with-file = { $amount } con este archivo
@@ -155,7 +154,6 @@ catalog-kind-drives = unidades
 catalog-kind-workloads = perfiles de carga
 catalog-kind-deployments = métodos de despliegue
 catalog-kind-prices = listas de precios
-allowed-catalog-reference = el identificador de una entrada del catálogo
 allowed-source = `own` o el identificador de una fuente del catálogo
 allowed-report-runs = ejecuciones terminadas de la misma versión del escenario, catálogo y motor, una de cada tipo: { $kinds }
 allowed-finished-week = una ejecución de tipo `week` que haya terminado bien
@@ -319,3 +317,36 @@ delivery-unreachable = No se puede contactar con el receptor.
 delivery-timeout = El receptor no respondió a tiempo.
 delivery-invalid-certificate = El receptor no tiene un certificado válido para su nombre de host.
 delivery-not-http = El receptor cerró la conexión o no respondió con HTTP.
+
+## Custom catalog entries
+
+field-contradicts-catalog = no concuerda con el resto del catálogo
+allowed-catalog-entry = una entrada que concuerde con el catálogo
+
+## Values in requests
+
+field-not-uuid = no es un UUID
+allowed-uuid = un UUID, p. ej., { $example }
+field-has-duplicates = contiene dos veces el mismo valor
+allowed-each-once = cada valor una vez
+field-scenario-once = debe indicarse, o bien `scenario`, pero no ambos
+allowed-scenario-once = exactamente uno de `scenario_id` y `scenario`
+field-not-ascii = no es ASCII imprimible
+allowed-ascii = caracteres ASCII imprimibles
+field-not-a-language = no es un idioma admitido
+
+## Health checks, actors and exports
+
+readiness-database-slow = La base de datos tarda más de { $time } en responder.
+readiness-database-away = No se puede acceder a la base de datos.
+readiness-database-not-migrated = El esquema de la base de datos está obsoleto: ejecute las migraciones.
+readiness-queue-away = No se puede acceder a Redis; los trabajos esperan en la base de datos.
+readiness-workers-deaf = Hay trabajos que esperan desde hace más de un minuto y ningún worker los toma.
+readiness-disk-nearly-full = El disco de la carpeta de datos está casi lleno.
+actor-local = usuario local
+personal-data-format = Un archivo de líneas JSON por tabla, una línea por fila; los bytes están en Base64. Los secretos se omiten.
+
+## Names in the default scenario
+
+default-scenario = Escenario nuevo
+default-pool = Escritorios

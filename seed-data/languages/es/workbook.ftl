@@ -286,6 +286,8 @@ workbook-range-typical = variación habitual
 workbook-chart-iops = Lecturas y escrituras
 workbook-chart-latency = Tiempo de respuesta en los hosts
 workbook-chart-throughput = Rendimiento
+# Number format of a spreadsheet: d day, m month, ddd and aaa day of the week
+workbook-chart-instant = ddd, d mmm hh:mm
 workbook-chart-description = { $title } en todo el calendario. Los valores están en la hoja { $sheet }.
 
 ## Inputs

@@ -393,8 +393,122 @@ propose-moved = { $provenance } ; déplacé au { $at }, dans le calendrier du s
 propose-same-deployment = comme { $profile }, car non mesuré
 propose-refitted = réajusté aux latences mesurées : erreur médiane { $before } avant, { $after } après
 propose-files = { $n ->
-        [one] fichier { $tools } { $names }
-       *[other] fichiers { $tools } { $names }
+        [one] fichier { $names } ({ $tools })
+       *[other] fichiers { $names } ({ $tools })
     }
-propose-files-and-more = fichiers { $tools } { $names } et { $n } autres
+propose-files-and-more = fichiers { $names } et { $n } autres ({ $tools })
 propose-the-files = les fichiers
+
+## Provenance of measurements
+
+import-provenance = mesuré, { $files }, échantillons de { $interval }, { $span }
+import-provenance-shapes = { $rates } ; tailles et ordre d’après { $files }
+import-span = { $day }, { $times }
+import-span-days = du { $first } au { $last }, { $times }
+import-span-partly = { $span }, dont { $measured } mesurées
+tool-perfmon-binary = Performance Monitor (binaire)
+tool-vscsi-trace = trace vscsiStats
+tool-sar-binary = sar (binaire)
+tool-msr-trace = trace MSR Cambridge
+tool-systor-trace = trace SYSTOR ’17
+tool-workbook = classeur
+tool-protected-workbook = classeur protégé ou ancien
+tool-calendar = calendrier
+tool-table = tableau
+tool-unknown = format inconnu
+
+## Values of imported files
+
+import-entry-skipped = { $entry } est ignoré : { $reason }
+import-entry-unnamed = Événement sans nom
+import-shape-cpus = { $n ->
+        [one] { $n } processeur
+       *[other] { $n } processeurs
+    }
+import-shape-memory = { $size } de mémoire
+import-shape-disk = { $size } de disque
+import-shape-unknown = taille inconnue
+import-pool-of-shape = { $name } ({ $shape })
+import-n-machines = { $n ->
+        [one] { $n } machine
+       *[other] { $n } machines
+    }
+import-bytes-of-volumes = comme comptés par les volumes
+import-bytes-as-printed = avec deux décimales en mégaoctets par seconde
+import-zone-unknown = inconnu
+import-source = Mesuré : { $files }
+import-own-source = Mesure propre
+given-dates = du { $first } au { $last }
+
+## Proposed events and changes
+
+change-pool = Pool
+change-event = Événement
+propose-event = { $event }, { $at }
+propose-event-repeats = { $event }, répété { $days }
+propose-event-within = { $event }, en { $length }
+propose-event-pools = { $event }, { $pools }
+propose-event-numbers = { $event }, avec d’autres valeurs
+propose-hosts = { $n ->
+        [one] { $n } hôte { $model }
+       *[other] { $n } hôtes { $model }
+    }
+propose-rates = { $reads } lectures/s et { $writes } écritures/s par bureau, de { $read_size } et { $write_size }
+propose-work = { $ios } E/S par bureau, dont { $share } de lectures, de { $read_size } et { $write_size }
+propose-login-phase = ouverture de session : { $login } ; début de journée : { $start }
+event-note-storm = Détecté dans une mesure : pointe de { $peak } au-dessus de { $calm }.
+event-note-entry = Entrée d’un calendrier.
+event-note-entry-users = { $n ->
+        [one] Entrée d’un calendrier pour { $n } utilisateur.
+       *[other] Entrée d’un calendrier pour { $n } utilisateurs.
+    }
+event-note-window-of-load = Sa fenêtre couvre toute la durée de forte charge ({ $length }), y compris le travail des derniers bureaux, car la courbe de charge ne montre pas quand ils ont démarré. Raccourcissez-la si vous le savez.
+event-note-window-of-arrivals = Sa fenêtre est celle des arrivées régulières qui correspondent le mieux à la courbe de charge ; la charge a été élevée pendant { $length }.
+given-time-and-length = { $at }, { $length }
+
+## Profiles made from measurements
+
+profile-generator = Bureaux de ce site : { $phases } ; sinon { $generator }
+profile-measured-phase = { $phase } : { $provenance }.
+profile-based-on = Basé sur { $profile }, qui fournit ce qui n’a pas été mesuré.
+profile-latency-assumed = un temps de réponse supposé de { $latency }, faute de mesure
+profile-latency-measured = les temps de réponse mesurés : { $read } par lecture, { $write } par écriture
+profile-size-of-rest = Octets sur E/S de la fenêtre, moins ceux de l’activité de fond.
+profile-size-of-all = De toutes les E/S de la fenêtre, car les octets de l’activité de fond ne peuvent pas être séparés.
+profile-less-idle = Tel que mesuré, moins l’activité d’un bureau inactif, qui ne s’arrête jamais.
+profile-power-on = En moyenne, un bureau est démarré pendant { $time } de la fenêtre ({ $basis }) et reste alors inactif.
+profile-login = Les bureaux ont en permanence une activité de fond, et leurs utilisateurs travaillent en moyenne { $time } de la fenêtre ({ $basis }). L’ouverture de session et le début de journée se partagent les lectures et écritures comme dans le profil de base.
+profile-basis-curve = d’après la courbe de charge
+profile-basis-arrivals = d’après les arrivées régulières qui correspondent le mieux à la courbe de charge
+profile-basis-even = si les arrivées sont régulières et que le dernier bureau finit avec la fenêtre
+profile-ios-left = Il reste { $left } E/S par bureau sur { $all }.
+profile-timer-writes = Les écritures périodiques sont déduites pour la durée dont un bureau a besoin avec { $latency }.
+profile-slower-timer = Les écritures périodiques du profil de base, { $rate }, dépassent ce qui a été mesuré.
+background-idle = les bureaux inactifs
+background-up = les bureaux démarrés
+background-idle-and-work = les bureaux inactifs et les utilisateurs au travail
+window-fewer-reads = elle contient moins de lectures que n’en effectuent de toute façon { $whose }
+window-fewer-writes = elle contient moins d’écritures que n’en effectuent de toute façon { $whose }
+window-only-background = elle ne contient que l’activité habituelle des bureaux
+window-without-kind-of-profile = elle ne contient aucune E/S du seul type présent dans le profil de base
+given-reads-per-desktop = { $reads } lectures par bureau
+given-writes-per-desktop = { $writes } écritures par bureau
+given-ios-per-desktop = { $ios } E/S par bureau
+given-reads-and-writes = { $reads } lectures et { $writes } écritures par bureau
+allowed-window-at-least = au moins { $least }, ou la fenêtre d’une autre phase mesurée
+allowed-reads-and-writes = à la fois des lectures et des écritures, ou un profil qui a les deux
+
+## Refitted arrays
+
+given-load = { $reads } lectures/s et { $writes } écritures/s dans { $phase }
+refit-point-again = { $name } ({ $n })
+refit-origin = Ajusté à { $latencies } pour { $loads } dans { $files } : la moitié s’écarte d’au plus { $after }, contre { $before } avant.
+refit-latencies = { $n ->
+        [one] { $n } latence mesurée
+       *[other] { $n } latences mesurées
+    }
+refit-loads = { $n ->
+        [one] { $n } charge
+       *[other] { $n } charges
+    }
+refit-before = Avant : { $value } ({ $status }).

@@ -192,3 +192,32 @@ allowed-one-line-or-empty = une ligne de texte, ou rien
 field-not-a-window = n’est pas une fenêtre de temps
 allowed-window-fields = starts_at et ends_at, ou from_time et to_time
 field-not-a-measure = n’est pas une grandeur mesurée
+
+## Values of catalog entries
+
+field-fact-needs-source = nécessite `source` et `where` pour le statut « { $status } »
+allowed-fact-source = une source du catalogue et l’endroit où la valeur figure
+field-fact-needs-reasoning = nécessite `reasoning` pour le statut « { $status } »
+allowed-fact-reasoning = la justification de la valeur
+field-fact-needs-rows = nécessite `rows` pour le statut « { $status } »
+allowed-fact-rows = au moins une ligne de mesures
+field-fact-value-and-status = doit être vide si et seulement si le statut est « unknown »
+allowed-fact-value = une valeur, ou le statut « unknown »
+field-fact-range = { $low } dépasse `high`, qui vaut { $high }
+fact-value-unknown = le catalogue n’a pas de valeur ; saisissez-en une
+field-raid-needs-destage = est obligatoire pour la disposition « { $kind } »
+allowed-fact = une valeur avec son statut
+field-raid-needs-write-costs = « { $kind } » nécessite `reads_per_write`, `writes_per_write` et `merge_ratio`
+allowed-raid-with-stripes = ces valeurs, ou une disposition qui écrit des bandes entières
+field-raid-group-without-data = de { $size } ne laisse aucun disque de données outre { $parity } pour la parité
+field-tiers-out-of-order = doivent aller du plus rapide au plus lent, chacun une fois
+field-tiering-missing = est obligatoire avec plusieurs niveaux
+field-tiering-unknown-tier = place les nouveaux blocs sur « { $tier } », qui n’est pas un des niveaux
+catalog-invalid-field = { $document } : { $path } : { $problem } (autorisé : { $allowed })
+
+## Phases and goal sets
+
+field-unknown-phase = n’est pas une phase de ce scénario
+goal-set-conservative = Hypothèse : environ la moitié des temps d’attente standard, avec 30 % des contrôleurs, disques et ports laissés libres.
+goal-set-standard = Objectifs par défaut : limites des études publiées lorsqu’elles en indiquent, sinon hypothèses.
+goal-set-aggressive = Hypothèse : ce que la plupart des utilisateurs acceptent encore, avec peu de marge.

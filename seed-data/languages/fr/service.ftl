@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } pixels
 given-png-without-header = PNG sans en-tête
 given-svg-with-text = SVG avec du texte
 given-transparent-image = image transparente
-given-reference = une référence
 given-requested = { $requested } demandé
 given-used-and-requested = { $used } utilisé, { $requested } demandé
 given-total-with-file = { $amount } avec ce fichier
@@ -155,7 +154,6 @@ catalog-kind-drives = disques
 catalog-kind-workloads = profils de charge
 catalog-kind-deployments = méthodes de déploiement
 catalog-kind-prices = listes de prix
-allowed-catalog-reference = l’identifiant d’une entrée du catalogue
 allowed-source = `own`, ou l’identifiant d’une source du catalogue
 allowed-report-runs = des exécutions terminées de la même version du scénario, du même catalogue et du même moteur, une par type : { $kinds }
 allowed-finished-week = une exécution de type `week` réussie
@@ -319,3 +317,36 @@ delivery-unreachable = Le destinataire est injoignable.
 delivery-timeout = Le destinataire n’a pas répondu à temps.
 delivery-invalid-certificate = Le destinataire n’a pas de certificat valide pour son nom d’hôte.
 delivery-not-http = Le destinataire a fermé la connexion ou n’a pas répondu en HTTP.
+
+## Custom catalog entries
+
+field-contradicts-catalog = ne concorde pas avec le reste du catalogue
+allowed-catalog-entry = une entrée qui concorde avec le catalogue
+
+## Values in requests
+
+field-not-uuid = n’est pas un UUID
+allowed-uuid = un UUID, par exemple { $example }
+field-has-duplicates = contient deux fois la même valeur
+allowed-each-once = chaque valeur une seule fois
+field-scenario-once = doit être indiqué, ou `scenario`, mais pas les deux
+allowed-scenario-once = exactement l’un de `scenario_id` et `scenario`
+field-not-ascii = n’est pas en ASCII imprimable
+allowed-ascii = des caractères ASCII imprimables
+field-not-a-language = n’est pas une langue prise en charge
+
+## Health checks, actors and exports
+
+readiness-database-slow = La base de données met plus de { $time } à répondre.
+readiness-database-away = La base de données est injoignable.
+readiness-database-not-migrated = Le schéma de la base de données est obsolète : exécutez les migrations.
+readiness-queue-away = Redis est injoignable ; les tâches attendent dans la base de données.
+readiness-workers-deaf = Des tâches attendent depuis plus d’une minute et aucun worker ne les prend.
+readiness-disk-nearly-full = Le disque du dossier de données est presque plein.
+actor-local = utilisateur local
+personal-data-format = Un fichier de lignes JSON par table, une ligne par enregistrement ; les octets sont en Base64. Les secrets sont omis.
+
+## Names in the default scenario
+
+default-scenario = Nouveau scénario
+default-pool = Bureaux

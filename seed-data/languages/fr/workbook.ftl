@@ -286,6 +286,8 @@ workbook-range-typical = variation usuelle
 workbook-chart-iops = Lectures et écritures
 workbook-chart-latency = Temps de réponse côté hôtes
 workbook-chart-throughput = Débit
+# Number format of a spreadsheet: d day, m month, ddd and aaa day of the week
+workbook-chart-instant = ddd d mmm hh:mm
 workbook-chart-description = { $title } sur tout le calendrier. Les valeurs se trouvent sur la feuille { $sheet }.
 
 ## Inputs

@@ -362,3 +362,99 @@ propose-refitted = 測定レイテンシに合わせて再調整: 誤差の中�
 propose-files = { $tools } ファイル { $names }（{ $n } 個）
 propose-files-and-more = { $tools } ファイル { $names } ほか { $n } 個
 propose-the-files = ファイル
+
+## Provenance of measurements
+
+import-provenance = 測定、{ $files }、{ $interval } 間隔のサンプル、{ $span }
+import-provenance-shapes = { $rates }。サイズと順序は { $files } による
+import-span = { $day } { $times }
+import-span-days = { $first }～{ $last } { $times }
+import-span-partly = { $span }（うち { $measured } を測定）
+tool-perfmon-binary = Performance Monitor（バイナリ）
+tool-vscsi-trace = vscsiStats トレース
+tool-sar-binary = sar（バイナリ）
+tool-msr-trace = MSR Cambridge トレース
+tool-systor-trace = SYSTOR ’17 トレース
+tool-workbook = ブック
+tool-protected-workbook = 保護されたブックまたは旧形式のブック
+tool-calendar = カレンダー
+tool-table = 表
+tool-unknown = 不明な形式
+
+## Values of imported files
+
+import-entry-skipped = { $entry } をスキップしました: { $reason }
+import-entry-unnamed = 名前のないイベント
+import-shape-cpus = CPU { $n } 個
+import-shape-memory = メモリ { $size }
+import-shape-disk = ディスク { $size }
+import-shape-unknown = サイズ不明
+import-pool-of-shape = { $name }（{ $shape }）
+import-n-machines = マシン { $n } 台
+import-bytes-of-volumes = ボリュームの計数による
+import-bytes-as-printed = メガバイト/秒の小数点以下 2 桁
+import-zone-unknown = 不明
+import-source = 測定: { $files }
+import-own-source = 自社の測定
+given-dates = { $first }～{ $last }
+
+## Proposed events and changes
+
+change-pool = プール
+change-event = イベント
+propose-event = { $event }、{ $at }
+propose-event-repeats = { $event }、{ $days }に繰り返し
+propose-event-within = { $event }、{ $length } 以内
+propose-event-pools = { $event }、{ $pools }
+propose-event-numbers = { $event }、値が異なります
+propose-hosts = ホスト { $n } 台 { $model }
+propose-rates = デスクトップあたり読み取り { $reads }/秒、書き込み { $writes }/秒、サイズ { $read_size } と { $write_size }
+propose-work = デスクトップあたり I/O { $ios } 回（うち読み取り { $share }）、サイズ { $read_size } と { $write_size }
+propose-login-phase = ログオン: { $login }、業務開始: { $start }
+event-note-storm = 測定で検出: 基準 { $calm } に対しピーク { $peak }。
+event-note-entry = カレンダーの予定。
+event-note-entry-users = { $n } 人のユーザーのカレンダーの予定。
+event-note-window-of-load = 時間帯は高負荷の時間全体（{ $length }）で、最後のデスクトップの処理も含みます。開始時刻が負荷曲線からわからないためです。わかる場合は短くしてください。
+event-note-window-of-arrivals = 時間帯は負荷曲線に最もよく合う均等な到着のものです。高負荷は { $length } 続きました。
+given-time-and-length = { $at }、{ $length }
+
+## Profiles made from measurements
+
+profile-generator = このサイトのデスクトップ: { $phases }。それ以外は { $generator }
+profile-measured-phase = { $phase }: { $provenance }。
+profile-based-on = { $profile } に基づき、測定されていない値はこれによります。
+profile-latency-assumed = 測定値がないため仮定した応答時間 { $latency }
+profile-latency-measured = 測定した応答時間（読み取り { $read }、書き込み { $write }）
+profile-size-of-rest = 時間帯のバイト数を I/O 数で割り、バックグラウンド分を除いた値。
+profile-size-of-all = バックグラウンドのバイト数を分離できないため、時間帯のすべての I/O の値。
+profile-less-idle = 測定値から、常に続くアイドル時のデスクトップの動作を除いた値。
+profile-power-on = デスクトップは平均で時間帯のうち { $time } の間起動していて（{ $basis }）、その間はアイドルです。
+profile-login = デスクトップは常にアイドル時の動作を続け、ユーザーは平均で時間帯のうち { $time } 作業します（{ $basis }）。ログオンと業務開始の読み取りと書き込みの配分は元のプロファイルと同じです。
+profile-basis-curve = 負荷曲線による
+profile-basis-arrivals = 負荷曲線に最もよく合う均等な到着による
+profile-basis-even = 到着が均等で、最後のデスクトップが時間帯とともに終わる場合
+profile-ios-left = デスクトップあたり { $all } 回のうち { $left } 回の I/O が残ります。
+profile-timer-writes = 定期的な書き込みは、{ $latency }でデスクトップが要する時間分を差し引いています。
+profile-slower-timer = 元のプロファイルの定期的な書き込み { $rate } は測定値より多くなっています。
+background-idle = アイドル状態のデスクトップ
+background-up = 起動済みのデスクトップ
+background-idle-and-work = アイドル状態のデスクトップと作業中のユーザー
+window-fewer-reads = 読み取りが、{ $whose }による通常の量より少なくなっています
+window-fewer-writes = 書き込みが、{ $whose }による通常の量より少なくなっています
+window-only-background = デスクトップの通常の動作しか含まれていません
+window-without-kind-of-profile = 元のプロファイルにある唯一の種類の I/O が含まれていません
+given-reads-per-desktop = デスクトップあたり読み取り { $reads } 回
+given-writes-per-desktop = デスクトップあたり書き込み { $writes } 回
+given-ios-per-desktop = デスクトップあたり I/O { $ios } 回
+given-reads-and-writes = デスクトップあたり読み取り { $reads } 回、書き込み { $writes } 回
+allowed-window-at-least = { $least } 以上、または測定した別のフェーズの時間帯
+allowed-reads-and-writes = 読み取りと書き込みの両方、または両方を含むプロファイル
+
+## Refitted arrays
+
+given-load = { $phase } で読み取り { $reads }/秒、書き込み { $writes }/秒
+refit-point-again = { $name }（{ $n }）
+refit-origin = { $files } の { $loads }での { $latencies }に合わせて調整しました。半数の誤差は { $after } 以内です（調整前 { $before }）。
+refit-latencies = 測定レイテンシ { $n } 個
+refit-loads = 負荷 { $n } 種類
+refit-before = 調整前: { $value }（{ $status }）。

@@ -156,3 +156,32 @@ allowed-one-line-or-empty = 1 行のテキスト、または空
 field-not-a-window = は時間帯ではありません
 allowed-window-fields = starts_at と ends_at、または from_time と to_time
 field-not-a-measure = は測定項目ではありません
+
+## Values of catalog entries
+
+field-fact-needs-source = にはステータス「{ $status }」のために `source` と `where` が必要です
+allowed-fact-source = カタログの出典とその記載箇所
+field-fact-needs-reasoning = にはステータス「{ $status }」のために `reasoning` が必要です
+allowed-fact-reasoning = 値の根拠
+field-fact-needs-rows = にはステータス「{ $status }」のために `rows` が必要です
+allowed-fact-rows = 1 つ以上の測定値の行
+field-fact-value-and-status = はステータスが「unknown」のときに限り空である必要があります
+allowed-fact-value = 値、またはステータス「unknown」
+field-fact-range = { $low } は `high` の { $high } を超えています
+fact-value-unknown = カタログに値がありません。値を入力してください
+field-raid-needs-destage = はレイアウト「{ $kind }」に必須です
+allowed-fact = ステータス付きの値
+field-raid-needs-write-costs = の「{ $kind }」には `reads_per_write`、`writes_per_write`、`merge_ratio` が必要です
+allowed-raid-with-stripes = これらの値、またはフルストライプで書き込むレイアウト
+field-raid-group-without-data = が { $size } では、パリティ用の { $parity } 台のほかにデータドライブが残りません
+field-tiers-out-of-order = は速い順に、それぞれ 1 回だけ指定する必要があります
+field-tiering-missing = は複数の階層がある場合に必須です
+field-tiering-unknown-tier = が新しいブロックを置く「{ $tier }」は階層に含まれていません
+catalog-invalid-field = { $document }: { $path }: { $problem }（許可: { $allowed }）
+
+## Phases and goal sets
+
+field-unknown-phase = はこのシナリオのフェーズではありません
+goal-set-conservative = 想定値: 待ち時間は標準のおよそ半分、コントローラー、ドライブ、ポートの 30% を空けておきます。
+goal-set-standard = 既定の目標: 公開された調査に記載があればその上限、なければ想定値です。
+goal-set-aggressive = 想定値: 多くのユーザーがまだ許容できる範囲で、余裕はわずかです。

@@ -125,7 +125,6 @@ given-pixels = { $width } × { $height } ピクセル
 given-png-without-header = ヘッダーのない PNG
 given-svg-with-text = テキストを含む SVG
 given-transparent-image = 透明な画像
-given-reference = 参照
 given-requested = 要求 { $requested }
 given-used-and-requested = 使用中 { $used }、要求 { $requested }
 given-total-with-file = このファイルを含めて { $amount }
@@ -155,7 +154,6 @@ catalog-kind-drives = ドライブ
 catalog-kind-workloads = ワークロードプロファイル
 catalog-kind-deployments = デプロイメント
 catalog-kind-prices = 価格表
-allowed-catalog-reference = カタログエントリの ID
 allowed-source = `own`、またはカタログの出典の ID
 allowed-report-runs = 同じシナリオ版、カタログ、エンジンの完了した実行（種類ごとに 1 つ）: { $kinds }
 allowed-finished-week = 成功した種類 `week` の実行
@@ -307,3 +305,36 @@ delivery-unreachable = 受信側に接続できません。
 delivery-timeout = 受信側が時間内に応答しませんでした。
 delivery-invalid-certificate = 受信側のホスト名に対する有効な証明書がありません。
 delivery-not-http = 受信側が接続を閉じたか、HTTP で応答しませんでした。
+
+## Custom catalog entries
+
+field-contradicts-catalog = がカタログの他の部分と整合しません
+allowed-catalog-entry = カタログと整合するエントリ
+
+## Values in requests
+
+field-not-uuid = が UUID ではありません
+allowed-uuid = UUID（例: { $example }）
+field-has-duplicates = に同じ値が 2 回含まれています
+allowed-each-once = 各値を 1 回
+field-scenario-once = と `scenario` のどちらか一方だけを指定してください
+allowed-scenario-once = `scenario_id` と `scenario` のどちらか一方
+field-not-ascii = が印字可能な ASCII ではありません
+allowed-ascii = 印字可能な ASCII 文字
+field-not-a-language = はサポートされている言語ではありません
+
+## Health checks, actors and exports
+
+readiness-database-slow = データベースの応答に { $time } を超える時間がかかっています。
+readiness-database-away = データベースに接続できません。
+readiness-database-not-migrated = データベーススキーマが古くなっています。マイグレーションを実行してください。
+readiness-queue-away = Redis に接続できません。ジョブはデータベースで待機しています。
+readiness-workers-deaf = ジョブが 1 分以上待機していますが、処理するワーカーがありません。
+readiness-disk-nearly-full = データフォルダーのディスクがほぼいっぱいです。
+actor-local = ローカルユーザー
+personal-data-format = テーブルごとに 1 つの JSON Lines ファイル（1 行 1 レコード）。バイト列は Base64 です。シークレットは含まれません。
+
+## Names in the default scenario
+
+default-scenario = 新規シナリオ
+default-pool = デスクトップ

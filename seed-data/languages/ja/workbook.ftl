@@ -283,6 +283,8 @@ workbook-range-typical = 一般的な変動
 workbook-chart-iops = 読み取りと書き込み
 workbook-chart-latency = ホストの応答時間
 workbook-chart-throughput = スループット
+# Number format of a spreadsheet: d day, m month, ddd and aaa day of the week
+workbook-chart-instant = m"月"d"日"(aaa) hh:mm
 workbook-chart-description = カレンダー全体の{ $title }。値はシート「{ $sheet }」にあります。
 
 ## Inputs

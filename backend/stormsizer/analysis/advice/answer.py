@@ -7,6 +7,7 @@ from stormsizer.analysis.hardware import Difference
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Grade
 from stormsizer.messages.text import Text
+from stormsizer.model.answers import Answer
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, PriceListMark
 
@@ -77,7 +78,7 @@ class HardwareChange(Document):
     sentence: Text
 
 
-class Advice(Document):
+class Advice(Answer):
     """Suggested changes, starting with the least disruptive one that meets all goals."""
 
     scenario_name: str
@@ -93,4 +94,3 @@ class Advice(Document):
     prices: PriceListMark | None
     n_simulations: int
     n_searches: int
-    sentence: Text

@@ -1,4 +1,4 @@
-"""Terms of rates, throughput, response times and utilisations."""
+"""Terms of rates, throughput, response times and utilizations."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Inputs:
             wanted += self._costs(component)
         return inputs_of(wanted)
 
-    def utilisation(self, component: Component) -> tuple[Assumption, ...]:
+    def utilization(self, component: Component) -> tuple[Assumption, ...]:
         """Work of each I/O at a component, and the capacity of the component."""
         return inputs_of(self._costs(component))
 

@@ -70,7 +70,7 @@ class _Arithmetic:
         yield from self._throughput()
         yield from self._latencies()
         for use in self.phase.figures.components:
-            yield self._utilisation(use)
+            yield self._utilization(use)
         yield from self._times()
 
     def _rates(self) -> Iterator[FigureArithmetic]:
@@ -136,7 +136,7 @@ class _Arithmetic:
                 inputs=self.inputs.latency(op, [place for place, term in waits.items() if term.label in told]),
             )
 
-    def _utilisation(self, use: ComponentUse) -> FigureArithmetic:
+    def _utilization(self, use: ComponentUse) -> FigureArithmetic:
         component, value = use.component, use.mean_fraction
         if component is Component.HOST_CPU:
             sentence = msg("explain-host-cpu-of")
@@ -151,7 +151,7 @@ class _Arithmetic:
             value=value,
             sentence=sentence,
             terms=terms,
-            inputs=self.inputs.utilisation(component),
+            inputs=self.inputs.utilization(component),
         )
 
     def _host_cpu(self, value: float) -> Iterator[Term]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from stormsizer.analysis.explain.activities import OPERATIONS, each, plain
 from stormsizer.analysis.explain.asked import Asked, Share
 from stormsizer.analysis.explain.documents import Term
-from stormsizer.experience.judgement import LOGINS
+from stormsizer.experience.judgment import LOGINS
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.catalog import Catalog

@@ -26,6 +26,7 @@ from stormsizer.analysis.monte_carlo.replications import (
 )
 from stormsizer.analysis.progress import Progress, unheard
 from stormsizer.messages.text import Quantity, Span, Text, msg, sentences
+from stormsizer.model.answers import Answer
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
@@ -42,7 +43,7 @@ __all__ = [
     "ranges",
     "replicate",
     "spreads_of",
-    "summarise",
+    "summarize",
 ]
 
 N_DRIVERS = 5
@@ -137,7 +138,7 @@ class FailedDraws(Document):
     n_replications: int
 
 
-class Ranges(Document):
+class Ranges(Answer):
     """The week over all replications."""
 
     engine_version: str
@@ -162,7 +163,6 @@ class Ranges(Document):
     n_held: int
     """Facts held constant, because their uncertainty is unknown."""
     failed: tuple[FailedDraws, ...]
-    sentence: Text
     notes: tuple[Text, ...]
     """Basis of the ranges, and what they leave out."""
 
@@ -202,7 +202,7 @@ def ranges(
         return drawn(question, scenario, catalog, range(first, first + n), heard)
 
     chunks = _in_threads(compute, chunks_of(request, n_each), n_workers, progress)
-    return summarise(scenario, request, chunks)
+    return summarize(scenario, request, chunks)
 
 
 def chunks_of(request: RangeRequest, n_each: int) -> tuple[tuple[int, int], ...]:
@@ -254,7 +254,7 @@ def _in_threads(
             raise
 
 
-def summarise(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]) -> Ranges:
+def summarize(scenario: Scenario, request: RangeRequest, chunks: Iterable[Chunk]) -> Ranges:
     """Percentiles and shares over all replications, regardless of the chunks and their order.
 
     Raises
@@ -450,12 +450,12 @@ def rank_correlation(xs: Floats, ys: Floats) -> float:
     if len(xs) < 2:
         return 0.0
     # twice the rank less its mean is a whole number, so the sums are exact
-    a, b = _twice_centred_ranks(xs), _twice_centred_ranks(ys)
+    a, b = _twice_centered_ranks(xs), _twice_centered_ranks(ys)
     spread = math.sqrt(float((a * a).sum()) * float((b * b).sum()))
     return float((a * b).sum()) / spread if spread > 0 else 0.0
 
 
-def _twice_centred_ranks(values: Floats) -> Floats:
+def _twice_centered_ranks(values: Floats) -> Floats:
     ordered = np.sort(values, kind="stable")
     first, last = np.searchsorted(ordered, values, side="left"), np.searchsorted(ordered, values, side="right")
     ranks: Floats = (first + last - len(values)).astype(np.float64)

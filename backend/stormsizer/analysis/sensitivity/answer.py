@@ -4,8 +4,8 @@ from stormsizer.analysis.sensitivity.inputs import Group
 from stormsizer.analysis.sensitivity.next_steps import NextStep
 from stormsizer.analysis.weeks import KeyFigure
 from stormsizer.experience.grades import Binding, GoalCheck, Grade
-from stormsizer.messages.formatting import percent
 from stormsizer.messages.text import Text
+from stormsizer.model.answers import Answer
 from stormsizer.model.provenance import Document
 from stormsizer.recommendation.answer import PriceListMark
 
@@ -30,11 +30,6 @@ class Flip(Document):
     """Distance from the current value, as a fraction of it."""
     margin: float
     """Smallest margin there."""
-
-    @property
-    def words(self) -> str:
-        """The change with its sign, for example *−4 %*, in English."""
-        return f"{'+' if self.change_fraction > 0 else '−'}{percent(abs(self.change_fraction))}"
 
 
 class InputSensitivity(Document):
@@ -76,7 +71,7 @@ class EventWhy(Document):
     sentence: Text
 
 
-class Sensitivity(Document):
+class Sensitivity(Answer):
     """Dependence of a week's verdict on its inputs."""
 
     scenario_name: str
@@ -92,4 +87,3 @@ class Sensitivity(Document):
     next_steps: tuple[NextStep, ...]
     prices: PriceListMark | None
     n_simulations: int
-    sentence: Text

@@ -135,7 +135,7 @@ def _sentence(words: Message, price: float | None, before: Week, after: Week, cu
         return msg("sensitivity-step-enough", step=step)
     worst, then = before.worst, after.phase(before.worst.id)
     old, new = key_figure(worst), None if then is None else key_figure(then)
-    if new is None or old.label != new.label or old.words == new.words:
+    if new is None or not old.visibly_differs(new):
         return msg("sensitivity-step-no-effect", step=step, phase=worst.label)
     effect = msg(
         "sensitivity-step-effect",

@@ -264,7 +264,7 @@ def _help(steps: Sequence[NextStep], best: tuple[float, int, Bought] | None) -> 
     _, i, bought = best
     words = steps[i].words
     old, new = bought.figure_before, bought.figure_after
-    if old.label != new.label or old.words == new.words:
+    if not old.visibly_differs(new):
         margins = Quantity(bought.margin_before, "fraction"), Quantity(bought.margin_after, "fraction")
         return msg("sensitivity-best-step-margin", step=words, before=margins[0], after=margins[1])
     return msg("sensitivity-best-step", step=words, figure=old.label, before=old.quantity, after=new.quantity)

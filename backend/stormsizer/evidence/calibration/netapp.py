@@ -12,7 +12,7 @@ import numpy as np
 
 from stormsizer.evidence.calibration.fit import Fit, rounded
 from stormsizer.evidence.experiments import one_test
-from stormsizer.evidence.fitting import minimised, solved
+from stormsizer.evidence.fitting import minimized, solved
 from stormsizer.experience.phases import PhaseResult
 from stormsizer.model.catalog import Calibration, Documents, evidence_rows
 from stormsizer.model.scenario import Scenario
@@ -324,7 +324,7 @@ class _Fit(Fit):
                     unlikely + sum(_misfit(self.tested(Phase.FIRST_LOGIN, r), targets[r]) for r in self.releases)
                 )
 
-            best, value = minimised(misfit, start, n_most=70)
+            best, value = minimized(misfit, start, n_most=70)
             fits.append((value, outstanding, best))
         fits.sort(key=lambda found: found[:2])
         value, outstanding, best = fits[0]

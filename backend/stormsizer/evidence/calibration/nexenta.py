@@ -141,7 +141,7 @@ class _Fit(Fit):
             self.put(f"nexenta.{name}.copy_s", copy_s, "printed time of a copy", self.rows.taken())
             ready_s = self.rows[f"nexenta-clones-{of_study}-ready"]
             self.put(
-                f"nexenta.{name}.customisation_s",
+                f"nexenta.{name}.customization_s",
                 ready_s - copy_s,
                 "printed time until a desktop is ready, less its copy",
                 (*self.rows.taken(), f"nexenta-clones-{of_study}-clone"),
@@ -159,8 +159,8 @@ STARTING_POINTS: Mapping[str, tuple[float, str]] = {
     "nexenta.medium.cpu_ghz_alone": (0.8, "GHz"),
     "nexenta.crowding_ratio": (0.9, "ratio"),
     "nexenta.full-clones.copy_s": (800.0, "s"),
-    "nexenta.full-clones.customisation_s": (270.0, "s"),
+    "nexenta.full-clones.customization_s": (270.0, "s"),
     "nexenta.vaai-clones.copy_s": (150.0, "s"),
-    "nexenta.vaai-clones.customisation_s": (120.0, "s"),
+    "nexenta.vaai-clones.customization_s": (120.0, "s"),
 }
 """Starting point of each fit, and the unit. No starting point survives a calibration."""

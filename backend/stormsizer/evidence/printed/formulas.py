@@ -4,56 +4,48 @@ GB and MB are the studies' own; they do not say whether these are powers of 1000
 (sections 5.2 and 6.1), the VNX5500 study (its closing calculation), the NexentaConnect study (Tables 2 and 6).
 """
 
+from typing import NamedTuple
+
 from stormsizer.capacity.datastores import OVERCOMMIT_RATIOS
-from stormsizer.messages.formatting import percent
 from stormsizer.model.provenance import Document
 
 
-class PrintedFormula(Document):
-    """A printed formula with its inputs."""
+class PrintedFormula(NamedTuple):
+    """Results of a printed formula.
 
-    id: str
-    title: str
-    unit: str
-    formula: str
-    """The printed calculation with these inputs."""
+    Attributes
+    ----------
+    printed
+        Result of the formula as printed.
+    sound
+        Recommended estimate; the same if the formula is correct.
+    """
+
     printed: float
-    """Result of the printed formula."""
     sound: float
-    """Recommended estimate; the same if the formula is correct."""
-    difference: str = ""
-    """Reason for the difference; empty without one."""
-    source: str
-    where: str
 
 
 def image_capacity(image_gb: float, memory_gb: float, n_images: int) -> PrintedFormula:
-    """Datastore of base images, or of replicas, as the PS6100XS study sizes it.
+    """Datastore of base images, or of replicas, in GB, as the PS6100XS study sizes it (sections 6.1.2 and 6.1.3).
+
+    As printed, the image is multiplied by a memory, which gives GB × GB. Soundly, each image comes with twice its
+    memory for swap and suspend files.
 
     >>> store = image_capacity(25, 1.5, 2)
     >>> store.printed, store.sound
     (150.0, 56.0)
     """
-    return PrintedFormula(
-        id="image-capacity",
-        title="Datastore of base images or replicas",
-        unit="GB",
-        formula=f"{image_gb:g} × (2 × {memory_gb:g}) × {n_images}",
-        printed=image_gb * (2 * memory_gb) * n_images,
-        sound=(image_gb + 2 * memory_gb) * n_images,
-        difference=(
-            "As printed the size of the image is multiplied by a memory, which gives GB × GB. Added, each image comes "
-            "with twice its memory for swap and suspend files."
-        ),
-        source="dell-ps6100xs",
-        where="Sections 6.1.2 and 6.1.3",
-    )
+    return PrintedFormula(printed=image_gb * (2 * memory_gb) * n_images, sound=(image_gb + 2 * memory_gb) * n_images)
 
 
 def linked_clone_capacity(
     n_desktops: int, memory_gb: float, n_datastores: int, overcommit: str, image_gb: float
 ) -> PrintedFormula:
-    """Datastores of linked clones in the PS6100XS study; only the sound estimate includes the image.
+    """Datastores of linked clones, in GB, as in the PS6100XS study (section 6.1.4).
+
+    As printed, every desktop is counted once per datastore, and overcommit divides twice the memory. View measures each
+    clone as large as its image and lets clones promise the ratio times the size of the datastores, however many there
+    are. Where the two results are close, it is by accident.
 
     >>> store = linked_clone_capacity(832, 1.5, 8, "conservative", 25)
     >>> store.printed, store.sound
@@ -61,19 +53,7 @@ def linked_clone_capacity(
     """
     ratio = OVERCOMMIT_RATIOS[overcommit]
     return PrintedFormula(
-        id="linked-clone-capacity",
-        title="Datastores of linked clones",
-        unit="GB",
-        formula=f"{n_desktops:,} × (2 × {memory_gb:g}) × {n_datastores} × {1 / ratio:.4g}",
-        printed=n_desktops * (2 * memory_gb) * n_datastores / ratio,
-        sound=n_desktops * image_gb / ratio,
-        difference=(
-            "As printed every desktop is counted once per datastore, and overcommit divides twice the memory. View "
-            "measures each clone as large as its image and lets clones promise the ratio times the size of the "
-            "datastores, however many there are; where the two results lie close together, it is by accident."
-        ),
-        source="dell-ps6100xs",
-        where="Section 6.1.4",
+        printed=n_desktops * (2 * memory_gb) * n_datastores / ratio, sound=n_desktops * image_gb / ratio
     )
 
 
@@ -89,22 +69,13 @@ def digest_mb(disk_gb: float, mb_per_gb: float) -> float:
 def host_cache_memory(
     cache_mb: float, image_digest_mb: float, n_desktops: int, disk_digest_mb: float
 ) -> PrintedFormula:
-    """Memory of a host for its image cache and all digests.
+    """Memory of a host for its image cache and all digests, in MB, as in the PS6100XS study (section 6.1.1).
 
     >>> host_cache_memory(2048, digest_mb(25, 5), 64, digest_mb(4, 8)).printed
-    4221.0
+    4221
     """
     memory_mb = cache_mb + image_digest_mb + n_desktops * disk_digest_mb
-    return PrintedFormula(
-        id="host-cache-memory",
-        title="Memory of a host for the image cache",
-        unit="MB",
-        formula=f"{cache_mb:,g} + {image_digest_mb:g} + {n_desktops} × {disk_digest_mb:g}",
-        printed=memory_mb,
-        sound=memory_mb,
-        source="dell-ps6100xs",
-        where="Section 6.1.1",
-    )
+    return PrintedFormula(printed=memory_mb, sound=memory_mb)
 
 
 def desktop_density(array_iops: float, iops_per_desktop: float) -> float:
@@ -182,26 +153,16 @@ def mirrored_usable_gb(n_drives: int, drive_gb: float) -> float:
 
 
 def hot_capacity(hot_capacity_fraction: float, usable_gb: float, allocated_gb: float) -> PrintedFormula:
-    """Capacity that receives most of the I/O, calculated as in the VNX5500 study.
+    """Capacity that receives most of the I/O, in GB, as in the closing calculation of the VNX5500 study.
+
+    The share was measured on the allocated capacity. As printed, it is taken of all usable capacity; the sizes that the
+    file systems may grow to are the most that can be allocated.
 
     >>> hot = hot_capacity(0.05, 200 + 600 + 4000, 100 + 5 * 600)
     >>> hot.printed, hot.sound
     (240.0, 155.0)
     """
-    return PrintedFormula(
-        id="hot-capacity",
-        title="Capacity that gets most of the I/O",
-        unit="GB",
-        formula=f"{usable_gb:,g} × {hot_capacity_fraction:g}",
-        printed=hot_capacity_fraction * usable_gb,
-        sound=hot_capacity_fraction * allocated_gb,
-        difference=(
-            "The share was measured on the capacity that was allocated, and as printed it is taken of all that is "
-            "usable; what the file systems may grow to is the most that can be allocated."
-        ),
-        source="emc-vnx5500",
-        where="Closing calculation",
-    )
+    return PrintedFormula(printed=hot_capacity_fraction * usable_gb, sound=hot_capacity_fraction * allocated_gb)
 
 
 def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
@@ -216,27 +177,13 @@ def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
 
 
 def memory_overcommit(n_desktops: int, memory_gb: float, physical_gb: float, appliance_gb: float) -> PrintedFormula:
-    """Configured memory over host memory; the NexentaConnect study calls its 55 GB on 48 GB 20 % more.
+    """Configured memory over host memory (NexentaConnect study, Table 2), which calls its 55 GB on 48 GB 20 % more.
+
+    As printed, only the desktops count; the storage appliance uses the same memory.
 
     >>> overcommit = memory_overcommit(55, 1, 48, 6)
     >>> round(overcommit.printed, 3), round(overcommit.sound, 3)
     (1.146, 1.271)
     """
     desktops_gb = n_desktops * memory_gb
-    printed, sound = desktops_gb / physical_gb, (desktops_gb + appliance_gb) / physical_gb
-    return PrintedFormula(
-        id="memory-overcommit",
-        title="Memory overcommitment of a host",
-        unit="ratio",
-        formula=f"{n_desktops} × {memory_gb:g} / {physical_gb:g}",
-        printed=printed,
-        sound=sound,
-        difference=(
-            f"As printed only the desktops count, {percent(printed)} of the memory there is; the storage appliance "
-            f"lives in the same memory, and with it they are {percent(sound)}."
-            if appliance_gb
-            else ""
-        ),
-        source="nexentaconnect-ucs-e",
-        where="Table 2 and the text below it",
-    )
+    return PrintedFormula(printed=desktops_gb / physical_gb, sound=(desktops_gb + appliance_gb) / physical_gb)

@@ -4,7 +4,9 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.model.provenance import Document, Fact
+from stormsizer.model.refusals import contradiction
 
 TierId = Literal["drives", "flash", "performance", "capacity"]
 
@@ -115,14 +117,15 @@ class RaidLayout(Document):
     def _says_what_a_write_costs(self) -> Self:
         in_place = (self.reads_per_write, self.writes_per_write, self.merge_ratio)
         if self.full_stripe and self.destage_io_kib is None:
-            raise ValueError(f"a {self.kind} layout needs `destage_io_kib`")
+            message = msg("field-raid-needs-destage", kind=self.kind)
+            raise contradiction("destage_io_kib", message, msg("allowed-fact"))
         if not self.full_stripe and None in in_place:
-            raise ValueError(f"a {self.kind} layout needs `reads_per_write`, `writes_per_write` and `merge_ratio`")
+            message = msg("field-raid-needs-write-costs", kind=self.kind)
+            raise contradiction("kind", message, msg("allowed-raid-with-stripes"))
         if self.group_size.known <= self.n_parity_per_group.known:
-            raise ValueError(
-                f"`group_size` {self.group_size.known} leaves no data beside `n_parity_per_group` "
-                f"{self.n_parity_per_group.known}; allowed: {self.n_parity_per_group.known + 1} or more"
-            )
+            size, n_parity = self.group_size.known, self.n_parity_per_group.known
+            message = msg("field-raid-group-without-data", size=size, parity=n_parity)
+            raise contradiction("group_size", message, msg("allowed-at-least", amount=n_parity + 1))
         return self
 
 
@@ -218,14 +221,15 @@ class ArrayModel(Document):
 
     @model_validator(mode="after")
     def _tiers_go_together(self) -> Self:
-        ids = [tier.id for tier in self.tiers]
-        order = [name for name in ("flash", "drives", "performance", "capacity") if name in ids]
+        ids = tuple(tier.id for tier in self.tiers)
+        order = tuple(name for name in ("flash", "drives", "performance", "capacity") if name in ids)
         if ids != order:
-            raise ValueError(f"`tiers` {', '.join(ids)} must go from fast to slow, each once: {', '.join(order)}")
+            raise contradiction("tiers", msg("field-tiers-out-of-order"), shown(Listing(order)))
         if len(ids) > 1 and self.tiering is None:
-            raise ValueError("several tiers need `tiering`")
+            raise contradiction("tiering", msg("field-tiering-missing"), msg("allowed-mapping"))
         if self.tiering is not None and self.tiering.new_blocks_tier not in ids:
-            raise ValueError(f"`tiering.new_blocks_tier` {self.tiering.new_blocks_tier!r} is none of {', '.join(ids)}")
+            message = msg("field-tiering-unknown-tier", tier=self.tiering.new_blocks_tier)
+            raise contradiction("tiering", message, shown(Listing(ids, "or")))
         return self
 
     @property

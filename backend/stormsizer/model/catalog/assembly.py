@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog.applications import Application
 from stormsizer.model.catalog.arrays import ArrayModel, Drive
 from stormsizer.model.catalog.evidence_rows import EvidenceRow, MeasuredSystem
@@ -37,7 +38,17 @@ KINDS = (
 
 
 class CatalogError(ValueError):
-    """The catalog contradicts itself; the message names the document and the field."""
+    """The catalog contradicts itself.
+
+    Attributes
+    ----------
+    text
+        Names the document and the field.
+    """
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
 
 
 @dataclass(frozen=True)
@@ -138,15 +149,23 @@ def _by_id(
         try:
             parsed = kind.model_validate(_filled(document, parameters or {}, name))
         except ValidationError as error:
-            first = error.errors()[0]
-            path = ".".join(str(step) for step in first["loc"])
-            raise CatalogError(f"{name}: {path}: {first['msg']}") from error
+            raise CatalogError(_refusal(name, error.errors()[0])) from error
         _check_facts(parsed, name)
         identifier: str = parsed.id  # type: ignore[attr-defined]
         if identifier in found:
             raise CatalogError(f"{name} stands twice")
         found[identifier] = parsed
     return found
+
+
+def _refusal(name: str, error: Mapping[str, Any]) -> Text:
+    """First problem of a document, with the path of the field."""
+    context = error.get("ctx", {})
+    path = ".".join(str(step) for step in (*error["loc"], *((context["field"],) if "field" in context else ())))
+    problem: Text = context.get("message", error["msg"])
+    if "allowed" not in context:
+        return f"{name}: {path}: {problem}"
+    return msg("catalog-invalid-field", document=name, path=path, problem=problem, allowed=context["allowed"])
 
 
 def _check_facts(document: Document, name: str) -> None:
@@ -209,19 +228,19 @@ def _check_references(
     for array in arrays.values():
         for drive in array.drives:
             if drive not in drives:
-                raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalogue")
+                raise CatalogError(f"ArrayModel {array.id}: drives: no drive {drive!r} in the catalog")
     for profile in workloads.values():
         if profile.deployment_id not in deployments:
             raise CatalogError(
-                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalogue"
+                f"WorkloadProfile {profile.id}: deployment_id: no deployment {profile.deployment_id!r} in the catalog"
             )
     known = {row.id for row in evidence}
     for row in evidence:
         for field in ("same_as", "counts_with", "mirrors"):
             if (named := getattr(row, field)) and named not in known:
-                raise CatalogError(f"EvidenceRow {row.id}: {field}: no row {named!r} in the catalogue")
+                raise CatalogError(f"EvidenceRow {row.id}: {field}: no row {named!r} in the catalog")
         if row.source not in sources:
-            raise CatalogError(f"EvidenceRow {row.id}: source: no source {row.source!r} in the catalogue")
+            raise CatalogError(f"EvidenceRow {row.id}: source: no source {row.source!r} in the catalog")
 
 
 def _fingerprint(*parts: Mapping[str, Document] | tuple[Document, ...]) -> str:

@@ -3,46 +3,40 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from stormsizer.messages.text import Text, msg
+from stormsizer.model.catalog.fact_labels import FACT_LABELS, PART_LABELS
 from stormsizer.model.provenance import Document, Fact
 
-_NAMES = (
-    ("ios_per_desktop", "I/Os", "I/Os per desktop"),
-    ("_iops_per_desktop", "IOPS", " per second and desktop"),
-    ("s_per_desktop", "s", "time per desktop"),
-    ("_mib_per_desktop", "MiB", " data per desktop"),
-    ("_us_per_read", "µs", " time per read"),
-    ("_us_per_write", "µs", " time per write"),
-    ("watts_per_module", "W", "power per module"),
-    ("watts_without_drives", "W", "power without drives"),
-    ("_mb_per_s", "MB/s", " throughput"),
-    ("_gbit_per_s", "Gbit/s", " line rate"),
-    ("_ghz_alone", "GHz", " alone"),
-    ("_per_group", "", " per group"),
-    ("rack_units", "U", "height"),
-    ("watts", "W", "power"),
-    ("_fraction", "fraction", " share"),
-    ("efficiency", "fraction", "efficiency"),
-    ("_ratio", "ratio", " ratio"),
-    ("n_fixed", "", "fixed number"),
-    ("_iops", "IOPS", ""),
-    ("_gib", "GiB", ""),
-    ("_gb", "GB", ""),
-    ("_kib", "KiB", ""),
-    ("_kb", "kB", ""),
-    ("_ms", "ms", " time"),
-    ("_s", "s", " time"),
+_UNITS = (
+    ("ios_per_desktop", "I/Os"),
+    ("_iops_per_desktop", "IOPS"),
+    ("s_per_desktop", "s"),
+    ("_mib_per_desktop", "MiB"),
+    ("_us_per_read", "µs"),
+    ("_us_per_write", "µs"),
+    ("watts_per_module", "W"),
+    ("watts_without_drives", "W"),
+    ("_mb_per_s", "MB/s"),
+    ("_gbit_per_s", "Gbit/s"),
+    ("_ghz_alone", "GHz"),
+    ("rack_units", "U"),
+    ("watts", "W"),
+    ("_fraction", "fraction"),
+    ("efficiency", "fraction"),
+    ("_ratio", "ratio"),
+    ("_iops", "IOPS"),
+    ("_gib", "GiB"),
+    ("_gb", "GB"),
+    ("_kib", "KiB"),
+    ("_kb", "kB"),
+    ("_ms", "ms"),
+    ("_s", "s"),
 )
-"""Field name suffix, its unit, and the words that replace it in a label."""
-_WORDS = {
-    "max": "most",
-    "cpu": "CPU",
-    "io": "I/O",
-    "ios": "I/Os",
-    "nvram": "NVRAM",
-    "raid": "RAID",
-    "stages": "stage",
-    "tiers": "tier",
-}
+"""Suffix of a field name, and its unit."""
+
+
+Parts = tuple[tuple[str, str], ...]
+"""Fields on the way to a part of a document; of a part in a list also its name."""
 
 
 @dataclass(frozen=True)
@@ -50,27 +44,44 @@ class NamedFact:
     """A fact with its path in the document, for example ``power_on.think_time_ms``."""
 
     path: str
-    label: str
-    unit: str
+    parts: Parts
+    field: str
     fact: Fact[int] | Fact[float]
 
+    @property
+    def label(self) -> Text:
+        """Label of the fact within its document, for example *Tier › SSDs › RAID › Drives per group*."""
+        steps: list[Text] = []
+        for part, name in self.parts:
+            steps += [PART_LABELS[part], name] if name else [PART_LABELS[part]]
+        label: Text = FACT_LABELS[self.field]
+        for step in reversed(steps):
+            label = msg("fact-in-part", part=step, fact=label)
+        return label
 
-def facts_of(document: Document, prefix: str = "", before: str = "") -> Iterator[NamedFact]:
+    @property
+    def unit(self) -> str:
+        """Unit of the value."""
+        return unit_of(self.field)
+
+
+def facts_of(document: Document) -> Iterator[NamedFact]:
     """All facts of a document and its nested documents, in order of declaration."""
+    return _facts(document, "", ())
+
+
+def _facts(document: Document, prefix: str, parts: Parts) -> Iterator[NamedFact]:
     for name in type(document).model_fields:
-        yield from _walk(getattr(document, name), f"{prefix}{name}", f"{before}{words_of(name)}")
-
-
-def _walk(value: object, path: str, words: str) -> Iterator[NamedFact]:
-    if isinstance(value, Fact):
-        label = words[:1].upper() + words[1:]
-        yield NamedFact(path=path, label=label, unit=unit_of(path.rsplit(".", 1)[-1]), fact=value)
-    elif isinstance(value, Document):
-        yield from facts_of(value, f"{path}.", f"{words}, ")
-    elif isinstance(value, tuple):
-        for item in value:
-            if isinstance(item, Document):
-                yield from _walk(item, f"{path}.{getattr(item, 'id', '')}", f"{words} {getattr(item, 'name', '')}")
+        value, path = getattr(document, name), f"{prefix}{name}"
+        if isinstance(value, Fact):
+            yield NamedFact(path=path, parts=parts, field=name, fact=value)
+        elif isinstance(value, Document):
+            yield from _facts(value, f"{path}.", (*parts, (name, "")))
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Document):
+                    named = (name, str(getattr(item, "name", "")))
+                    yield from _facts(item, f"{path}.{getattr(item, 'id', '')}.", (*parts, named))
 
 
 def unit_of(name: str) -> str:
@@ -79,22 +90,4 @@ def unit_of(name: str) -> str:
     >>> unit_of("think_time_ms"), unit_of("n_cores"), unit_of("ios_per_desktop"), unit_of("merge_ratio")
     ('ms', '', 'I/Os', 'ratio')
     """
-    return next((unit for ending, unit, _ in _NAMES if name.endswith(ending)), "")
-
-
-def words_of(name: str) -> str:
-    """A field's name as words, without its unit.
-
-    >>> words_of("think_time_ms"), words_of("n_cores"), words_of("cpu_us_per_read"), words_of("max_ports")
-    ('think time', 'number of cores', 'CPU time per read', 'most ports')
-    >>> words_of("hot_io_fraction"), words_of("parallel_ios"), words_of("n_fixed"), words_of("cpu_ghz_alone")
-    ('hot I/O share', 'parallel I/Os', 'fixed number', 'CPU alone')
-    """
-    for ending, _, instead in _NAMES:
-        if name.endswith(ending):
-            name = name.removesuffix(ending) + instead
-            break
-    words = " ".join(_WORDS.get(word, word) for word in name.replace("_", " ").split(" "))
-    if words.startswith("n "):
-        words = f"number of {words[2:]}"
-    return words.replace("time time", "time").replace("latency time", "latency")
+    return next((unit for ending, unit in _UNITS if name.endswith(ending)), "")

@@ -9,6 +9,7 @@ from pydantic import BeforeValidator, Field, model_validator
 
 from stormsizer.messages.text import Quantity, msg
 from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario.components import Part
 from stormsizer.model.scenario.field_types import (
     FIRST_YEAR,
@@ -26,7 +27,6 @@ from stormsizer.model.scenario.field_types import (
     whole_number,
 )
 from stormsizer.model.scenario.goals import Goals
-from stormsizer.model.scenario.problems import contradiction
 
 SCHEMA_VERSION = 1
 LONGEST_CALENDAR = timedelta(days=28)

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field
 
 from stormsizer.messages.text import msg
-from stormsizer.model.scenario.problems import refusal
+from stormsizer.model.refusals import refusal
 
 FIRST_YEAR, LAST_YEAR = 1970, 2199
 WRITTEN_DATE = re.compile(r"\d{4}-\d\d-\d\d")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario.goals import GOALS, Goals
 
 GoalSetName = Literal["conservative", "standard", "aggressive"]
@@ -17,15 +18,9 @@ GOAL_SETS: Mapping[GoalSetName, Goals] = {
 """From strictest to least strict. *standard* has the defaults of the document. Failure tolerance is not part of a
 set."""
 
-GOAL_SET_ORIGINS: Mapping[GoalSetName, str] = {
-    "conservative": (
-        "Assumed, our own judgement: about half of the standard waiting times, and three tenths of controllers, "
-        "drives and ports left free."
-    ),
-    "standard": (
-        "What stands there when nothing is said: limits of published studies where they print one, our own judgement "
-        "elsewhere."
-    ),
-    "aggressive": "Assumed, our own judgement: what most users still accept, with hardly anything left free.",
+GOAL_SET_ORIGINS: Mapping[GoalSetName, Message] = {
+    "conservative": msg("goal-set-conservative"),
+    "standard": msg("goal-set-standard"),
+    "aggressive": msg("goal-set-aggressive"),
 }
 """Source of each set's values."""

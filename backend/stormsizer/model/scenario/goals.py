@@ -14,9 +14,9 @@ from pydantic import ConfigDict, Field, model_validator
 
 from stormsizer.messages.text import Message, Quantity, as_json, msg
 from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario.components import TIERS, Component, Part
 from stormsizer.model.scenario.field_types import Fraction, Number
-from stormsizer.model.scenario.problems import contradiction
 
 COMPLETION = "complete"
 """Name of a broken goal for work that does not finish. It is no field: it has no limit that could be set."""
@@ -27,11 +27,6 @@ class Bound(StrEnum):
 
     AT_MOST = "at_most"
     AT_LEAST = "at_least"
-
-    @property
-    def words(self) -> str:
-        """The bound in words, to go before a limit."""
-        return self.value.replace("_", " ")
 
 
 class Scope(StrEnum):
@@ -128,11 +123,6 @@ class Goal:
     def in_sensitivity(self) -> bool:
         """Whether a sensitivity analysis varies the limit."""
         return self.sensitivity_label is not None
-
-    @property
-    def bound_words(self) -> str:
-        """The bound in words, to go before the limit; empty where the field holds no limit."""
-        return self.bound.words if self.bound else ""
 
     @property
     def is_checked(self) -> bool:
@@ -430,9 +420,9 @@ class Goals(Document):
     controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean controller CPU while people log in or work."""
     drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
-    """Mean drive utilisation while people log in or work."""
+    """Mean drive utilization while people log in or work."""
     port_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean front-end port utilisation while people log in or work."""
+    """Mean front-end port utilization while people log in or work."""
     host_cpu_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean CPU of the hosts while people log in or work."""
     memory_oversubscription_max_ratio: Annotated[Number, Field(gt=0, le=10)] = 1.5

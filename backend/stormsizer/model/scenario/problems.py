@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
-from pydantic_core import PydanticCustomError
 
 from stormsizer.messages.text import Listing, Message, Param, Quantity, Text, msg, shown
-from stormsizer.model.provenance import Document
+from stormsizer.model.provenance import Document, UnknownFactError
 
 MOST_STEPS, LONGEST_STEP = 12, 64
 EVENT_KINDS = frozenset(
@@ -61,20 +60,6 @@ class InvalidScenarioError(ValueError):
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
         self.problems = problems
-
-
-def contradiction(field: str, message: Message, allowed: Text) -> PydanticCustomError:
-    """Raised by a model validator: the problem is reported at ``field`` of that model."""
-    return PydanticCustomError("contradiction", "{problem}", {"field": field, **_context(message, allowed)})
-
-
-def refusal(message: Message, allowed: Text) -> PydanticCustomError:
-    """Raised by a field validator: the problem with the value, and what is allowed."""
-    return PydanticCustomError("refusal", "{problem}", _context(message, allowed))
-
-
-def _context(message: Message, allowed: Text) -> dict[str, Any]:
-    return {"problem": message.id, "message": message, "allowed": allowed}
 
 
 def problems_of(error: ValidationError, most: int = 20) -> tuple[Problem, ...]:
@@ -163,19 +148,34 @@ def shortened_text(text: str, most: int = 80) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def some_of(names: Sequence[str], most: int = 8) -> Text:
+    """Return allowed names, at most this many of them."""
+    if not names:
+        return msg("allowed-none")
+    some = ", ".join(names[:most])
+    return some if len(names) <= most else msg("allowed-and-more", names=some, n=len(names) - most)
+
+
+_WHOLE = msg("field-not-whole-number"), msg("allowed-whole-number")
+_LIST = msg("field-not-list"), msg("allowed-list")
+_DATE = msg("field-not-date"), msg("allowed-date", example="2026-03-02")
+_INSTANT = msg("field-not-instant"), msg("allowed-instant", example="2026-03-02T08:00:00Z")
+_UUID = msg("field-not-uuid"), msg("allowed-uuid", example="0193a5c2-7d8e-7b3a-9c41-5f2e8d6a1b70")
 _WORDS: Mapping[str, tuple[Message, Text]] = {
     "missing": (msg("field-missing"), msg("allowed-value")),
     "extra_forbidden": (msg("field-unknown"), msg("allowed-schema-fields")),
     "invalid_key": (msg("field-unknown"), msg("allowed-schema-fields")),
     "finite_number": (msg("field-not-finite"), msg("allowed-finite-number")),
-    "int_type": (msg("field-not-whole-number"), msg("allowed-whole-number")),
-    "int_from_float": (msg("field-not-whole-number"), msg("allowed-whole-number")),
-    "float_type": (msg("field-not-number"), msg("allowed-number")),
-    "bool_type": (msg("field-not-boolean"), msg("allowed-boolean")),
+    **dict.fromkeys(("int_type", "int_from_float", "int_parsing", "int_parsing_size"), _WHOLE),
+    **dict.fromkeys(("float_type", "float_parsing"), (msg("field-not-number"), msg("allowed-number"))),
+    **dict.fromkeys(("bool_type", "bool_parsing"), (msg("field-not-boolean"), msg("allowed-boolean"))),
+    **dict.fromkeys(("date_type", "date_parsing", "date_from_datetime_parsing", "date_from_datetime_inexact"), _DATE),
+    **dict.fromkeys(("datetime_type", "datetime_parsing", "datetime_object_invalid", "timezone_aware"), _INSTANT),
+    "datetime_from_date_parsing": _INSTANT,
+    **dict.fromkeys(("uuid_type", "uuid_parsing"), _UUID),
     "string_type": (msg("field-not-text"), msg("allowed-text")),
     "string_unicode": (msg("field-not-text"), msg("allowed-unicode-text")),
-    "tuple_type": (msg("field-not-list"), msg("allowed-list")),
-    "list_type": (msg("field-not-list"), msg("allowed-list")),
+    **dict.fromkeys(("tuple_type", "list_type", "set_type", "frozen_set_type", "set_item_not_hashable"), _LIST),
     "model_type": (msg("field-not-mapping"), msg("allowed-mapping")),
     "model_attributes_type": (msg("field-not-mapping"), msg("allowed-mapping")),
     "dict_type": (msg("field-not-mapping"), msg("allowed-mapping")),
@@ -202,6 +202,8 @@ def message_of(error: Mapping[str, Any]) -> Text:
     message = context.get("message")
     if isinstance(message, Message):
         return message
+    if isinstance(unknown := context.get("error"), UnknownFactError):
+        return msg("field-value-unknown", reason=unknown.text)
     known = _WORDS.get(str(error["type"]))
     return str(error["msg"]).removeprefix("Value error, ") if known is None else known[0]
 

@@ -46,15 +46,15 @@ _LINES: dict[str, tuple[Message, Hue, Dash]] = {
 def week_chart(scenario: Scenario, trace: Trace, markers: tuple[Marker, ...]) -> TimeChart:
     """Rates, throughput, response time and utilization over the whole calendar."""
     components = tuple(component for component in Component if _share(component) in trace.quantities)
-    utilisation = tuple(_share(component) for component in components)
+    utilization = tuple(_share(component) for component in components)
     series = bucketed(
-        trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *utilisation)
+        trace, float(trace.starts_s[0]), trace.ends_s, N_WEEK_BUCKETS, (*IOPS, *THROUGHPUT, *LATENCY, *utilization)
     )
     panels = (
         _panel(series, msg("report-panel-rates"), "IOPS", IOPS),
         _panel(series, msg("report-panel-throughput"), "MB/s", THROUGHPUT),
         _latency(series, scenario.goals),
-        *_utilisation(series, scenario.goals, components),
+        *_utilization(series, scenario.goals, components),
     )
     return _time_chart("week", scenario, series, panels, markers)
 
@@ -90,7 +90,7 @@ COMPONENT_GROUPS: Sequence[tuple[Message, Sequence[Component]]] = (
 """Components by the name that a chart gives to their limit."""
 
 
-def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
+def utilization_ceilings(goals: Goals, components: Sequence[Component]) -> tuple[Ceiling, ...]:
     """One line per limit of the existing components; components with the same limit share it."""
     limits: dict[float, list[Message]] = {}
     for name, drawn_as_one in COMPONENT_GROUPS:
@@ -100,7 +100,7 @@ def utilisation_ceilings(goals: Goals, components: Sequence[Component]) -> tuple
     return tuple(Ceiling(label=shown(Listing(tuple(names))), value=limit * 100) for limit, names in limits.items())
 
 
-def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
+def _utilization(series: Series, goals: Goals, components: Sequence[Component]) -> Iterator[Panel]:
     """One panel, or two if one would have too many lines: storage components, and paths to the desktops."""
     inside = [component for component in components if component in (Component.CONTROLLER_CPU, *TIERS)]
     around = [component for component in components if component not in inside]
@@ -109,7 +109,7 @@ def _utilisation(series: Series, goals: Goals, components: Sequence[Component]) 
         parts = ((msg("report-panel-utilization-array"), inside), (msg("report-panel-utilization-ports"), around))
     for title, part in parts:
         yield _panel(
-            series, title, "%", tuple(_share(component) for component in part), utilisation_ceilings(goals, part)
+            series, title, "%", tuple(_share(component) for component in part), utilization_ceilings(goals, part)
         )
 
 

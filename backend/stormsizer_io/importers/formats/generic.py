@@ -47,6 +47,7 @@ def read_generic(stream: BinaryIO, mapping: ColumnMapping | None = None, limits:
             row=1,
             given=", ".join(table.header),
             allowed=msg("import-allowed-mapping"),
+            option="mapping",
         )
     rows = _Rows(table, mapping)
     for row in table.rows():

@@ -12,7 +12,7 @@ import icalendar
 import recurring_ical_events
 from pydantic import TypeAdapter, ValidationError
 
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import WEEKDAYS, Event, Scenario
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.measurements import ImportRefusedError, Note
@@ -69,7 +69,7 @@ class Occurrence:
     """
 
     uid: str
-    name: str
+    name: Text
     starts_at: datetime
     ends_at: datetime
     is_all_day: bool
@@ -326,7 +326,8 @@ class _Reader:
         except _BROKEN as error:
             if isinstance(error, ImportRefusedError):
                 raise
-            self.notes.append(Note(f"{_name(first)} is skipped: {error}"[:300], row=row))
+            reason = str(error)[:300]
+            self.notes.append(Note(msg("import-entry-skipped", entry=_name(first), reason=reason), row=row))
 
     def _room_for(self, found: Sequence[Occurrence], row: int) -> None:
         n = len(self.others) + len(found)
@@ -415,8 +416,12 @@ def _listed(given: Any) -> Sequence[Any]:
     return given if isinstance(given, list) else (given,)
 
 
-def _name(component: Component) -> str:
-    return " ".join(str(component.get("SUMMARY", "An event")).split()) or "An event"
+def _title(component: Component) -> str:
+    return " ".join(str(component.get("SUMMARY", "")).split())
+
+
+def _name(component: Component) -> Text:
+    return _title(component) or msg("import-entry-unnamed")
 
 
 def _fields(component: Component) -> dict[str, Any] | None:
@@ -493,7 +498,7 @@ def _kind(component: Component) -> tuple[str | None, bool]:
     said = re.search(r"^\s*kind\s*=\s*\"?(\w+)", str(component.get("DESCRIPTION", "")), re.MULTILINE)
     if said and said[1] in _kinds():
         return said[1], False
-    title = _name(component).lower()
+    title = _title(component).lower()
     guess = next((kind for kind, words in GUESSES if re.search(words, title)), None)
     return guess, guess is not None
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from stormsizer.messages.formatting import number
-from stormsizer.messages.text import Message, Text, msg
+from stormsizer.messages.text import Listing, Message, Quantity, Text, msg, shown
 from stormsizer.units import BYTES_PER_GIB
 from stormsizer_io.measurements import Note
 
@@ -99,7 +98,7 @@ class ProposedPool:
         Reason for the suggestion, in one sentence.
     """
 
-    name: str
+    name: Text
     machines: tuple[str, ...]
     n_desktops: int
     n_on: int
@@ -172,18 +171,24 @@ def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) ->
     found = [(key[0], group) for key, group in groups.items() if len(group) >= smallest]
     prefixes = [prefix for prefix, _ in found]
     pools = [_pool(prefix, group, alone=prefixes.count(prefix) == 1) for prefix, group in found]
-    return tuple(sorted(pools, key=lambda pool: (-pool.n_desktops, pool.name)))
+    return tuple(sorted(pools, key=_order))
+
+
+def _order(pool: ProposedPool) -> tuple[object, ...]:
+    """The largest first, then by name and shape."""
+    return -pool.n_desktops, pool.machines[0], pool.n_cpus or 0, pool.memory_bytes or 0.0, pool.disk_bytes or 0.0
 
 
 def _pool(prefix: str, group: Sequence[Machine], *, alone: bool) -> ProposedPool:
     first = group[0]
-    parts = [f"{first.n_cpus} CPUs"] if first.n_cpus else []
-    parts += [f"{number(first.memory_bytes / BYTES_PER_GIB)} GiB memory"] if first.memory_bytes else []
-    parts += [f"{number(first.disk_bytes / BYTES_PER_GIB)} GiB disk"] if first.disk_bytes else []
-    shape = ", ".join(parts) or "unknown shape"
+    parts: list[Text] = [msg("import-shape-cpus", n=first.n_cpus)] if first.n_cpus else []
+    parts += [msg("import-shape-memory", size=_gib(first.memory_bytes))] if first.memory_bytes else []
+    parts += [msg("import-shape-disk", size=_gib(first.disk_bytes))] if first.disk_bytes else []
+    shape = shown(Listing(tuple(parts))) if parts else msg("import-shape-unknown")
+    name = prefix.rstrip("-_. ")
     systems = [machine.guest_os for machine in group if machine.guest_os]
     return ProposedPool(
-        name=prefix.rstrip("-_. ") + ("" if alone else f" ({shape})"),
+        name=name if alone else msg("import-pool-of-shape", name=name, shape=shape),
         machines=tuple(machine.name for machine in group),
         n_desktops=len(group),
         n_on=sum(machine.is_on for machine in group),
@@ -198,6 +203,10 @@ def _pool(prefix: str, group: Sequence[Machine], *, alone: bool) -> ProposedPool
         clusters=tuple(sorted({machine.cluster for machine in group if machine.cluster})),
         why=msg("import-pool-why", n=len(group), name=prefix, shape=shape),
     )
+
+
+def _gib(n_bytes: float) -> Quantity:
+    return Quantity(n_bytes / BYTES_PER_GIB, "GiB")
 
 
 def _known(values: Iterable[float | None]) -> list[float]:

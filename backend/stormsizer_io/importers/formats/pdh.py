@@ -233,6 +233,7 @@ class _RowClock:
                 column=1,
                 given=head[0],
                 allowed=msg("import-allowed-spread"),
+                option="spread_evenly",
             )
         self._wall = self._wall_clock(table.header[0], head, options)
         self._is_changed = False

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Listing, msg, shown
 from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB, SECONDS_PER_MS
 from stormsizer_io.importers.parsing.limits import DEFAULT_LIMITS, Limits
 from stormsizer_io.importers.parsing.notes import NO_ZONE, Noting
@@ -212,7 +212,7 @@ def _measured(
 ) -> Measured:
     first = next(reports, None)
     if first is None:
-        allowed = f"{IOSTAT_HELP}, or {SADF_HELP}"
+        allowed = shown(Listing((IOSTAT_HELP, SADF_HELP), "or"))
         raise ImportRefusedError(msg("import-no-disk-report"), row=1, allowed=allowed)
     columns = _columns(first, lines.noting)
     samples = Samples(columns, lines.budget, lines.noting)

@@ -15,9 +15,9 @@ from zoneinfo import ZoneInfo
 import numpy as np
 from numpy.typing import NDArray
 
-from stormsizer.messages.formatting import duration
 from stormsizer.messages.terms import PHASES
-from stormsizer.messages.text import msg
+from stormsizer.messages.text import Instant, Message, Quantity, Text, msg
+from stormsizer_io.file_texts import files_text
 from stormsizer_io.importers.parsing.notes import Noting
 from stormsizer_io.importers.series.buckets import (
     ONE_IO,
@@ -55,7 +55,7 @@ class DayWindow:
         return spans
 
     @property
-    def said(self) -> str:
+    def text(self) -> Text:
         """Readable form."""
         return f"{self.starts:%H:%M}–{self.ends:%H:%M}"
 
@@ -74,7 +74,7 @@ class SpanWindow:
         return [(self.starts_at.timestamp(), self.ends_at.timestamp())]
 
     @property
-    def said(self) -> str:
+    def text(self) -> Text:
         """Readable form."""
         return _span((self.starts_at.timestamp(), self.ends_at.timestamp()), self.zone)
 
@@ -141,7 +141,7 @@ class PhaseFigures:
     spread_cv, top_tenth_fraction
         Of the desktops' rates: standard deviation over mean; share of the I/Os from the busiest tenth.
     provenance
-        For example *measured, esxtop file host1.csv, 3 s samples, 07:40–09:10*.
+        Its files, the length of a sample and the window.
     """
 
     phase: str
@@ -166,7 +166,7 @@ class PhaseFigures:
     write_sizes: SizeHistogram | None
     spread_cv: float | None
     top_tenth_fraction: float | None
-    provenance: str
+    provenance: Text
     notes: tuple[Note, ...] = ()
 
 
@@ -261,7 +261,8 @@ def figures_or_refusals(
 
 
 def _many_behind() -> ImportRefusedError:
-    return ImportRefusedError(msg("import-not-of-desktops"), allowed=msg("import-allowed-desktops-behind"))
+    allowed = msg("import-allowed-desktops-behind")
+    return ImportRefusedError(msg("import-not-of-desktops"), allowed=allowed, option="n_desktops")
 
 
 class _Tally:
@@ -312,7 +313,7 @@ def _figures(
     window, measured = tally.window, tally.n_seen > 0
     if not measured.any():
         return ImportRefusedError(
-            msg("import-nothing-in-window", phase=PHASES.get(window.phase, window.phase), window=window.said),
+            msg("import-nothing-in-window", phase=PHASES.get(window.phase, window.phase), window=window.text),
             given=_span(tally.grid.edges_s[[0, -1]], window.zone),
             allowed=msg("import-allowed-window"),
         )
@@ -387,7 +388,7 @@ def merged(histograms: Sequence[SizeHistogram]) -> SizeHistogram | None:
     return SizeHistogram(sizes, counts, n_bytes / float(counts.sum()))
 
 
-def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], shaped: Sequence[Recording]) -> str:
+def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], shaped: Sequence[Recording]) -> Message:
     """Provenance of the figures: the files that cover the window, and its times."""
     edges = tally.grid.edges_s
     inside = tally.at[tally.n_seen > 0]
@@ -397,20 +398,16 @@ def _provenance(tally: _Tally, by_desktop: Mapping[str, Sequence[Member]], shape
             files[member.recording.measured.tool, member.recording.name] = None
     when = _span((edges[inside[0]], edges[inside[-1] + 1]), tally.window.zone)
     if inside.size < inside[-1] + 1 - inside[0]:
-        when += f", {duration(inside.size * tally.grid.bucket_s)} of it measured"
-    rates = f"measured, {_files(list(files))}, {usual_interval_s(by_desktop):.3g} s samples, {when}"
+        when = msg("import-span-partly", span=when, measured=Quantity(inside.size * tally.grid.bucket_s, "s"))
+    interval = Quantity(usual_interval_s(by_desktop), "s", 3)
+    rates = msg("import-provenance", files=files_text(list(files)), interval=interval, span=when)
     more = [key for each in shaped if (key := (each.measured.tool, each.name)) not in files]
-    return f"{rates}; sizes and order from {_files(more)}" if more else rates
+    return msg("import-provenance-shapes", rates=rates, files=files_text(more)) if more else rates
 
 
-def _files(files: Sequence[tuple[str, str]]) -> str:
-    tools = sorted({tool for tool, _ in files})
-    names = [name for _, name in files]
-    listed = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
-    return f"{' and '.join(tools)} {'file' if len(names) == 1 else 'files'} {listed}"
-
-
-def _span(edges_s: Sequence[float] | Floats, zone: str) -> str:
+def _span(edges_s: Sequence[float] | Floats, zone: str) -> Message:
     first, last = (datetime.fromtimestamp(float(edge), UTC).astimezone(ZoneInfo(zone)) for edge in edges_s)
-    days = f"{first:%Y-%m-%d}" if first.date() == last.date() else f"{first:%Y-%m-%d} to {last:%Y-%m-%d}"
-    return f"{first:%H:%M}–{last:%H:%M} {zone}, {days}"
+    times, day = f"{first:%H:%M}–{last:%H:%M} {zone}", Instant(first, zone, "date")
+    if first.date() == last.date():
+        return msg("import-span", day=day, times=times)
+    return msg("import-span-days", first=day, last=Instant(last, zone, "date"), times=times)

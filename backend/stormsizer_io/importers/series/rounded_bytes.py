@@ -15,7 +15,7 @@ from stormsizer.messages.text import msg
 from stormsizer.units import BYTES_PER_MIB
 from stormsizer_io.measurements import EntityKind, Floats, Measured, Note, Series
 
-FACT, FROM_VOLUMES, AS_PRINTED = "bytes", "as the volumes count them", "with two decimals of a megabyte per second"
+FACT, FROM_VOLUMES, AS_PRINTED = "bytes", "volumes", "printed"
 """File fact that records how bytes were read."""
 SAME_IOS = 0.01
 """Volumes count the same I/Os as the disks if their numbers differ by no more than this share."""

@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime, timedelta
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Event
 from stormsizer_io.importers.formats.icalendar_files import Occurrence, WeekCalendar
-from stormsizer_io.importers.summary.document import CalendarDigest, FoundEntry, Wishes
+from stormsizer_io.importers.summary.document import CalendarSummary, FoundEntry, ImportOptions
 from stormsizer_io.measurements import Note
 
 MOST_ENTRIES = 2_000
@@ -28,9 +28,9 @@ class CalendarWindow:
     note: Note | None = None
 
 
-def window_of(content: bytes, wishes: Wishes, measured: tuple[datetime, datetime] | None) -> CalendarWindow:
+def window_of(content: bytes, options: ImportOptions, measured: tuple[datetime, datetime] | None) -> CalendarWindow:
     """The requested window; otherwise the measured time, otherwise the days around the last entry of the file."""
-    begin, end = wishes.calendar_from, wishes.calendar_to
+    begin, end = options.calendar_from, options.calendar_to
     if begin is not None and end is not None:
         return _shortened(begin, end)
     if begin is not None:
@@ -68,7 +68,7 @@ def _noted(begin: datetime, end: datetime) -> CalendarWindow:
     return CalendarWindow(window.starts_at, window.ends_at, Note(text))
 
 
-def calendar_digest(calendars: Sequence[WeekCalendar]) -> CalendarDigest:
+def calendar_summary(calendars: Sequence[WeekCalendar]) -> CalendarSummary:
     """Merge several calendars; an event of this product that appears in two of them counts once."""
     events: dict[str, Event] = {}
     for calendar in calendars:
@@ -76,13 +76,13 @@ def calendar_digest(calendars: Sequence[WeekCalendar]) -> CalendarDigest:
             events.setdefault(event.id, event)
     others = sorted((each for calendar in calendars for each in calendar.others), key=lambda each: each.starts_at)
     entries = [_entry(number, each) for number, each in enumerate(others[:MOST_ENTRIES], start=1)]
-    return CalendarDigest(events=tuple(events.values()), entries=tuple(entries))
+    return CalendarSummary(events=tuple(events.values()), entries=tuple(entries))
 
 
 def _entry(number: int, occurrence: Occurrence) -> FoundEntry:
     return FoundEntry(
         id=f"entry-{number}",
-        name=occurrence.name[:200],
+        name=occurrence.name[:200] if isinstance(occurrence.name, str) else occurrence.name,
         starts_at=occurrence.starts_at,
         ends_at=occurrence.ends_at,
         is_all_day=occurrence.is_all_day,

@@ -6,22 +6,29 @@ process.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
-from typing import Annotated, Literal, Self
+from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, AwareDatetime, Field, model_validator
 
 from stormsizer.messages.text import Text, msg
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
+from stormsizer.model.refusals import contradiction, refusal
 from stormsizer.model.scenario import Event
 from stormsizer.model.scenario.field_types import Zone
-from stormsizer.model.scenario.problems import contradiction, refusal
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.parsing.mappings import Measure
+from stormsizer_io.importers.series.rounded_bytes import FACT
+from stormsizer_io.measurements import HelpfulOption
 
 MOST_CURVE_POINTS = 1_500
 MOST_FILES = 40
+BYTES_OF_VOLUMES, BYTES_AS_PRINTED = msg("import-bytes-of-volumes"), msg("import-bytes-as-printed")
+_BYTES_AS_PRINTED_BEFORE = "with two decimals of a megabyte per second"
+"""In imports of earlier releases."""
 
 
 class PhaseKind(StrEnum):
@@ -93,7 +100,7 @@ class TableMapping(Document):
     """Offset to add to the times of the table for UTC."""
 
 
-class Wishes(Document):
+class ImportOptions(Document):
     """Import options."""
 
     time_zone: Zone = "UTC"
@@ -142,9 +149,11 @@ class Refusal(Document):
     column: str | None = None
     given: Text = ""
     allowed: Text = ""
+    option: HelpfulOption | None = None
+    """Import option with which the file or window can be read; null if no option helps."""
 
 
-class FileDigest(Document):
+class FileSummary(Document):
     """One file: its detected format and how much of it was used."""
 
     name: str
@@ -155,11 +164,18 @@ class FileDigest(Document):
     n_rows_used: int
     n_rows_skipped: int
     remarks: tuple[Remark, ...]
-    facts: dict[str, str]
-    """Metadata from the file: host, time zone, counters found."""
+    facts: dict[str, Text]
+    """Metadata from the file by name: host, time zone, counters found."""
+    label: Text = ""
+    """Name of the format in the reader's language; empty in imports of earlier releases."""
+
+    @property
+    def bytes_are_rounded(self) -> bool:
+        """Whether bytes per second had two decimals of a megabyte without correction."""
+        return self.facts.get(FACT) in (BYTES_AS_PRINTED, _BYTES_AS_PRINTED_BEFORE)
 
 
-class TableDigest(Document):
+class TableSummary(Document):
     """Columns of a table, for the mapping dialog."""
 
     header: tuple[str, ...]
@@ -251,13 +267,13 @@ class MeasuredPhase(Document):
     """Share of the I/Os from the busiest tenth of the desktops."""
     read_sizes: tuple[SizeBar, ...]
     write_sizes: tuple[SizeBar, ...]
-    provenance: str
-    """For example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
+    provenance: Text
+    """For example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026, 07:40–09:10 Europe/Berlin*."""
     is_proposed: bool
     """Whether the window was proposed from a detected storm instead of specified by a user."""
 
 
-class WorkloadDigest(Document):
+class WorkloadSummary(Document):
     """Measurements of desktops."""
 
     n_entities: int
@@ -281,7 +297,7 @@ class FoundPool(Document):
 
     id: str
     """Identifier for selection: `pool-1` and so on, the largest first."""
-    name: str
+    name: Text
     n_desktops: int
     n_on: int
     n_cpus: int | None
@@ -310,7 +326,7 @@ class FoundHosts(Document):
     clusters: tuple[str, ...]
 
 
-class InventoryDigest(Document):
+class InventorySummary(Document):
     """Summary of an inventory."""
 
     taken_at: datetime | None
@@ -330,7 +346,7 @@ class FoundEntry(Document):
 
     id: str
     """Identifier for selection: `entry-1` and so on."""
-    name: str
+    name: Text
     starts_at: datetime
     ends_at: datetime
     is_all_day: bool
@@ -340,7 +356,7 @@ class FoundEntry(Document):
     n_users: int | None
 
 
-class CalendarDigest(Document):
+class CalendarSummary(Document):
     """Summary of a calendar."""
 
     events: tuple[Event, ...]
@@ -367,22 +383,24 @@ class FioJob(Document):
     writes: FioDirection
 
 
-class FioDigest(Document):
+class FioSummary(Document):
     """A run of fio."""
 
     version: str
     jobs: tuple[FioJob, ...]
 
 
-class Digest(Document):
+class ImportSummary(Document, ReturnsFormerNames, AcceptsFormerNames):
     """Summary of imported files. Files that cannot be read are refused individually; the others are imported."""
 
-    wishes: Wishes
-    files: tuple[FileDigest, ...]
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = {"options": "wishes"}
+
+    options: ImportOptions
+    files: tuple[FileSummary, ...]
     refused: tuple[Refusal, ...]
-    table: TableDigest | None = None
+    table: TableSummary | None = None
     """Of the first table among the files."""
-    workload: WorkloadDigest | None = None
-    inventory: InventoryDigest | None = None
-    calendar: CalendarDigest | None = None
-    fio: FioDigest | None = None
+    workload: WorkloadSummary | None = None
+    inventory: InventorySummary | None = None
+    calendar: CalendarSummary | None = None
+    fio: FioSummary | None = None

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from stormsizer.units import BYTES_PER_KB, SECONDS_PER_MS
 from stormsizer_io.importers.formats.fio_results import FioResults, MeasuredDirection, MeasuredJob
-from stormsizer_io.importers.summary.document import FioDigest, FioDirection, FioJob
+from stormsizer_io.importers.summary.document import FioDirection, FioJob, FioSummary
 
 MOST_JOBS = 1_000
 
 
-def fio_digest(results: Sequence[FioResults]) -> FioDigest:
+def fio_summary(results: Sequence[FioResults]) -> FioSummary:
     """Several runs in sequence."""
     jobs = [job for each in results for job in each.jobs]
-    return FioDigest(
+    return FioSummary(
         version=", ".join(dict.fromkeys(each.version[:80] for each in results if each.version)),
         jobs=tuple(map(_job, jobs[:MOST_JOBS])),
     )

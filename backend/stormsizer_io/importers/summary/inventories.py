@@ -9,14 +9,14 @@ from zoneinfo import ZoneInfo
 from stormsizer.messages.text import Text, msg
 from stormsizer.units import BYTES_PER_GIB
 from stormsizer_io.importers.formats.inventory import Inventory, InventoryHost, Machine, ProposedPool, propose_pools
-from stormsizer_io.importers.summary.document import FoundHosts, FoundPool, InventoryDigest
+from stormsizer_io.importers.summary.document import FoundHosts, FoundPool, InventorySummary
 
 MOST_POOLS, MOST_GROUPS, MOST_CLUSTERS = 200, 100, 20
 MOST_NAME = 200
 _HZ_PER_GHZ = 1e9
 
 
-def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[InventoryDigest, tuple[Text, ...]]:
+def inventory_summary(inventories: Sequence[Inventory], zone: str) -> tuple[InventorySummary, tuple[Text, ...]]:
     """Combined inventories and their notes: machines that appear in two of them count once."""
     machines, n_twice = _machines(inventories)
     hosts = list({host.name: host for each in inventories for host in each.hosts}.values())
@@ -30,7 +30,7 @@ def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[Inven
     remarks: list[Text] = [msg("import-machines-twice", n=n_twice)] if n_twice else []
     if len(pools) > MOST_POOLS or len(groups) > MOST_GROUPS:
         remarks.append(msg("import-largest-only", pools=MOST_POOLS, groups=MOST_GROUPS))
-    digest = InventoryDigest(
+    summary = InventorySummary(
         taken_at=max(taken).astimezone(UTC) if taken else None,
         n_machines=len(machines),
         n_machines_on=sum(machine.is_on for machine in machines),
@@ -42,7 +42,7 @@ def inventory_digest(inventories: Sequence[Inventory], zone: str) -> tuple[Inven
         pools=tuple(_pool(number, pool) for number, pool in enumerate(pools[:MOST_POOLS], start=1)),
         hosts=tuple(_hosts(number, group) for number, group in enumerate(groups[:MOST_GROUPS], start=1)),
     )
-    return digest, tuple(remarks)
+    return summary, tuple(remarks)
 
 
 def _machines(inventories: Sequence[Inventory]) -> tuple[list[Machine], int]:
@@ -77,7 +77,7 @@ def _gib(value: float | None) -> float | None:
 def _pool(number: int, pool: ProposedPool) -> FoundPool:
     return FoundPool(
         id=f"pool-{number}",
-        name=pool.name[:MOST_NAME],
+        name=pool.name[:MOST_NAME] if isinstance(pool.name, str) else pool.name,
         n_desktops=pool.n_desktops,
         n_on=pool.n_on,
         n_cpus=pool.n_cpus,

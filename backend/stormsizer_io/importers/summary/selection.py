@@ -57,7 +57,7 @@ class ArrayChoice(Document):
     name: Text
 
 
-class Choices(Document):
+class ImportSelection(Document):
     """Selected parts of a summary to apply to a scenario."""
 
     profile: ProfileChoice | None = None
@@ -75,18 +75,22 @@ class Change(Document):
 
     path: str
     """Path in the scenario or in the new entry, for example `pools.staff.n_desktops` or `profile.steady_state`."""
-    before: str
+    label: MessageText = ""
+    """What changes, in readable form; empty in imports of earlier releases."""
+    before: MessageText
     """Current value in readable form; empty if there is none."""
-    after: str
+    after: MessageText
     """New value; empty if it is removed."""
     provenance: MessageText
-    """Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, 07:40-09:10*."""
+    """Provenance of the new value, for example *measured, esxtop file host1.csv, 3 s samples, March 10, 2026*."""
 
 
 class RefitPhase(Document):
     """A phase with measured latency, before and after the refit."""
 
     phase: str
+    """The phase of a window, or the name of a job."""
+    label: MessageText = ""
     measured_read_latency_ms: float | None
     measured_write_latency_ms: float | None
     before_read_latency_ms: float | None
@@ -100,6 +104,7 @@ class RefitParameter(Document):
 
     path: str
     """Path within the array's entry."""
+    label: MessageText = ""
     before: float
     after: float
 

@@ -14,9 +14,9 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import BinaryIO, Literal
 
-from stormsizer.messages.formatting import number, percent
-from stormsizer.messages.text import Listing, Message, Text, msg
+from stormsizer.messages.text import Instant, Listing, Message, Quantity, Text, msg, shown
 from stormsizer.units import BYTES_PER_KIB, BYTES_PER_MIB
+from stormsizer_io.file_texts import tool_label
 from stormsizer_io.importers.formats.detection import HEAD_BYTES, Sniffed, Tool, sniff
 from stormsizer_io.importers.formats.esxtop import read_esxtop
 from stormsizer_io.importers.formats.fio_results import FioResults
@@ -40,26 +40,29 @@ from stormsizer_io.importers.parsing.texts import GZIP_MAGIC, unpacked
 from stormsizer_io.importers.parsing.workbook import open_workbook
 from stormsizer_io.importers.series.blend import merged, sequential_fraction
 from stormsizer_io.importers.series.buckets import Recording
-from stormsizer_io.importers.summary.calendars import MOST_ENTRIES, calendar_digest, window_of
+from stormsizer_io.importers.series.rounded_bytes import AS_PRINTED, FACT, FROM_VOLUMES
+from stormsizer_io.importers.summary.calendars import MOST_ENTRIES, calendar_summary, window_of
 from stormsizer_io.importers.summary.document import (
+    BYTES_AS_PRINTED,
+    BYTES_OF_VOLUMES,
     MOST_FILES,
-    CalendarDigest,
-    Digest,
-    FileDigest,
-    FioDigest,
-    InventoryDigest,
+    CalendarSummary,
+    FileSummary,
+    FioSummary,
+    ImportOptions,
+    ImportSummary,
+    InventorySummary,
     Refusal,
-    TableDigest,
-    Wishes,
-    WorkloadDigest,
+    TableSummary,
+    WorkloadSummary,
 )
-from stormsizer_io.importers.summary.fio import fio_digest
-from stormsizer_io.importers.summary.inventories import inventory_digest
-from stormsizer_io.importers.summary.tables import mapping_for, table_digest
-from stormsizer_io.importers.summary.workloads import refusal_of, remark_of, workload_digest
+from stormsizer_io.importers.summary.fio import fio_summary
+from stormsizer_io.importers.summary.inventories import inventory_summary
+from stormsizer_io.importers.summary.tables import mapping_for, table_summary
+from stormsizer_io.importers.summary.workloads import refusal_of, remark_of, workload_summary
 from stormsizer_io.measurements import ImportRefusedError, Measured, Note
 
-__all__ = ["NamedFile", "digest"]
+__all__ = ["NamedFile", "summarize"]
 
 CHUNK_BYTES = int(BYTES_PER_MIB)
 MOST_TEXT_BYTES = 32 * int(BYTES_PER_MIB)
@@ -80,6 +83,13 @@ _KEPT_FACTS = frozenset(
     {"release", "bytes", "counters", "time zone", "columns", "encoding", "disks", "seconds", "version"}
 )
 
+_VALUES: Mapping[tuple[str, str], Message] = {
+    (FACT, FROM_VOLUMES): BYTES_OF_VOLUMES,
+    (FACT, AS_PRINTED): BYTES_AS_PRINTED,
+    ("time zone", "unknown"): msg("import-zone-unknown"),
+}
+"""Texts of facts whose values are codes."""
+
 
 @dataclass
 class _File:
@@ -89,7 +99,7 @@ class _File:
     sha256: str
     sniffed: Sniffed
     is_packed: bool
-    digest: FileDigest | None = None
+    summary: FileSummary | None = None
     refusal: Refusal | None = None
 
     @property
@@ -97,10 +107,15 @@ class _File:
         return self.named.name
 
     def is_read(
-        self, tool: Tool, notes: Sequence[Note], n_used: int, n_skipped: int = 0, facts: Mapping[str, str] | None = None
+        self,
+        tool: Tool,
+        notes: Sequence[Note],
+        n_used: int,
+        n_skipped: int = 0,
+        facts: Mapping[str, Text] | None = None,
     ) -> None:
         """Record how much of it was used."""
-        self.digest = FileDigest(
+        self.summary = FileSummary(
             name=self.name,
             tool=tool,
             n_bytes=self.named.n_bytes,
@@ -108,26 +123,31 @@ class _File:
             n_rows_used=n_used,
             n_rows_skipped=n_skipped,
             remarks=tuple(map(remark_of, notes)),
-            facts={what[:100]: said[:MOST_FACT] for what, said in list((facts or {}).items())[:MOST_FACTS] if said},
+            facts={
+                what[:100]: value[:MOST_FACT] if isinstance(value, str) else value
+                for what, value in list((facts or {}).items())[:MOST_FACTS]
+                if value
+            },
+            label=tool_label(tool),
         )
 
     def note(self, texts: Sequence[Text]) -> None:
         """Add remarks to those of its reader."""
-        if self.digest is not None:
+        if self.summary is not None:
             more = tuple(remark_of(Note(text)) for text in texts)
-            self.digest = self.digest.model_copy(update={"remarks": (*self.digest.remarks, *more)})
+            self.summary = self.summary.model_copy(update={"remarks": (*self.summary.remarks, *more)})
 
     def is_refused(self, error: ImportRefusedError) -> None:
         """Record the reason for refusing it."""
-        self.digest, self.refusal = None, refusal_of(error, self.name)
+        self.summary, self.refusal = None, refusal_of(error, self.name)
 
 
-def digest(
+def summarize(
     files: Sequence[NamedFile],
-    wishes: Wishes | None = None,
+    options: ImportOptions | None = None,
     limits: Limits = DEFAULT_LIMITS,
     progress: Progress = lambda _: None,
-) -> Digest:
+) -> ImportSummary:
     """Return the combined summary of files.
 
     A file that cannot be read is refused with place and reason; the others are imported.
@@ -139,20 +159,20 @@ def digest(
     progress
         Called with the completed fraction, from 0 to 1.
     """
-    wishes = wishes or Wishes()
+    options = options or ImportOptions()
     steps = Steps(progress, sum(file.n_bytes for file in files))
     refused: list[Refusal] = []
     taken = list(_told_apart(files, steps, refused))
-    reading = _Reading(wishes, limits, steps, [file for file in taken if file.sniffed.reader])
+    reading = _Reading(options, limits, steps, [file for file in taken if file.sniffed.reader])
     for file in taken:
         reading.take(file)
     workload = reading.workload()
     inventory = reading.inventory()
     calendar = reading.calendar(workload)
     steps.folded(1.0)
-    return Digest(
-        wishes=wishes,
-        files=tuple(file.digest for file in taken if file.digest is not None),
+    return ImportSummary(
+        options=options,
+        files=tuple(file.summary for file in taken if file.summary is not None),
         refused=(*refused, *(file.refusal for file in taken if file.refusal is not None)),
         table=reading.table,
         workload=workload,
@@ -215,9 +235,9 @@ class _TakenCalendar:
 class _Reading:
     """Content read from all files."""
 
-    def __init__(self, wishes: Wishes, limits: Limits, steps: Steps, series: Sequence[_File]) -> None:
-        self.table: TableDigest | None = None
-        self._wishes, self._steps = wishes, steps
+    def __init__(self, options: ImportOptions, limits: Limits, steps: Steps, series: Sequence[_File]) -> None:
+        self.table: TableSummary | None = None
+        self._options, self._steps = options, steps
         self._limits = limits
         self._all_bytes = max(1, sum(map(_weight, series)))
         self._of_workbooks = replace(WORKBOOK_LIMITS, seconds=min(limits.seconds, 1e9), now=limits.now)
@@ -264,9 +284,9 @@ class _Reading:
             if sniffed.tool is Tool.PROTECTED:
                 refuse_foreign(stream)
             if sniffed.tool is Tool.ESXTOP:
-                measured = read_esxtop(stream, limits, spread_evenly=self._wishes.spread_evenly)
+                measured = read_esxtop(stream, limits, spread_evenly=self._options.spread_evenly)
             elif sniffed.tool is Tool.PERFMON:
-                options = PdhOptions(spread_evenly=self._wishes.spread_evenly, zone=self._wishes.time_zone)
+                options = PdhOptions(spread_evenly=self._options.spread_evenly, zone=self._options.time_zone)
                 measured = read_perfmon(stream, limits, options)
             elif sniffed.reader is not None:
                 measured = sniffed.reader(stream, limits)
@@ -276,8 +296,8 @@ class _Reading:
 
     def _keep(self, file: _File, measured: Measured) -> None:
         """Keep the measurements, with times corrected if the file does not specify them."""
-        measured = on_the_clock_of(measured, self._wishes.time_zone)
-        clock, taken_at = measured.clock, self._wishes.taken_at
+        measured = on_the_clock_of(measured, self._options.time_zone)
+        clock, taken_at = measured.clock, self._options.taken_at
         notes = measured.notes
         if clock is not None and clock.starts_at is None and taken_at is not None:
             measured = replace(measured, clock=replace(clock, starts_at=taken_at))
@@ -289,14 +309,14 @@ class _Reading:
     def _take_table(self, file: _File) -> None:
         is_first = self.table is None
         with self._stream(file) as stream:
-            shown = table_digest(stream, self._limits, self._wishes.mapping if is_first else None)
+            shown = table_summary(stream, self._limits, self._options.mapping if is_first else None)
             header = open_table(_rewound(stream), self._limits).header
-            mapping = mapping_for(header, self._wishes.mapping, is_first=is_first)
+            mapping = mapping_for(header, self._options.mapping, is_first=is_first)
             self.table = self.table or shown
             room = min(self._share(file).values_kept, MOST_TABLE_VALUES)
             measured = read_generic(_rewound(stream), mapping, replace(self._limits, values_kept=room))
         self._keep(file, measured)
-        if self._wishes.mapping is not None and mapping is None:
+        if self._options.mapping is not None and mapping is None:
             file.note([msg("import-mapping-not-used")])
 
     def _take_workbook(self, file: _File) -> None:
@@ -344,18 +364,18 @@ class _Reading:
         with self._stream(file) as stream:
             return b"".join(unpacked(stream, budget, Noting()))
 
-    def workload(self) -> WorkloadDigest | None:
+    def workload(self) -> WorkloadSummary | None:
         """Measurements of all files on one clock."""
         if not self._recordings:
             return None
-        return workload_digest(self._recordings, self._wishes, lambda done: self._steps.folded(0.9 * done))
+        return workload_summary(self._recordings, self._options, lambda done: self._steps.folded(0.9 * done))
 
-    def inventory(self) -> InventoryDigest | None:
+    def inventory(self) -> InventorySummary | None:
         """Inventory of all files."""
         self._take_tabs_together()
         if not self._inventories:
             return None
-        found, remarks = inventory_digest([inventory for _, inventory in self._inventories], self._wishes.time_zone)
+        found, remarks = inventory_summary([inventory for _, inventory in self._inventories], self._options.time_zone)
         self._inventories[-1][0].note(remarks)
         return found
 
@@ -382,7 +402,7 @@ class _Reading:
         first.note([msg("import-no-tab", tab=", ".join(missing))] if missing else [])
         self._inventories.append((first, inventory))
 
-    def calendar(self, workload: WorkloadDigest | None) -> CalendarDigest | None:
+    def calendar(self, workload: WorkloadSummary | None) -> CalendarSummary | None:
         """Calendar entries in the requested or measured window."""
         measured = None
         if workload is not None and workload.first_at is not None and workload.last_at is not None:
@@ -390,21 +410,21 @@ class _Reading:
         found: list[WeekCalendar] = []
         for each in self._calendars:
             self._tried(each.file, partial(self._read_calendar, each, measured, found))
-        return calendar_digest(found) if found else None
+        return calendar_summary(found) if found else None
 
     def _read_calendar(
         self, taken: _TakenCalendar, measured: tuple[datetime, datetime] | None, found: list[WeekCalendar]
     ) -> None:
-        window = window_of(taken.content, self._wishes, measured)
+        window = window_of(taken.content, self._options, measured)
         limits = replace(self._limits, entities=min(self._limits.entities, MOST_ENTRIES))
-        calendar = read_calendar(taken.content, (window.starts_at, window.ends_at), self._wishes.time_zone, limits)
+        calendar = read_calendar(taken.content, (window.starts_at, window.ends_at), self._options.time_zone, limits)
         notes = calendar.notes if window.note is None else (*calendar.notes, window.note)
         taken.file.is_read(Tool.CALENDAR, notes[:MOST_KINDS], len(calendar.events) + len(calendar.others))
         found.append(calendar)
 
-    def fio(self) -> FioDigest | None:
+    def fio(self) -> FioSummary | None:
         """Results of fio."""
-        return fio_digest(self._results) if self._results else None
+        return fio_summary(self._results) if self._results else None
 
 
 def _weight(file: _File) -> int:
@@ -421,7 +441,7 @@ def _check_years(measured: Measured) -> None:
     if clock.starts_at.year < FIRST_YEAR or last.year > LAST_YEAR:
         raise ImportRefusedError(
             msg("import-implausible-years"),
-            given=f"{clock.starts_at:%Y-%m-%d} to {last:%Y-%m-%d}",
+            given=msg("given-dates", first=Instant(clock.starts_at, "UTC", "date"), last=Instant(last, "UTC", "date")),
             allowed=msg("allowed-years", first=str(FIRST_YEAR), last=str(LAST_YEAR)),
         )
 
@@ -435,37 +455,49 @@ def _file_of(tab: str) -> str:
     return f"RVTools_tab{tab}.csv"
 
 
-def _facts(measured: Measured) -> dict[str, str]:
+def _facts(measured: Measured) -> dict[str, Text]:
     """Metadata of a file without machine names: only their number if there are several."""
-    facts = {what: said for what, said in measured.facts.items() if what in _KEPT_FACTS or what in set(Measure)}
+    facts: dict[str, Text] = {
+        what: _VALUES.get((what, value), value)
+        for what, value in measured.facts.items()
+        if what in _KEPT_FACTS or what in set(Measure)
+    }
     hosts = measured.facts.get("host", "").split(", ")
     if hosts[0]:
-        facts["host"] = hosts[0] if len(hosts) == 1 else f"{len(hosts)} machines"
+        facts["host"] = hosts[0] if len(hosts) == 1 else msg("import-n-machines", n=len(hosts))
     operations: tuple[tuple[Literal["read", "write"], str], ...] = (("read", "reads"), ("write", "writes"))
     for name, direction in operations:
         sizes = merged([shape.reads if name == "read" else shape.writes for shape in measured.shapes])
         if sizes is not None:
-            facts[f"mean {name} size"] = f"{number(sizes.mean_bytes / BYTES_PER_KIB)} KiB"
+            facts[f"mean {name} size"] = _kib(sizes.mean_bytes)
         in_order = sequential_fraction(measured.shapes, name)
         if in_order is not None:
-            facts[f"{direction} in sequence"] = percent(in_order)
+            facts[f"{direction} in sequence"] = shown(Quantity(in_order, "fraction"))
     return facts
 
 
-def _totals(told: LiveOptics) -> dict[str, str]:
+def _totals(told: LiveOptics) -> dict[str, Text]:
     """Averages, which can be summed, and the bounds of the peak, which cannot."""
     totals = told.totals
-    facts = dict(told.inventory.facts) | {
-        "machines with rates": number(len(told.machines)),
-        "reads per second, sum of averages": number(totals.reads_iops),
-        "writes per second, sum of averages": number(totals.writes_iops),
+    facts: dict[str, Text] = dict(told.inventory.facts) | {
+        "machines with rates": shown(len(told.machines)),
+        "reads per second, sum of averages": _rate(totals.reads_iops),
+        "writes per second, sum of averages": _rate(totals.writes_iops),
     }
     if totals.read_size_bytes is not None:
-        facts["mean read size"] = f"{number(totals.read_size_bytes / BYTES_PER_KIB)} KiB"
+        facts["mean read size"] = _kib(totals.read_size_bytes)
     if totals.write_size_bytes is not None:
-        facts["mean write size"] = f"{number(totals.write_size_bytes / BYTES_PER_KIB)} KiB"
+        facts["mean write size"] = _kib(totals.write_size_bytes)
     if totals.peak_iops_at_least is not None:
-        facts["peak of all at once, at least"] = number(totals.peak_iops_at_least)
+        facts["peak of all at once, at least"] = _rate(totals.peak_iops_at_least)
     if totals.peak_iops_upper_bound is not None:
-        facts["peak of all at once, at most"] = number(totals.peak_iops_upper_bound)
+        facts["peak of all at once, at most"] = _rate(totals.peak_iops_upper_bound)
     return facts
+
+
+def _kib(n_bytes: float) -> Message:
+    return shown(Quantity(n_bytes / BYTES_PER_KIB, "KiB"))
+
+
+def _rate(iops: float) -> Message:
+    return shown(Quantity(iops, ""))

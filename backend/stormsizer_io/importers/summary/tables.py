@@ -10,14 +10,14 @@ from stormsizer_io.importers.parsing.limits import Limits
 from stormsizer_io.importers.parsing.mappings import ColumnMapping, ColumnUse, Measure, suggest_mapping
 from stormsizer_io.importers.parsing.tables import open_table, split
 from stormsizer_io.importers.parsing.timestamps import DateOrder
-from stormsizer_io.importers.summary.document import ColumnChoice, TableDigest, TableMapping
+from stormsizer_io.importers.summary.document import ColumnChoice, TableMapping, TableSummary
 
 FIRST_ROWS = 5
 MOST_COLUMNS, MOST_HEADER_CHARS, MOST_CELL_CHARS = 500, 200_000, 100
 """Columns shown; further columns can still be mapped by name."""
 
 
-def table_digest(stream: BinaryIO, limits: Limits, mapping: TableMapping | None) -> TableDigest:
+def table_summary(stream: BinaryIO, limits: Limits, mapping: TableMapping | None) -> TableSummary:
     """Columns of a table and its first rows, with the chosen mapping or the one suggested by its headers.
 
     Raises
@@ -29,7 +29,7 @@ def table_digest(stream: BinaryIO, limits: Limits, mapping: TableMapping | None)
     header = _shown_header(table.header)
     rows = [_cells(line, table.dialect.separator) for line in table.lines.peek(FIRST_ROWS)[:FIRST_ROWS]]
     suggested = suggest_mapping(table.header)
-    return TableDigest(
+    return TableSummary(
         header=header,
         first_rows=tuple(tuple(cell[:MOST_CELL_CHARS] for cell in row[: len(header)]) for row in rows if row),
         measures=tuple(measure.value for measure in Measure),

@@ -29,14 +29,14 @@ from stormsizer_io.importers.summary.document import (
     MOST_CURVE_POINTS,
     Curve,
     FoundStorm,
+    ImportOptions,
     MeasuredPhase,
     PhaseKind,
     Refusal,
     Remark,
     SizeBar,
     Window,
-    Wishes,
-    WorkloadDigest,
+    WorkloadSummary,
 )
 from stormsizer_io.importers.summary.windows import proposed_windows
 from stormsizer_io.measurements import Floats, ImportRefusedError, Note, SizeHistogram
@@ -53,9 +53,9 @@ WINDOWS = "windows"
 NO_CLOCK = msg("import-no-clock")
 
 
-def workload_digest(
-    recordings: Sequence[Recording], wishes: Wishes, progress: Callable[[float], None]
-) -> WorkloadDigest:
+def workload_summary(
+    recordings: Sequence[Recording], options: ImportOptions, progress: Callable[[float], None]
+) -> WorkloadSummary:
     """Measurements of desktops, all files on one clock; without a clock, only the number of disks."""
     noting = Noting()
     try:
@@ -64,21 +64,21 @@ def workload_digest(
         return _without_clock(recordings, noting)
     recordings = _of_one_time(recordings, noting)
     by_desktop = members(recordings, noting)
-    _warn_of_lengths(recordings, wishes, noting)
-    curve = blend(recordings, wishes.bucket_s)
+    _warn_of_lengths(recordings, options, noting)
+    curve = blend(recordings, options.bucket_s)
     progress(0.3)
     by_minutes = curve if curve.bucket_s >= BUCKET_S else blend(recordings, BUCKET_S)
     storms = storms_of(by_minutes)[:MOST_STORMS]
     progress(0.6)
-    windows: Sequence[PhaseWindow] = [_window(each, wishes.time_zone) for each in wishes.windows]
+    windows: Sequence[PhaseWindow] = [_window(each, options.time_zone) for each in options.windows]
     if not windows:
-        proposal = proposed_windows(by_minutes, storms, wishes.time_zone)
+        proposal = proposed_windows(by_minutes, storms, options.time_zone)
         windows = proposal.windows
         for text in proposal.remarks:
             noting.add(text)
-    phases, refused = _phases(recordings, windows, wishes)
+    phases, refused = _phases(recordings, windows, options)
     first_at, last_at = _period([member for each in by_desktop.values() for member in each])
-    return WorkloadDigest(
+    return WorkloadSummary(
         n_entities=len(by_desktop),
         entity_kind=_kind(by_desktop),
         first_at=first_at,
@@ -120,14 +120,15 @@ def refusal_of(error: ImportRefusedError, file: str) -> Refusal:
         column=None if error.column is None else str(error.column)[:MOST_COLUMN_TEXT],
         given=bounded(error.given, MOST_TEXT),
         allowed=bounded(error.allowed, MOST_TEXT),
+        option=error.option,
     )
 
 
-def _without_clock(recordings: Sequence[Recording], noting: Noting) -> WorkloadDigest:
+def _without_clock(recordings: Sequence[Recording], noting: Noting) -> WorkloadSummary:
     noting.add(NO_CLOCK)
     shaped = {shape.entity for recording in recordings for shape in recording.measured.shapes}
     counted = {series.entity for recording in recordings for series in recording.measured.series}
-    return WorkloadDigest(
+    return WorkloadSummary(
         n_entities=len(shaped | counted),
         entity_kind="disk",
         first_at=None,
@@ -175,12 +176,12 @@ def _amount(recording: Recording) -> float:
     return 0.0 if clock is None else float(clock.ends_s.size * len(recording.measured.series))
 
 
-def _warn_of_lengths(recordings: Sequence[Recording], wishes: Wishes, noting: Noting) -> None:
+def _warn_of_lengths(recordings: Sequence[Recording], options: ImportOptions, noting: Noting) -> None:
     lengths = {
         each.name: each.measured.clock.usual_s for each in recordings if each.measured.clock is not None and _ends(each)
     }
     longest = max(lengths, key=lambda name: lengths[name])
-    if wishes.bucket_s is None and lengths[longest] > FAR_LONGER * min(lengths.values()):
+    if options.bucket_s is None and lengths[longest] > FAR_LONGER * min(lengths.values()):
         noting.add(msg("import-coarse-samples", file=longest, length=Quantity(lengths[longest], "s", 3)))
 
 
@@ -207,16 +208,16 @@ def _window(window: Window, zone: str) -> PhaseWindow:
 
 
 def _phases(
-    recordings: Sequence[Recording], windows: Sequence[PhaseWindow], wishes: Wishes
+    recordings: Sequence[Recording], windows: Sequence[PhaseWindow], options: ImportOptions
 ) -> tuple[tuple[MeasuredPhase, ...], tuple[Refusal, ...]]:
     measured: list[MeasuredPhase] = []
     refused: list[Refusal] = []
-    answers = figures_or_refusals(recordings, windows, wishes.bucket_s, wishes.n_desktops)
+    answers = figures_or_refusals(recordings, windows, options.bucket_s, options.n_desktops)
     for window, answer in zip(windows, answers, strict=True):
         if isinstance(answer, ImportRefusedError):
             refused.append(refusal_of(answer, f"{WINDOWS}: {window.phase}"))
         else:
-            measured.append(_phase(answer, is_proposed=not wishes.windows))
+            measured.append(_phase(answer, is_proposed=not options.windows))
     return tuple(measured), tuple(refused)
 
 

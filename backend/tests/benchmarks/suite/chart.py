@@ -25,13 +25,13 @@ STYLE = """
     .even { stroke: #6f7886 } .wanted { fill: #12322a } .met { fill: #56a9dc }
     .missed { fill: #e8762a } .free { fill: #a3acb9 } .missed-text { fill: #ffab73 }
   }"""
-"""The colours of the product, those of `frontend/src/lib/tokens.ts`."""
+"""The colors of the product, those of `frontend/src/lib/tokens.ts`."""
 
 
 def chart(figures: Sequence[Figure]) -> str:
     """Three panels: what costs so many times as much as its peer, what is so many times as fast, and the service.
 
-    Dots are blue where the target is met, vermilion where it is missed and grey where there is none; the tinted band is
+    Dots are blue where the target is met, vermilion where it is missed and gray where there is none; the tinted band is
     where they are to lie. A figure of nothing has no place on a logarithmic axis and is left to the table.
     """
     drawn = [figure for figure in figures if figure.ratio > 0.0]

@@ -40,7 +40,7 @@ SAME_S = 1e-9
 
 @cache
 def _array() -> tuple[Plan, StationNetwork]:
-    """The FAS3270 of the catalogue as the sample has it, and its fortnight.
+    """The FAS3270 of the catalog as the sample has it, and its fortnight.
 
     Its write buffer is taken as boundless, since neither SimPy's nor Ciw's queues can say beforehand how long a wait
     will be.
@@ -165,7 +165,7 @@ TRIALS = (
                 "ns per I/O",
                 "C twin",
                 at_most(1.3),
-                "A million I/Os of users at work through the FAS3270 of the catalogue, busy for 85 %, with the "
+                "A million I/Os of users at work through the FAS3270 of the catalog, busy for 85 %, with the "
                 "destaging behind them, against the same passes in C.",
             ),
         ),

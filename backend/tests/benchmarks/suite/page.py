@@ -24,7 +24,7 @@ How fast the engine and the service are, each figure beside a named peer. `make 
 turns, round by round, and the ratio is the median over the rounds. *Spread* is the largest ratio of a round less the
 smallest, over the median. Where one thread does the work it is timed by the processor's clock, which stands still while
 others have the processor, else by the clock on the wall. Both sides get the same inputs, drawn beforehand, of an array
-of the catalogue. What is timed is the function that the product itself calls. Peers that compute the same must first
+of the catalog. What is timed is the function that the product itself calls. Peers that compute the same must first
 give the same answer, C twins to the bit; otherwise there is no figure. C twins are the same algorithm, written by hand
 and compiled on the spot with `cc -O3 -march=native -ffp-contract=off`; they lie in `backend/tests/benchmarks/twin`.
 Where the unit is a time or a size the ratio is a cost and small is good; where it is a rate the ratio is a speed and

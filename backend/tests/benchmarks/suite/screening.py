@@ -23,8 +23,8 @@ AGREE_WITHIN = 1e-9
 
 
 @cache
-def _catalogue_array() -> OpenLoads:
-    """Users at work on the VNX5500 of the catalogue, eight stations with links; drives and cores vary."""
+def _catalog_array() -> OpenLoads:
+    """Users at work on the VNX5500 of the catalog, eight stations with links; drives and cores vary."""
     scenario, catalog = scenarios()["emc-vnx5500"], seed_catalog()
     network = station_network(scenario, scenario.array, catalog)
     demand = desktop_demand(catalog.workloads[scenario.pools[0].profile_id])
@@ -77,7 +77,7 @@ def _by_c(loads: OpenLoads) -> OpenAnswer:
         loads.visits,
         loads.base_s,
     )
-    filled = (answer.utilisation, answer.waits_s, answer.response_s)
+    filled = (answer.utilization, answer.waits_s, answer.response_s)
     twin("screening").screen(c_ssize_t(n_stations), c_ssize_t(n), *(pointer(array) for array in (*given, *filled)))
     return answer
 
@@ -99,7 +99,7 @@ def _by_numpy(loads: OpenLoads) -> OpenAnswer:
 def _check(loads: OpenLoads) -> None:
     """All three give the same, the twin to the bit."""
     ours, theirs, by_numpy = screen(loads), _by_c(loads), _by_numpy(loads)
-    for name in ("utilisation", "waits_s", "response_s"):
+    for name in ("utilization", "waits_s", "response_s"):
         if not same_bits(getattr(ours, name), getattr(theirs, name)):
             raise DifferentAnswersError(f"{name} of the screening and of its C twin differ")
         if not np.allclose(getattr(ours, name), getattr(by_numpy, name), rtol=AGREE_WITHIN, atol=0.0):
@@ -107,12 +107,12 @@ def _check(loads: OpenLoads) -> None:
 
 
 def _against_peers(effort: Effort) -> Sequence[Measured]:
-    catalogued, many = _catalogue_array(), _many_servers()
-    for loads in (catalogued, many):
+    catalogd, many = _catalog_array(), _many_servers()
+    for loads in (catalogd, many):
         _check(loads)
     ns = each(N_CONFIGURATIONS, 1e-9)
     return (
-        race(lambda: screen(catalogued), lambda: _by_c(catalogued), effort.n_rounds, ns),
+        race(lambda: screen(catalogd), lambda: _by_c(catalogd), effort.n_rounds, ns),
         race(lambda: screen(many), lambda: _by_c(many), effort.n_rounds, ns),
         race(lambda: screen(many), lambda: _by_numpy(many), effort.n_rounds, per_s(N_CONFIGURATIONS / 1e6)),
     )
@@ -126,7 +126,7 @@ TRIALS = (
                 "ns per configuration",
                 "C twin",
                 at_most(1.4),
-                "10,000 configurations of the VNX5500 of the catalogue judged in closed form, against the same loops "
+                "10,000 configurations of the VNX5500 of the catalog judged in closed form, against the same loops "
                 "in C.",
             ),
             Line(

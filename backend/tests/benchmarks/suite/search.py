@@ -45,7 +45,7 @@ TRIALS = (
                 "ms",
                 "one simulation",
                 at_most(40),
-                "The same for every family of the catalogue, 11 million legal configurations. The VNX5500, with three "
+                "The same for every family of the catalog, 11 million legal configurations. The VNX5500, with three "
                 "tiers and a cache in front of them, takes half of it.",
             ),
         ),

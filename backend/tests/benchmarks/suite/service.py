@@ -187,7 +187,7 @@ def _report(effort: Effort) -> Sequence[Measured]:
         return (
             race(
                 lambda: render_pdf(week.result, scenario, week.trace, context),
-                lambda: (drawn(document, context.localizer.text), empty()),
+                lambda: (drawn(document, context.localizer), empty()),
                 effort.n_slow_rounds,
                 each(1, 1e-3),
                 clock=time.perf_counter,

@@ -12,7 +12,7 @@ LONGEST_S = 7200.0
 
 
 def login_window(n_ios: float) -> tuple[Scenario, Catalog, float, float]:
-    """The first login from its first arrival until about so many I/Os were asked: scenario, catalogue, from, to."""
+    """The first login from its first arrival until about so many I/Os were asked: scenario, catalog, from, to."""
     scenario, catalog = acme_scenario(), seed_catalog()
     (event,) = (event for event in scenario.events if event.id == STORM)
     from_s = scenario.calendar.seconds(event.starts_at)

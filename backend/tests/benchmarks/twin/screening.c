@@ -15,7 +15,7 @@
 
 void screen(ptrdiff_t n_stations, ptrdiff_t n_configurations, const double *n_servers, const double *n_pooled,
             const double *work, const double *arrivals_per_s, const double *squared_cv, const double *visits,
-            const double *base_s, double *utilisation, double *waits_s, double *response_s)
+            const double *base_s, double *utilization, double *waits_s, double *response_s)
 {
     double inverse[BLOCK], per_offered[BLOCK];
     for (ptrdiff_t first = 0; first < n_configurations; first += BLOCK) {
@@ -24,7 +24,7 @@ void screen(ptrdiff_t n_stations, ptrdiff_t n_configurations, const double *n_se
             ptrdiff_t at = i * n_configurations + first;
             const double *restrict pooled = n_pooled + at, *restrict asked = work + at;
             const double *restrict there = n_servers + at;
-            double *restrict used = utilisation + at;
+            double *restrict used = utilization + at;
             double most = 0.0;
             for (ptrdiff_t j = 0; j < n; j++) {
                 used[j] = asked[j] / there[j];

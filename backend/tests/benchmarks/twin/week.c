@@ -140,8 +140,8 @@ static double waiting(int64_t n_pooled, double queue, double *slope)
         *slope = 0.0;
         return 0.0;
     }
-    double free = 1.0 / (1.0 + queue), utilisation = queue * free;
-    double waits = 1.0 / (free * passing + utilisation);
+    double free = 1.0 / (1.0 + queue), utilization = queue * free;
+    double waits = 1.0 / (free * passing + utilization);
     double rise = waits * waits * (passing - 1.0 + free * n_pooled * (passing * per_queue + 1.0));
     *slope = (rise * free + waits) / n_pooled;
     return waits * (1.0 + queue) / n_pooled;
@@ -170,9 +170,9 @@ static void settle(int64_t n_pooled, double n_servers, double spread, double dt,
             arriving += work;
             falling += work * visits * per_s;
         }
-        double free = 1.0 / (1.0 + queue), utilisation = queue * free, inside_s = service_s + waited_s + dt;
-        double excess = n_servers * utilisation * inside_s - backlog_s - dt * arriving;
-        double slope = n_servers * (free * free * inside_s + utilisation * rise_s) + dt * falling * rise_s;
+        double free = 1.0 / (1.0 + queue), utilization = queue * free, inside_s = service_s + waited_s + dt;
+        double excess = n_servers * utilization * inside_s - backlog_s - dt * arriving;
+        double slope = n_servers * (free * free * inside_s + utilization * rise_s) + dt * falling * rise_s;
         if (excess < 0.0)
             low = queue;
         else
@@ -1132,9 +1132,9 @@ static void newton_in(int64_t n, stations_in_t *restrict here, scratch_t *restri
         double service = here->service[k], scale = service * here->spread[k];
         double waited_s = scale * scratch->waits[k], rise_s = scale * scratch->slopes[k];
         double now = here->queue[k], dt = scratch->dt[k], n_servers = here->servers[k];
-        double free = 1.0 / (1.0 + now), utilisation = now * free, inside_s = service + waited_s + dt;
-        double excess = n_servers * utilisation * inside_s - here->backlog[k] - dt * scratch->arriving[k];
-        double slope = n_servers * (free * free * inside_s + utilisation * rise_s) + dt * scratch->falling[k] * rise_s;
+        double free = 1.0 / (1.0 + now), utilization = now * free, inside_s = service + waited_s + dt;
+        double excess = n_servers * utilization * inside_s - here->backlog[k] - dt * scratch->arriving[k];
+        double slope = n_servers * (free * free * inside_s + utilization * rise_s) + dt * scratch->falling[k] * rise_s;
         double lower = excess < 0.0 ? now : scratch->low[k], upper = excess < 0.0 ? scratch->high[k] : now;
         double better = now - excess / slope, half = 0.5 * (lower + upper);
         double shorter = lower > 0.0 ? half : 1e-3 * upper, capped = better >= upper ? half : better;

@@ -1,4 +1,4 @@
-"""A catalogue in which every number is known exactly."""
+"""A catalog in which every number is known exactly."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ def test_an_event_that_repeats_changes_as_one() -> None:
     assert moved.repeat.weekdays == ("mon", "tue")
 
 
-def test_the_newest_firmware_is_the_last_of_the_catalogue_and_offered_to_older_ones_only() -> None:
+def test_the_newest_firmware_is_the_last_of_the_catalog_and_offered_to_older_ones_only() -> None:
     old = scenarios()["acme-8.0.1"]
     (upgrade,) = of_configuration(old, "firmware")
     assert upgrade.of(old).array.firmware_id == "ontap-8.1"

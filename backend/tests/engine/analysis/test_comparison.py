@@ -1,4 +1,4 @@
-"""Columns side by side: the figures of each column's own result, and no colour without need."""
+"""Columns side by side: the figures of each column's own result, and no color without need."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_too_few_or_too_many_columns_are_refused(columns: tuple[Column, Column],
     assert [(problem.path, problem.given) for problem in refused.value.problems] == [("columns", str(n))]
 
 
-def test_an_array_that_is_not_in_the_catalogue_is_refused(columns: tuple[Column, Column], catalog: Catalog) -> None:
+def test_an_array_that_is_not_in_the_catalog_is_refused(columns: tuple[Column, Column], catalog: Catalog) -> None:
     scenario = columns[1].scenario
     lost = scenario.model_copy(update={"array": scenario.array.model_copy(update={"model_id": "gone"})})
     with pytest.raises(InvalidScenarioError) as refused:

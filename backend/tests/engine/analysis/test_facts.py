@@ -1,4 +1,4 @@
-"""Facts changed in a catalogue: exact, cheap, and nothing else touched."""
+"""Facts changed in a catalog: exact, cheap, and nothing else touched."""
 
 import math
 import sys
@@ -18,7 +18,7 @@ KINDS = ("arrays", "drives", "deployments", "workloads")
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_known_fact_of_the_catalogue_can_be_changed_and_is_found_where_facts_of_says(kind: str) -> None:
+def test_every_known_fact_of_the_catalog_can_be_changed_and_is_found_where_facts_of_says(kind: str) -> None:
     catalog = seed_catalog()
     for document_id, document in getattr(catalog, kind).items():
         for named in facts_of(document):
@@ -56,7 +56,7 @@ def test_the_catalog_itself_is_unchanged_and_the_copy_says_that_it_was_changed()
     assert changed.version == f"{catalog.version}+"
 
 
-def test_no_change_is_the_same_catalogue() -> None:
+def test_no_change_is_the_same_catalog() -> None:
     catalog = seed_catalog()
     assert with_facts(catalog, {}) is catalog
 

@@ -23,7 +23,7 @@ from stormsizer.analysis.monte_carlo.ranges import (
     ranges,
     rank_correlation,
     replicate,
-    summarise,
+    summarize,
 )
 from stormsizer.analysis.monte_carlo.replications import FIGURES, draws_of, figures_of, question_of
 from stormsizer.model.catalog import Catalog
@@ -59,7 +59,7 @@ def boot() -> Scenario:
 
 
 def with_range(catalog: Catalog, place: FactPlace, low: float, high: float) -> Catalog:
-    """A catalogue in which one more fact has a range."""
+    """A catalog in which one more fact has a range."""
     documents = dict(getattr(catalog, place.kind))
     dumped = documents[place.document_id].model_dump()
     node: Any = dumped
@@ -81,16 +81,16 @@ def figure(answer: Ranges, phase_id: str, name: str) -> FigureRange:
 @pytest.mark.parametrize("n_each", [1, 5, 12])
 def test_chunks_of_any_size_in_any_order_give_the_same_answer(n_each: int) -> None:
     scenario, catalog = monday(), seed_catalog()
-    whole = summarise(scenario, FEW, [replicate(scenario, catalog, FEW, 0, 12)])
+    whole = summarize(scenario, FEW, [replicate(scenario, catalog, FEW, 0, 12)])
     chunks = [replicate(scenario, catalog, FEW, first, n) for first, n in chunks_of(FEW, n_each)]
     random.Random(3).shuffle(chunks)
-    assert summarise(scenario, FEW, chunks) == whole
+    assert summarize(scenario, FEW, chunks) == whole
 
 
 @pytest.mark.parametrize("n_workers", [1, 2, 4])
 def test_any_number_of_workers_gives_the_same_answer(n_workers: int) -> None:
     scenario, catalog = monday(), seed_catalog()
-    alone = summarise(scenario, FEW, [replicate(scenario, catalog, FEW, 0, 12)])
+    alone = summarize(scenario, FEW, [replicate(scenario, catalog, FEW, 0, 12)])
     assert ranges(scenario, catalog, FEW, n_workers=n_workers) == alone
 
 
@@ -100,8 +100,8 @@ def test_chunks_survive_json_to_the_bit() -> None:
     again = Chunk.model_validate_json(chunk.model_dump_json())
     assert again == chunk
     others = [replicate(scenario, catalog, FEW, 0, 3), replicate(scenario, catalog, FEW, 5, 7)]
-    answer = summarise(scenario, FEW, [again, *others])
-    assert answer == summarise(scenario, FEW, [*others, chunk])
+    answer = summarize(scenario, FEW, [again, *others])
+    assert answer == summarize(scenario, FEW, [*others, chunk])
     assert Ranges.model_validate_json(answer.model_dump_json()) == answer
 
 
@@ -123,17 +123,17 @@ def test_missing_repeated_and_foreign_replications_are_refused() -> None:
     scenario, catalog = monday(), seed_catalog()
     first, rest = replicate(scenario, catalog, FEW, 0, 2), replicate(scenario, catalog, FEW, 2, 10)
     with pytest.raises(ValueError, match=r"missing: \[2, 3, 4"):
-        summarise(scenario, FEW, [first])
+        summarize(scenario, FEW, [first])
     with pytest.raises(ValueError, match=r"twice: \[0, 1\]"):
-        summarise(scenario, FEW, [first, rest, first])
+        summarize(scenario, FEW, [first, rest, first])
     with pytest.raises(ValueError, match="no replications"):
-        summarise(scenario, FEW, [])
+        summarize(scenario, FEW, [])
     other = FEW.model_copy(update={"seed": 8})
     with pytest.raises(ValueError, match="another request"):
-        summarise(scenario, other, [first, rest])
+        summarize(scenario, other, [first, rest])
     faster = with_facts(catalog, {FactPlace("drives", "fc-450gb-15k", "random_read_ms"): 4.0})
     with pytest.raises(ValueError, match="different questions"):
-        summarise(scenario, FEW, [first, replicate(scenario, faster, FEW, 2, 10)])
+        summarize(scenario, FEW, [first, replicate(scenario, faster, FEW, 2, 10)])
     with pytest.raises(ValueError, match="10 to 12 given, 0 to 11 asked"):
         replicate(scenario, catalog, FEW, 10, 3)
 
@@ -195,7 +195,7 @@ def test_the_share_that_holds_counts_the_weeks_that_hold() -> None:
     scenario = parse(document | {"goals": WITHIN_A_MINUTE | {"login_min_good_fraction": 0.9}})
     request = RangeRequest(n_replications=40)
     chunk = replicate(scenario, seed_catalog(), request, 0, 40)
-    answer = summarise(scenario, request, [chunk])
+    answer = summarize(scenario, request, [chunk])
     assert answer.holds.fraction == sum(chunk.holds) / 40
     assert 0.1 < answer.holds.fraction < 0.9
     (login,) = (phase for phase in answer.phases if phase.id == "first-login")

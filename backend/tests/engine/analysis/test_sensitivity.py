@@ -92,14 +92,14 @@ def test_bars_are_sorted_by_their_range(name: str) -> None:
     assert swings[0] > 0
 
 
-def test_the_range_of_a_fact_is_the_catalogue_s_p10_and_p90() -> None:
+def test_the_range_of_a_fact_is_the_catalog_s_p10_and_p90() -> None:
     place = FactPlace("workloads", "windows7-knowledge-rawc", "working_set.private_mib_per_desktop")
     fact, bar = fact_at(seed_catalog(), place), named(of_morning(), "windows7-knowledge-rawc.private")
     assert bar.ranged
     assert (bar.low and bar.low.value, bar.high and bar.high.value) == (fact.low, fact.high)
 
 
-def test_a_fact_turned_is_the_fact_changed_in_the_catalogue() -> None:
+def test_a_fact_turned_is_the_fact_changed_in_the_catalog() -> None:
     place = FactPlace("arrays", "netapp-fas3270", "firmware.ontap-8.1.cpu_us_per_read")
     value = 1.1 * fact_at(seed_catalog(), place).known
     scenario, catalog = turned(morning())["netapp-fas3270.cpu_us_per_read"].at(value)

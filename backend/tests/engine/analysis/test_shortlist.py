@@ -24,7 +24,7 @@ FAMILIES = ("netapp-fas3270", "generic-nvme-dual-controller", "tintri-t540", "ge
 
 
 def few_families() -> Catalog:
-    """The seed catalogue with four families, so that a search takes a second."""
+    """The seed catalog with four families, so that a search takes a second."""
     catalog = seeds.seed_catalog()
     return replace(catalog, arrays={each: catalog.arrays[each] for each in FAMILIES})
 
@@ -114,7 +114,7 @@ def test_when_nothing_holds_the_nearest_is_named() -> None:
 
 
 def priced(**changes: Any) -> Catalog:
-    """The catalogue with an own price list that lacks or changes something."""
+    """The catalog with an own price list that lacks or changes something."""
     catalog = few_families()
     own = catalog.prices["illustrative"].model_copy(update={"id": "own", "standing": "own", "name": "Ours"} | changes)
     return replace(catalog, prices={"own": own})

@@ -66,7 +66,7 @@ def test_whatever_is_drawn_is_a_value_that_the_fact_can_have(name: str) -> None:
                 assert 0.0 <= value <= 1.0
 
 
-def test_the_percentiles_of_many_draws_are_those_of_the_catalogue() -> None:
+def test_the_percentiles_of_many_draws_are_those_of_the_catalog() -> None:
     inputs = Inputs(spreads=spreads_of(acme_scenario(), seed_catalog()), logins=(("first-login", "First login"),))
     request = RangeRequest(n_replications=4000)
     draws = [draws_of(inputs, request, number) for number in range(4000)]

@@ -1,4 +1,4 @@
-"""Catalogue files with numbers that cannot be are refused by path, value and what is allowed."""
+"""Catalog files with numbers that cannot be are refused by path, value and what is allowed."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from stormsizer.model.catalog import CatalogError, assemble
+from stormsizer.model.catalog import assemble
 from tests.engine import seeds
+from tests.support.languages import catalog_refused
 
 Documents = dict[str, list[dict[str, Any]]]
 
@@ -53,14 +54,20 @@ def two_tiers_without_tiering(documents: Documents) -> None:
         (too_many_reads, r"power_on\.read_fraction: given 1\.2, allowed 0 to 1"),
         (negative_time, r"Drive fc-450gb-15k: random_read_ms: given -5\.3, allowed 0 or more"),
         (growing_data, r"generic-hci-node: data_reduction_ratio: given 0\.5, allowed 1 or more"),
-        (group_without_data, r"tiers\.0\.raid: .*`group_size` 2 leaves no data .* allowed: 3 or more"),
-        (tiers_out_of_order, r"must go from fast to slow, each once: flash, performance, capacity"),
-        (unknown_placement, r"`tiering.new_blocks_tier` 'capacity' is none of flash, performance"),
-        (two_tiers_without_tiering, r"several tiers need `tiering`"),
+        (group_without_data, r"tiers\.0\.raid\.group_size: of 2 leaves no data drives .* \(allowed: at least 3\)"),
+        (
+            tiers_out_of_order,
+            r"tiers: must go from fast to slow, each once .*: flash, performance, and capacity\)",
+        ),
+        (
+            unknown_placement,
+            r"tiering: puts new blocks on “capacity”, .* not one of .*: flash or performance\)",
+        ),
+        (two_tiers_without_tiering, r"tiering: is required for several tiers"),
     ],
 )
 def test_a_number_that_cannot_be_is_refused(spoil: Callable[[Documents], None], message: str) -> None:
     documents = copy.deepcopy(seeds.catalog_documents())
     spoil(documents)
-    with pytest.raises(CatalogError, match=message):
+    with catalog_refused(message):
         assemble(documents)

@@ -7,10 +7,11 @@ import itertools
 import pytest
 
 from stormsizer.model.catalog import Catalog
-from stormsizer.model.catalog.assembly import CatalogError, assemble
+from stormsizer.model.catalog.assembly import assemble
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.provenance import Status
 from tests.engine import seeds
+from tests.support.languages import catalog_refused
 
 NVME = ("nvme-3840gb", "nvme-7680gb", "nvme-15360gb")
 PROFILES = ("windows7-knowledge-rawc", "windows10-knowledge", "windows11-knowledge", "windows11-knowledge-fslogix")
@@ -95,5 +96,5 @@ def test_applications_repeat_the_evidence(catalog: Catalog) -> None:
 
 def test_a_duplicate_application_is_refused() -> None:
     documents = seeds.catalog_documents()
-    with pytest.raises(CatalogError, match="stands twice"):
+    with catalog_refused("stands twice"):
         assemble(documents | {"applications": [*documents["applications"], documents["applications"][0]]})

@@ -44,7 +44,7 @@ def windows(name: str) -> tuple[tuple[str, float, float], ...]:
 def line(name: str, phase: str, one: ResponseTimes) -> str:
     """One row of the list."""
     return (
-        f"{name:<32}{phase:<16}{one.op:<6}{one.n_ios:>10,}  use {one.utilisation_fraction:5.3f}  "
+        f"{name:<32}{phase:<16}{one.op:<6}{one.n_ios:>10,}  use {one.utilization_fraction:5.3f}  "
         f"week {one.fluid_mean_ms:8.3f} ms  every I/O {one.mean_ms:8.3f} ms  {one.difference_fraction:+7.2%}"
     )
 
@@ -60,7 +60,7 @@ def compare(name: str) -> None:
             print(line(name, phase, one))
             assert one.spread_ms is not None
             chance = CHANCE * one.spread_ms / N_REPLICATIONS**0.5 / one.fluid_mean_ms
-            if one.utilisation_fraction <= COMPARED_UP_TO and abs(one.difference_fraction) > AGREE_WITHIN + chance:
+            if one.utilization_fraction <= COMPARED_UP_TO and abs(one.difference_fraction) > AGREE_WITHIN + chance:
                 apart.append(line(name, phase, one))
     assert not apart, "\n".join(apart)
 

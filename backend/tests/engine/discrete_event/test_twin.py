@@ -34,7 +34,7 @@ MIRRORED = replace(
 )
 """Everything that an I/O can meet: links, copies, two tiers, several I/Os at a drive, a small write buffer."""
 
-NETWORKS = {"catalogue-like": (PLAIN, toys.SHAPE, 15_000.0), "everything": (MIRRORED, LARGE, 4_000.0)}
+NETWORKS = {"catalog-like": (PLAIN, toys.SHAPE, 15_000.0), "everything": (MIRRORED, LARGE, 4_000.0)}
 
 
 @pytest.mark.parametrize("name", NETWORKS)

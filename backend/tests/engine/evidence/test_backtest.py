@@ -142,7 +142,7 @@ def test_a_row_preserves_its_role_and_measured_value(published: Backtest, catalo
             assert each.role is measured.role
 
 
-def test_what_is_not_modelled_has_no_prediction_and_no_verdict(published: Backtest) -> None:
+def test_what_is_not_modeled_has_no_prediction_and_no_verdict(published: Backtest) -> None:
     for each in published.rows:
         assert (each.predicted is None) == (each.error is None)
         assert (each.within is None) == (each.predicted is None or each.tolerance is None)
@@ -229,7 +229,7 @@ def test_what_a_check_depends_on_is_counted_once(published: Backtest, catalog: C
 
 
 def test_every_check_moves_when_the_facts_behind_it_move(published: Backtest) -> None:
-    """A prediction that nothing in the catalogue moves proves nothing."""
+    """A prediction that nothing in the catalog moves proves nothing."""
     documents = {
         kind: items
         if kind in ("evidence", "applications")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormsizer.evidence.fitting import minimised, solved
+from stormsizer.evidence.fitting import minimized, solved
 from stormsizer.storage.trace import Floats
 
 
@@ -28,7 +28,7 @@ def test_a_simplex_finds_the_bottom_of_a_curved_valley() -> None:
         a, b = np.log(x)
         return float((1 - a) ** 2 + 100 * (b - a * a) ** 2)
 
-    best, value = minimised(valley, [1.0, 1.0], n_most=600)
+    best, value = minimized(valley, [1.0, 1.0], n_most=600)
     assert np.log(best) == pytest.approx([1.0, 1.0], abs=0.05)
     assert value < 1e-3
 
@@ -41,14 +41,14 @@ def test_a_fit_takes_the_same_steps_every_time() -> None:
             steps.append([float(v) for v in x])
             return float(np.sum((np.log(x) - 0.3) ** 2))
 
-        minimised(bowl, [2.0, 0.5, 9.0], n_most=80)
+        minimized(bowl, [2.0, 0.5, 9.0], n_most=80)
         return steps
 
     assert recorded() == recorded()
 
 
 def test_parameters_stay_positive() -> None:
-    best, _ = minimised(lambda x: float(np.sum(x)), [1.0, 1.0], n_most=100)
+    best, _ = minimized(lambda x: float(np.sum(x)), [1.0, 1.0], n_most=100)
     assert np.all(best > 0.0)
 
 
@@ -60,5 +60,5 @@ def test_no_more_trials_than_asked_for_and_a_last_shrink() -> None:
         n_calls += 1
         return float(np.sum(np.log(x) ** 2))
 
-    minimised(counted, [5.0, 0.2], n_most=30)
+    minimized(counted, [5.0, 0.2], n_most=30)
     assert n_calls <= 30 + 3

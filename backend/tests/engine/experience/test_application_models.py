@@ -6,7 +6,7 @@ import pytest
 
 from stormsizer.experience.applications import storage_time_s
 from stormsizer.model.catalog import Catalog
-from tests.engine.experience.test_judgement import figures
+from tests.engine.experience.test_judgment import figures
 
 
 def test_each_io_takes_its_response_time(catalog: Catalog) -> None:

@@ -178,7 +178,7 @@ def test_what_cannot_be_computed_is_listed_with_its_reason_and_never_graded() ->
 
 
 def test_limits_and_weights_are_those_of_the_study() -> None:
-    """Every row of Figure 3, as the catalogue's evidence holds it."""
+    """Every row of Figure 3, as the catalog's evidence holds it."""
     printed: dict[str, dict[str, float]] = {}
     (study,) = (each for each in seeds.catalog_documents()["evidence"] if each.get("source") == "dell-ps6100xs")
     for row in study["rows"]:

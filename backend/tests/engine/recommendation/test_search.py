@@ -28,7 +28,7 @@ from tests.support.languages import english
 
 
 def a_fact(value: int) -> Fact[int]:
-    """A number of a family that no catalogue holds."""
+    """A number of a family that no catalog holds."""
     return Fact[int](value=value, status=Status.ASSUMED, reasoning="a small family, to try all of it")
 
 
@@ -54,7 +54,7 @@ def family(
 
 
 def catalog_with(array: ArrayModel) -> Catalog:
-    """The seed catalogue with one family replaced."""
+    """The seed catalog with one family replaced."""
     catalog = seeds.seed_catalog()
     return replace(catalog, arrays={**catalog.arrays, array.id: array})
 

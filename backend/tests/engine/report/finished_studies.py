@@ -37,7 +37,7 @@ from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Phase
 from stormsizer.storage.figures import Component
 
-LABEL = "Mon 30 May 08:00 First login"
+LABEL = "Mon, May 30 08:00 First login"
 PRICES = PriceListMark(id="list", name="A list", dated=date(2026, 3, 1), standing="illustrative", currency="USD")
 BINDING = Binding(component=Component.CONTROLLER_CPU, sentence="Controller CPU at 95 % is what people wait for.")
 
@@ -273,7 +273,7 @@ def ranges(scenario: Scenario) -> Ranges:
                 figure("host_latency_ms", "Response time at the hosts", "ms", 22.5, 36.0, 62.9),
             ),
             phase(
-                "reboot", Phase.POWER_ON, "Mon 6 Jun 07:00 Reboot", 1.0,
+                "reboot", Phase.POWER_ON, "Mon, Jun 6 07:00 Reboot", 1.0,
                 figure("duration_s", "Duration", "s", 1e3, 2e3, 3e3),
             ),
         ),

@@ -15,7 +15,6 @@ from stormsizer.model.catalog import Role, Source, Tolerance
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import BrokenGoal, Candidate, Recommendation
 from stormsizer.report.context import ReportContext
-from stormsizer.report.language import Language
 from stormsizer.simulation.result import Assumption, EventSpan, Phase, PhaseResult, Result, ResultWarning, Verdict
 from stormsizer.storage.figures import Component, ComponentUse, PhaseFigures, TierTraffic
 from stormsizer.storage.trace import Trace
@@ -105,7 +104,7 @@ def phase(
         id=event_id if kind is not Phase.STEADY_STATE else f"{event_id}-steady",
         event_id=event_id,
         phase=kind,
-        label=f"{event.starts_at:%a} {event.starts_at.day} {event.starts_at:%b %H:%M} {event.name}",
+        label=f"{event.starts_at:%a, %b} {event.starts_at.day} {event.starts_at:%H:%M} {event.name}",
         pool_ids=getattr(event, "pool_ids", ()),
         n_desktops=2500,
         starts_at=event.starts_at,
@@ -158,7 +157,7 @@ def recommendation(scenario: Scenario) -> Recommendation:
     smaller = chosen.model_copy(update={"n_controllers": 1})
     broken = BrokenGoal(
         phase_id="first-login",
-        phase_label="Mon 30 May 08:00 First login",
+        phase_label="Mon, May 30 08:00 First login",
         goal="controller_max_fraction",
         label="Controller CPU",
         value=0.951,
@@ -235,7 +234,7 @@ def result(scenario: Scenario) -> Result:
             n_phases=4,
             n_holding=3,
             worst_phase_id="first-login",
-            sentence="Holds 3 of 4 phases. Worst: Mon 30 May 08:00 First login, 45 % good, 52 % fair, 3 % poor.",
+            sentence="Holds 3 of 4 phases. Worst: Mon, May 30 08:00 First login, 45 % good, 52 % fair, 3 % poor.",
         ),
         phases=phases(scenario),
         events=tuple(EventSpan(event_id=e.id, starts_at=e.starts_at, ends_at=e.starts_at) for e in scenario.events),
@@ -294,11 +293,10 @@ def context(**changes: object) -> ReportContext:
         perspective="user",
         within=True,
     )
-    language = changes.get("language")
     usual = ReportContext(
         "0197-run",
         CREATED_AT,
-        languages().localizer(language.code if isinstance(language, Language) else "en"),
+        languages().localizer("en"),
         sources={"study": study, "sheet": sheet},
         evidence_rows=(row,),
     )

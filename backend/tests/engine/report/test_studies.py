@@ -107,7 +107,7 @@ def test_alternatives_are_laid_side_by_side(report: Report) -> None:
     assert table.rows[0][0].note == "2 controllers of Alpha"
     gamma = table.rows[2]
     assert (english(gamma[0].text), gamma[0].mark, gamma[5].text) == ("Gamma (generic)", "broken", "–")
-    assert english(gamma[7].text) == "Mon 30 May 08:00 First login: Good logins 45 % (goal: at least 90 %)"
+    assert english(gamma[7].text) == "Mon, May 30 08:00 First login: Good logins 45 % (goal: at least 90 %)"
     doubts = {each.term: english(each.meaning) for each in blocks(chapter, Definitions)[0].items}
     assert doubts["Alpha"] == "Nobody measured Alpha on a Monday."
     assert "not validated against a study of a real one" in doubts["Gamma"]
@@ -186,7 +186,7 @@ def test_failures_are_listed_by_part_and_by_event() -> None:
     parts, events = blocks(chapter, Table)[-2:]
     assert [(english(cell.text), cell.mark) for cell in parts.rows[0]] == [
         ("Drive", ""),
-        ("Mon 30 May 08:00 First login: With one drive failed: Good logins 45 % (goal: at least 90 %)", "broken"),
+        ("Mon, May 30 08:00 First login: With one drive failed: Good logins 45 % (goal: at least 90 %)", "broken"),
         ("meets all goals", "holds"),
     ]
     assert rows(events) == [
@@ -238,7 +238,7 @@ def test_ranges_are_a_band_intervals_and_a_table(acme: Scenario, report: Report)
     assert "1 phase with less uncertainty or little load is not listed." in words
     points = [english(item) for block in blocks(chapter, Bullets) for item in block.items]
     assert points == [
-        "Good logins: missed in 72 % of the simulations, most often in Mon 30 May 08:00 First login.",
+        "Good logins: missed in 72 % of the simulations, most often in Mon, May 30 08:00 First login.",
         "CPU: more leaves less.",
         "2 simulations failed: The power-on is later than the login.",
         "42 numbers stay as they are.",

@@ -71,7 +71,7 @@ FIELDS = [
     ("events/7/ends_at", GONE, "nothing", REQUIRED),
     ("array/tiers/0/n_drives", GONE, "nothing", REQUIRED),
     ("pools/0/n_dekstops", 2500, "2500", ONLY_THESE),
-    ("colour", "blue", "blue", ONLY_THESE),
+    ("color", "blue", "blue", ONLY_THESE),
     ("events/2/n_slots", 128, "128", ONLY_THESE),
     # counts
     ("pools/0/n_desktops", 0, "0", "at least 1"),
@@ -176,7 +176,7 @@ FIELDS = [
     ("events/1/id", "deploy", "deploy", "an ID that is not used yet"),
     ("events/2/pool_ids", ["acme", "acme"], "acme", "each pool once"),
     ("events/2/pool_ids", ["nobody"], "nobody", "acme"),
-    # against the catalogue
+    # against the catalog
     ("pools/0/profile_id", "macos", "macos", ", ".join(sorted(seeds.seed_catalog().workloads))),
     ("array/model_id", "cupboard", "cupboard", ", ".join(sorted(seeds.seed_catalog().arrays))),
     ("array/firmware_id", "ontap-9", "ontap-9", "ontap-8.0.1, ontap-8.1"),

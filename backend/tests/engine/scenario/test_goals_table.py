@@ -3,7 +3,7 @@
 import pytest
 
 from stormsizer.experience.goal_metrics import PHASE_METRICS
-from stormsizer.experience.judgement import SCOPE_ORDER
+from stormsizer.experience.judgment import SCOPE_ORDER
 from stormsizer.messages.text import from_json
 from stormsizer.model.scenario.components import Component
 from stormsizer.model.scenario.goals import (

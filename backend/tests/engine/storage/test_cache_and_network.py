@@ -184,7 +184,7 @@ def test_cache_is_memory_left_for_data_and_flash(catalog: Catalog) -> None:
 
 @EXAMPLES
 @given(held=st.floats(0.0, 1.0), gain=st.floats(0.0, 1.0), reads=st.floats(0.001, 5_000.0))
-def test_more_cache_never_raises_drive_utilisation(held: float, gain: float, reads: float) -> None:
+def test_more_cache_never_raises_drive_utilization(held: float, gain: float, reads: float) -> None:
     less, more = (
         toys.at_rest(reads, 500.0, toys.network(cached_read_fraction=cached))
         for cached in (held, held + (1 - held) * gain)

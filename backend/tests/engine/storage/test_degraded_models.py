@@ -57,7 +57,7 @@ def phase(simulation: Simulation, phase_id: str) -> PhaseResult:
 
 
 def use(simulation: Simulation, component: Component, phase_id: str = "login-steady") -> float:
-    """Mean utilisation of a component."""
+    """Mean utilization of a component."""
     return phase(simulation, phase_id).figures.use_of(component).mean_fraction
 
 

@@ -38,7 +38,7 @@ networks = st.builds(
 populations = st.integers(1, 5_000)
 think_s = st.floats(0.0, 0.1)
 shares = st.floats(0.0, 1.0, allow_subnormal=False)
-UTILISATIONS = tuple(name for name in QUANTITIES if name.endswith("_fraction"))
+UTILIZATIONS = tuple(name for name in QUANTITIES if name.endswith("_fraction"))
 
 
 def work_brought(net: StationNetwork, reads: float, writes: float) -> dict[str, float]:
@@ -69,7 +69,7 @@ def test_littles_law_holds_in_each_step(net: StationNetwork, n: int, think: floa
 
 @EXAMPLES
 @given(net=networks, n=populations, think=think_s, share=shares)
-def test_utilisation_is_work_brought_over_servers(net: StationNetwork, n: int, think: float, share: float) -> None:
+def test_utilization_is_work_brought_over_servers(net: StationNetwork, n: int, think: float, share: float) -> None:
     """The utilization law, once a closed loop has settled. Destaging has no waiting requests and may lag."""
     served = closed_loop(n, think, net, reads=share, seconds=300.0)
     brought = work_brought(net, toys.last(served, "reads_iops"), toys.last(served, "writes_iops"))
@@ -88,14 +88,14 @@ def test_writes_slow_down_to_what_the_drives_can_destage() -> None:
 @given(net=networks, n=populations, think=think_s, share=shares)
 def test_no_station_is_ever_busier_than_it_can_be(net: StationNetwork, n: int, think: float, share: float) -> None:
     served = closed_loop(n, think, net, reads=share)
-    for name in UTILISATIONS:
+    for name in UTILIZATIONS:
         use = served.trace.column(name)
         assert np.all((use >= 0.0) & (use <= 1.0)), name
 
 
 @EXAMPLES
 @given(net=networks, share=shares)
-def test_an_open_load_has_the_utilisation_of_its_work(net: StationNetwork, share: float) -> None:
+def test_an_open_load_has_the_utilization_of_its_work(net: StationNetwork, share: float) -> None:
     """Half of what the busiest station can take."""
     most = max(work_brought(net, share, 1 - share).values())
     reads, writes = 0.5 * share / most, 0.5 * (1 - share) / most
@@ -129,7 +129,7 @@ def test_no_server_idles_while_work_waits(net: StationNetwork, crowd: float, sha
     alone_iops = toys.last(alone, "reads_iops") + toys.last(alone, "writes_iops")
     most_iops = 1.0 / max(work_brought(net, share, 1.0 - share).values())
     served = closed_loop(math.ceil(crowd * most_iops / alone_iops), 0.0, net, reads=share)
-    assert max(toys.last(served, name) for name in UTILISATIONS) > 0.8
+    assert max(toys.last(served, name) for name in UTILIZATIONS) > 0.8
 
 
 def test_a_queue_that_is_left_is_worked_off_before_anyone_rests() -> None:

@@ -115,7 +115,7 @@ def test_twice_the_desktops_on_twice_the_array_are_served_alike() -> None:
 
 
 def test_twice_the_cores_in_one_controller_wait_less() -> None:
-    """There the economy of scale does come in: eight cores with one queue at the same utilisation as four."""
+    """There the economy of scale does come in: eight cores with one queue at the same utilization as four."""
     four = toys.at_rest(0.8 * 4 / 80e-6, 0.0, network(n_cores=4, n_drives=10_000, port_bytes_per_s=1e12))
     eight = toys.at_rest(0.8 * 8 / 80e-6, 0.0, network(n_cores=8, n_drives=10_000, port_bytes_per_s=1e12))
     assert toys.last(eight, "controller_cpu_fraction") == pytest.approx(toys.last(four, "controller_cpu_fraction"))

@@ -53,7 +53,7 @@ def result(n_lost: int, n_desktops: int = 1_600) -> Result:
 
 
 def use(of: Result, phase_id: str, component: Component = Component.HOST_CPU) -> float:
-    """Mean utilisation of a component in a phase."""
+    """Mean utilization of a component in a phase."""
     return next(phase for phase in of.phases if phase.id == phase_id).figures.use_of(component).mean_fraction
 
 

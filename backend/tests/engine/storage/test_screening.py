@@ -26,7 +26,7 @@ def test_an_open_load_is_answered_as_the_simulation_answers_it(reads: float, n_d
     served = toys.at_rest(reads, 0.0, net, shape=READS)
     answer = screen(open_loads([net], [rate(reads, 0.0, READS)]))
     assert 1e3 * answer.response_s[0, 0] == pytest.approx(toys.last(served, "host_read_latency_ms"), rel=1e-3)
-    for component, used in zip(net.components, answer.utilisation[:, 0], strict=True):
+    for component, used in zip(net.components, answer.utilization[:, 0], strict=True):
         assert used == pytest.approx(toys.last(served, f"{component}_fraction"), rel=1e-3, abs=1e-9)
 
 
@@ -44,14 +44,14 @@ def test_a_mix_of_short_and_long_services_varies_more_than_one_alone() -> None:
 
 def test_a_full_outbound_port_holds_up_reads_and_no_writes() -> None:
     answer = screen(open_loads([network(port_bytes_per_s=1e6)], [rate(100.0, 10.0)]))
-    assert answer.utilisation[NETWORK.components.index(Component.PORT_OUT), 0] == pytest.approx(1.6)
+    assert answer.utilization[NETWORK.components.index(Component.PORT_OUT), 0] == pytest.approx(1.6)
     assert answer.response_s[0, 0] == np.inf
     assert answer.response_s[1, 0] < 0.01
 
 
 def test_nothing_asked_is_nothing_waited_for() -> None:
     answer = screen(open_loads([NETWORK], [toys.SILENT]))
-    assert not answer.utilisation.any()
+    assert not answer.utilization.any()
     assert not answer.waits_s.any()
 
 

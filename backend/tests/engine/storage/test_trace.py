@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from stormsizer.model.scenario import Goals
 from stormsizer.storage.figures import Component
 from stormsizer.storage.serve import serve
-from stormsizer.storage.summary import summarise
+from stormsizer.storage.summary import summarize
 from stormsizer.storage.trace import Trace, bucketed
 from tests.engine import toys
 from tests.engine.toys import QUANTITIES, boot, network, pool, rate, week, work
@@ -111,7 +111,7 @@ def test_a_mean_latency_is_that_of_the_ios_and_not_of_the_seconds() -> None:
 def test_series_and_figures_of_a_phase_say_the_same_of_its_latency() -> None:
     trace = storm_and_calm((1_000.0, 10.0), (20.0, 1.0))
     (mean_ms,) = bucketed(trace, 0.0, 600.0, 1).bands["host_read_latency_ms"].mean
-    figures = summarise(trace, 0.0, 600.0, GOALS, N_DRIVES)
+    figures = summarize(trace, 0.0, 600.0, GOALS, N_DRIVES)
     assert mean_ms == pytest.approx(figures.host_read_latency_ms, rel=1e-4)
 
 
@@ -146,21 +146,21 @@ def test_a_range_that_is_none_is_refused(starts_s: float, ends_s: float, n: int,
 
 def test_figures_are_means_over_the_window_and_peaks_of_its_minutes() -> None:
     trace = trace_of([600.0, 30.0, 570.0, 600.0], [10.0, 1_000.0, 20.0, 0.0])
-    figures = summarise(trace, 0.0, 1_200.0, GOALS, N_DRIVES)
+    figures = summarize(trace, 0.0, 1_200.0, GOALS, N_DRIVES)
     assert figures.reads_iops == pytest.approx((600 * 10 + 30 * 1_000 + 570 * 20) / 1_200)
     assert figures.peak_iops == pytest.approx((30 * 1_000 + 30 * 20) / 60)
 
 
 def test_a_window_that_ends_within_a_step_takes_that_part_of_it() -> None:
     trace = trace_of([600.0, 600.0], [10.0, 30.0])
-    assert summarise(trace, 0.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx((600 * 10 + 300 * 30) / 900)
-    assert summarise(trace, 300.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx(20.0)
+    assert summarize(trace, 0.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx((600 * 10 + 300 * 30) / 900)
+    assert summarize(trace, 300.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx(20.0)
 
 
 def test_latency_is_weighted_by_the_ios_that_had_it() -> None:
     """A second of thousands of I/Os at 10 ms counts more than an hour of one at 2 ms."""
     served = serve(week(7_200.0, pool(200, up=False, idle=rate(1.0, 0.0)), boot(work(5_000.0))), network())
-    figures = summarise(served.trace, 0.0, 7_200.0, GOALS, N_DRIVES)
+    figures = summarize(served.trace, 0.0, 7_200.0, GOALS, N_DRIVES)
     reads = served.trace.column("reads_iops") * served.trace.lengths_s
     latency = np.nan_to_num(served.trace.column("host_read_latency_ms"))
     assert figures.host_read_latency_ms == pytest.approx(float(np.dot(reads, latency) / reads.sum()))
@@ -171,7 +171,7 @@ def test_latency_is_weighted_by_the_ios_that_had_it() -> None:
 def test_each_component_carries_its_own_ceiling() -> None:
     served = toys.at_rest(100.0, 100.0, network())
     goals = Goals(controller_max_fraction=0.5, drive_max_fraction=0.6, port_max_fraction=0.7)
-    figures = summarise(served.trace, 0.0, 3_600.0, goals, N_DRIVES)
+    figures = summarize(served.trace, 0.0, 3_600.0, goals, N_DRIVES)
     ceilings = {use.component: use.ceiling_fraction for use in figures.components}
     assert ceilings == {
         Component.CONTROLLER_CPU: 0.5,

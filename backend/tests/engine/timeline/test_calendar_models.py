@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from stormsizer.model.scenario import MOST_OCCURRENCES, InvalidScenarioError, Scenario, check, parse
-from stormsizer.report.dates import day_time
 from stormsizer.simulation.pipeline import prepare, simulate
 from stormsizer.timeline.occurrences import expanded
 from tests.engine import seeds
@@ -58,7 +57,7 @@ def test_logins_begin_at_eight_on_the_wall_before_and_after_the_clocks_change() 
     found = occurrences(fortnight(LOGIN))
     assert [event.starts_at.hour for event in found] == [6] * 5 + [7] * 5
     scenario = parse(fortnight(LOGIN))
-    assert {day_time(e.starts_at, scenario.clock_of(e)).split()[-1] for e in found} == {"08:00"}
+    assert {event.starts_at.astimezone(scenario.clock_of(event)).strftime("%H:%M") for event in found} == {"08:00"}
 
 
 def test_the_first_occurrence_has_the_id_and_later_ones_add_their_local_day() -> None:

@@ -31,6 +31,8 @@ from stormsizer_io.importers.formats import fio_results
 from stormsizer_io.measurements import ImportRefusedError
 from tests.engine import seeds
 from tests.files.importers.week_loads import simulation, week_loads
+from tests.support.languages import english
+from webapp.core.languages import languages
 
 NAMES = sorted(seeds.scenarios())
 POISSON = FioOptions(arrivals="poisson")
@@ -57,7 +59,7 @@ def _only_job(load: EventLoad, options: FioOptions | None = None) -> fio.Section
 
 def _parse_only(file: JobFile, folder: Path) -> subprocess.CompletedProcess[str]:
     path = folder / "week.fio"
-    path.write_text(written(file))
+    path.write_text(written(file, english))
     command = ["fio", "--parse-only", str(path)]
     return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False, cwd=folder)
 
@@ -78,11 +80,23 @@ def test_fio_takes_the_jobs_of_every_scenario(name: str, arrivals: fio.Arrivals,
     assert (taken.returncode, taken.stderr) == (0, "")
 
 
+@pytest.mark.parametrize("language", languages().codes)
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_written_is_read_back(name: str) -> None:
+def test_what_is_written_is_read_back(name: str, language: str) -> None:
+    say = languages().localizer(language).text
     for options in (FioOptions(), POISSON, scratch("/tmp/a.dat")):
         file = job_file(week_loads(name), options)
-        assert parsed(written(file)) == file
+        assert parsed(written(file, say)) == JobFile(
+            tuple(map(say, file.comments)),
+            tuple(replace(each, comments=tuple(map(say, each.comments))) for each in file.sections),
+        )
+
+
+def test_line_break_in_a_name_starts_no_option() -> None:
+    week = replace(week_loads("acme"), scenario_name="A week\nfilename=/dev/sda")
+    text = written(job_file(week), english)
+    assert "A week filename=/dev/sda" in text.splitlines()[0]
+    assert re.findall(r"^filename=(.*)$", text, re.MULTILINE) == ["/dev/CHANGE_ME"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -175,12 +189,12 @@ def test_few_ios_at_random_keep_their_rate_in_bytes(n_ios: float, tmp_path: Path
     assert (job.get("rate_process"), job.get("rate_iops")) == ("", "")
     assert reads / 4096 == pytest.approx(n_ios, rel=0.001)
     assert writes / 8192 == pytest.approx(40.0, rel=0.02)
-    assert "not at random" in job.comments[-1]
+    assert "not at random" in english(job.comments[-1])
     assert problems(file) == ()
     assert _parse_only(file, tmp_path).returncode == 0
     enough = _only_job(_load(_direction(10.0, 4096.0), _direction(40.0, 8192.0)), POISSON)
     assert (enough.get("rate_process"), enough.get("rate_iops"), enough.get("rate")) == ("poisson", "10,40", "")
-    assert not any("not at random" in words for words in enough.comments)
+    assert not any("not at random" in english(words) for words in enough.comments)
 
 
 def test_where_most_ios_go_is_where_most_ios_go() -> None:
@@ -216,7 +230,7 @@ def test_no_device_is_ever_named(name: str) -> None:
 
 
 def test_as_it_comes_it_names_no_volume_and_says_what_it_destroys() -> None:
-    text = written(job_file(week_loads("acme")))
+    text = written(job_file(week_loads("acme")), english)
     assert re.findall(r"^filename=(.*)$", text, re.MULTILINE) == ["/dev/CHANGE_ME"]
     assert "DESTROYS DATA" in text.split("[global]")[0]
 
@@ -288,7 +302,7 @@ def _confirmed(loads: Loads, options: FioOptions, folder: Path) -> None:
     try:
         file = _lasting(job_file(loads, replace(options, filename=str(target))), seconds)
         path, output = folder / "week.fio", folder / "results.json"
-        path.write_text(written(file))
+        path.write_text(written(file, english))
         command = ["fio", "--output-format=json+", f"--output={output}", str(path)]
         subprocess.run(command, check=True, timeout=60 + 2 * sum(seconds), cwd=folder)
         results = fio_results.read(output.read_text())

@@ -126,7 +126,7 @@ def shapes() -> Iterator[Hostile]:
     yield _refused("header without end.csv", HEADER, "file format is unknown")
     yield _refused("no header.csv", "\n".join(rows()), "headers do not show", 1)
     yield _refused("one column.csv", "Time\n2026-03-10 09:00:00\n", "file format is unknown")
-    yield _refused("no rates.csv", table(rows(), header="Time,VM,Colour,Taste"), "headers do not show", 1)
+    yield _refused("no rates.csv", table(rows(), header="Time,VM,Color,Taste"), "headers do not show", 1)
     ragged = rows(8)
     ragged[3] += ",1,2,3"
     ragged[5] = ragged[5].rpartition(",")[0]
@@ -385,7 +385,7 @@ def broken_containers() -> Iterator[Hostile]:
     yield _refused("symbolic link.xlsx", _linked(), "")
     yield _refused("other sheets.xlsx", workbooks.workbook({"Sheet1": [("a", "b"), (1, 2)]}), "neither from RVTools")
     yield _refused(
-        "rvtools without machines.xlsx", workbooks.workbook({"vInfo": [("Colour",), ("red",)]}), "no column", 1
+        "rvtools without machines.xlsx", workbooks.workbook({"vInfo": [("Color",), ("red",)]}), "no column", 1
     )
     for tenth in range(1, 11):
         whole = _book({"xl/media/picture.bin": bytes(range(256)) * 40})

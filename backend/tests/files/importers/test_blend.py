@@ -17,6 +17,7 @@ from stormsizer_io.measurements import Clock, DiskShape, EntityKind, ImportRefus
 from tests.files.importers.recordings import MIDNIGHT, clock, recording, series
 from tests.files.importers.samples import expected, sample_path
 from tests.support.imports import import_refused
+from tests.support.languages import english
 
 ALL_DAY = DayWindow("all", time(0), time(0))
 
@@ -157,7 +158,8 @@ def test_the_figures_say_where_they_come_from() -> None:
     member = recording("host1.csv", clock([3.0] * 3_000, starts_at), desktop)
     window = DayWindow("login", time(7, 40), time(9, 10), "Europe/Berlin")
     (figures,) = phase_figures([member], [window])
-    assert figures.provenance == ("measured, esxtop file host1.csv, 3 s samples, 07:40–09:10 Europe/Berlin, 2026-03-10")
+    span = "March 10, 2026, 07:40–09:10 Europe/Berlin"
+    assert english(figures.provenance) == f"measured, esxtop file host1.csv, 3 s samples, {span}"
     with import_refused("login"):
         phase_figures([member], [DayWindow("login", time(20), time(21))])
 
@@ -167,11 +169,12 @@ def test_provenance_names_the_hours_that_were_measured_and_no_others() -> None:
     wide = DayWindow("login", time(7), time(10), "Europe/Berlin")
     member = recording("host1.csv", clock([3.0] * 1_800, starts_at), series("D1", [2.0] * 1_800, [4.0] * 1_800))
     (figures,) = phase_figures([member], [wide])
-    assert figures.provenance.endswith("07:40–09:10 Europe/Berlin, 2026-03-10")
+    assert english(figures.provenance).endswith(", March 10, 2026, 07:40–09:10 Europe/Berlin")
     hours = clock([3600.0] * 50, datetime(2026, 3, 10, tzinfo=UTC))
     days = recording("host1.csv", hours, series("D1", [2.0] * 50, [4.0] * 50))
     (figures,) = phase_figures([days], [DayWindow("login", time(8), time(10))])
-    assert figures.provenance.endswith("08:00–10:00 UTC, 2026-03-10 to 2026-03-11, 4 h of it measured")
+    span = "March 10, 2026 to March 11, 2026, 08:00–10:00 UTC"
+    assert english(figures.provenance).endswith(f", {span}, 4 h of it measured")
 
 
 def test_order_and_sizes_of_disks_are_weighted_by_their_ios() -> None:

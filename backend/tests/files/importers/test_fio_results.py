@@ -58,7 +58,7 @@ def test_text_before_the_first_brace_becomes_notes() -> None:
     assert read(text + "\nfio: trailing words").jobs == results.jobs
 
 
-def test_a_job_that_failed_is_left_out_and_its_neighbour_stays() -> None:
+def test_a_job_that_failed_is_left_out_and_its_neighbor_stays() -> None:
     results = read(_output(_job("a", _of(1, 512), _of(1, 512), error=5), _job("b", _of(1, 512), _of(1, 512))))
     assert [job.name for job in results.jobs] == ["b"]
     assert "error 5" in english(results.notes[0].text)

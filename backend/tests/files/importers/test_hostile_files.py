@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from stormsizer_io.importers.summary.document import MOST_FILES, Digest, Remark, Wishes
+from stormsizer_io.importers.summary.document import MOST_FILES, ImportOptions, ImportSummary, Remark
 from stormsizer_io.importers.summary.summarize import NO_ROOM, ODD
 from tests.files.importers import hostile_files as hostile
 from tests.files.importers.hostile_files import Hostile
 from tests.support.languages import english
-from webapp.imports.sandbox import ChildLimits, digest_apart
+from webapp.imports.sandbox import ChildLimits, summarize_apart
 
 MOST_BYTES = 512 * 2**20
 MOST_S = 60.0
 PATIENCE_S = 240.0
 """By the wall clock, on a machine with much else to do."""
-NEIGHBOUR = "neighbour.csv"
+NEIGHBOR = "neighbor.csv"
 
 
 def written(folder: Path, files: Sequence[Hostile]) -> list[tuple[str, Path]]:
@@ -32,22 +32,22 @@ def written(folder: Path, files: Sequence[Hostile]) -> list[tuple[str, Path]]:
     return paths
 
 
-def through_the_child(folder: Path, files: Sequence[Hostile], wishes: Wishes | None = None) -> Digest:
-    """A digest of the files with a sound one in their midst; memory and time are what a child may take."""
+def through_the_child(folder: Path, files: Sequence[Hostile], options: ImportOptions | None = None) -> ImportSummary:
+    """A summary of the files with a sound one in their midst; memory and time are what a child may take."""
     folder.mkdir(parents=True, exist_ok=True)
-    sound = Hostile(NEIGHBOUR, hostile.table(hostile.rows(50, "NEIGHBOUR")).encode(), "read")
+    sound = Hostile(NEIGHBOR, hostile.table(hostile.rows(50, "NEIGHBOR")).encode(), "read")
     middle = len(files) // 2
     peaks: list[int] = []
     paths = written(folder, [*files[:middle], sound, *files[middle:]])
     began_s = processor_s()
-    digest = digest_apart(paths, wishes, ChildLimits(wall_s=PATIENCE_S), peak=peaks.append)
+    summary = summarize_apart(paths, options, ChildLimits(wall_s=PATIENCE_S), peak=peaks.append)
     seconds = processor_s() - began_s
     print(f"{files[0].name} and {len(files) - 1} more: {seconds:.1f} s of processor time, {peaks[0] / 2**20:.0f} MiB")
     assert seconds <= MOST_S
     assert 0 < peaks[0] <= MOST_BYTES
-    assert [file.n_rows_used for file in digest.files if file.name == NEIGHBOUR] == [50]
-    assert digest.workload is not None
-    return digest
+    assert [file.n_rows_used for file in summary.files if file.name == NEIGHBOR] == [50]
+    assert summary.workload is not None
+    return summary
 
 
 def processor_s() -> float:
@@ -56,10 +56,10 @@ def processor_s() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def what_is_wrong(file: Hostile, digest: Digest) -> str | None:
+def what_is_wrong(file: Hostile, summary: ImportSummary) -> str | None:
     """Why a file did not become what it must become; None if it did."""
-    read = {each.name: each for each in digest.files}.get(file.name)
-    refusal = {each.file: each for each in digest.refused}.get(file.name)
+    read = {each.name: each for each in summary.files}.get(file.name)
+    refusal = {each.file: each for each in summary.refused}.get(file.name)
     if (read is None) == (refusal is None):
         return "is neither read nor refused, or both"
     if file.must == "refused":
@@ -81,13 +81,13 @@ def is_said(file: Hostile, remark: Remark) -> bool:
     return file.says in english(remark.text) and file.row in (None, remark.row) and file.column in (None, remark.column)
 
 
-def check(folder: Path, files: Sequence[Hostile], wishes: Wishes | None = None) -> None:
+def check(folder: Path, files: Sequence[Hostile], options: ImportOptions | None = None) -> None:
     wrong: dict[str, str] = {}
     at_once = MOST_FILES - 1
     for number, some in enumerate(files[at : at + at_once] for at in range(0, len(files), at_once)):
-        digest = through_the_child(folder / str(number), some, wishes)
-        assert len(digest.files) + len(digest.refused) == len(some) + 1
-        wrong |= {file.name: said for file in some if (said := what_is_wrong(file, digest))}
+        summary = through_the_child(folder / str(number), some, options)
+        assert len(summary.files) + len(summary.refused) == len(some) + 1
+        wrong |= {file.name: said for file in some if (said := what_is_wrong(file, summary))}
     assert not wrong
 
 
@@ -99,7 +99,7 @@ def test_the_corpus_has_the_size_that_is_asked_for() -> None:
 
 
 def test_tables_of_every_shape_are_read_or_refused_with_row_and_column(tmp_path: Path) -> None:
-    check(tmp_path, hostile.csv_shapes(), Wishes(time_zone="Europe/Berlin"))
+    check(tmp_path, hostile.csv_shapes(), ImportOptions(time_zone="Europe/Berlin"))
 
 
 def test_containers_that_lie_are_refused_and_sound_ones_are_read(tmp_path: Path) -> None:
@@ -108,10 +108,10 @@ def test_containers_that_lie_are_refused_and_sound_ones_are_read(tmp_path: Path)
 
 def test_numbers_are_read_by_one_rule_and_others_are_excluded_with_a_note(tmp_path: Path) -> None:
     files = hostile.number_tables()
-    digest = through_the_child(tmp_path / "numbers", files, Wishes(bucket_s=60))
-    assert {file.name: said for file in files if (said := what_is_wrong(file, digest))} == {}
-    assert digest.workload is not None
-    curve = digest.workload.curve
+    summary = through_the_child(tmp_path / "numbers", files, ImportOptions(bucket_s=60))
+    assert {file.name: said for file in files if (said := what_is_wrong(file, summary))} == {}
+    assert summary.workload is not None
+    curve = summary.workload.curve
     assert curve is not None
     begin = hostile.BEGIN.replace(tzinfo=curve.starts_at.tzinfo)
     for at, (cell, value) in enumerate(hostile.NUMBERS):

@@ -139,7 +139,7 @@ def test_the_description_wins_over_the_property(acme: Scenario) -> None:
     assert getattr(event, "n_slots", None) == 32
 
 
-def test_a_broken_event_is_skipped_and_its_neighbours_come_in(acme: Scenario) -> None:
+def test_a_broken_event_is_skipped_and_its_neighbors_come_in(acme: Scenario) -> None:
     content = _edited(acme, "reboot", description='id="reboot"\nkind=reboot\npool_ids=["acme"]\nn_slots=-1')
     back = _back(acme, content)
     assert back.events == tuple(event for event in acme.events if event.id != "reboot")

@@ -18,12 +18,13 @@ from stormsizer.model.catalog import Catalog, WorkloadProfile
 from stormsizer.model.catalog.facts import facts_of
 from stormsizer.model.provenance import Fact, Status
 from stormsizer.model.scenario import Login, Scenario
-from stormsizer_io.importers.summary.document import Digest, MeasuredPhase, PhaseKind, Window, Wishes
-from stormsizer_io.importers.summary.selection import Choices
-from stormsizer_io.importers.summary.summarize import NamedFile, digest
+from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary, MeasuredPhase, PhaseKind, Window
+from stormsizer_io.importers.summary.selection import ImportSelection
+from stormsizer_io.importers.summary.summarize import NamedFile, summarize
 from stormsizer_io.proposals.propose import propose
 from tests.files.importers.one_host import Recorded, esxtop_of, hours
 from tests.files.importers.week_loads import simulation
+from tests.support.languages import english
 
 N_MACHINES = 56
 """A host's share of 2,500 desktops on 45 hosts."""
@@ -71,19 +72,21 @@ def files(acme: Scenario) -> list[NamedFile]:
     return found
 
 
-def windows_of(spans: Mapping[PhaseKind, tuple[datetime, datetime]]) -> Wishes:
-    return Wishes(windows=tuple(Window(phase=kind, starts_at=at[0], ends_at=at[1]) for kind, at in spans.items()))
+def windows_of(spans: Mapping[PhaseKind, tuple[datetime, datetime]]) -> ImportOptions:
+    return ImportOptions(
+        windows=tuple(Window(phase=kind, starts_at=at[0], ends_at=at[1]) for kind, at in spans.items())
+    )
 
 
 @pytest.fixture(scope="module")
-def imported(files: list[NamedFile]) -> Digest:
-    return digest(files, windows_of(WINDOWS))
+def imported(files: list[NamedFile]) -> ImportSummary:
+    return summarize(files, windows_of(WINDOWS))
 
 
 @pytest.fixture(scope="module")
-def unaided(files: list[NamedFile]) -> Digest:
+def unaided(files: list[NamedFile]) -> ImportSummary:
     """No schedule was given."""
-    return digest(files)
+    return summarize(files)
 
 
 @pytest.fixture(scope="module")
@@ -106,16 +109,16 @@ def started_from(truth: WorkloadProfile) -> WorkloadProfile:
     return WorkloadProfile.model_validate(document | {"id": "another", "name": "Another profile"})
 
 
-def brought_back(imported: Digest, acme: Scenario, catalog: Catalog, base: WorkloadProfile) -> WorkloadProfile:
+def brought_back(imported: ImportSummary, acme: Scenario, catalog: Catalog, base: WorkloadProfile) -> WorkloadProfile:
     known = {**catalog.workloads, base.id: base}
     phases = list(range(len(phases_of(imported))))
     choice = {"based_on": base.id, "id": "own-acme", "name": "Acme", "phases": phases, "pool_ids": ["acme"]}
-    choices = Choices.model_validate({"profile": choice})
-    proposal = propose(imported, choices, acme, replace(catalog, workloads=known))
+    selection = ImportSelection.model_validate({"profile": choice})
+    proposal = propose(imported, selection, acme, replace(catalog, workloads=known), english)
     return WorkloadProfile.model_validate(proposal.profile)
 
 
-def phases_of(imported: Digest) -> tuple[MeasuredPhase, ...]:
+def phases_of(imported: ImportSummary) -> tuple[MeasuredPhase, ...]:
     assert imported.workload is not None
     return imported.workload.phases
 
@@ -125,7 +128,7 @@ def facts(profile: WorkloadProfile) -> Mapping[str, Fact[Any]]:
 
 
 def test_one_host_s_share_of_four_storms_imports_back_to_the_profile_it_came_from(
-    imported: Digest, acme: Scenario, catalog: Catalog, truth: WorkloadProfile
+    imported: ImportSummary, acme: Scenario, catalog: Catalog, truth: WorkloadProfile
 ) -> None:
     base = started_from(truth)
     made, true, began = (facts(each) for each in (brought_back(imported, acme, catalog, base), truth, base))
@@ -150,10 +153,10 @@ def test_the_windows_that_are_proposed_bring_back_what_those_of_people_do(
         PhaseKind.MONDAY_LOGIN: (files[3], PhaseKind.MONDAY_LOGIN),
     }
     for kind, (file, proposed_as) in storms.items():
-        (found,) = (phase for phase in phases_of(digest([file])) if phase.phase is proposed_as)
+        (found,) = (phase for phase in phases_of(summarize([file])) if phase.phase is proposed_as)
         spans[kind] = found.starts_at, found.ends_at
     base = started_from(truth)
-    made = facts(brought_back(digest(files, windows_of(spans)), acme, catalog, base))
+    made = facts(brought_back(summarize(files, windows_of(spans)), acme, catalog, base))
     true = facts(truth)
     errors = {
         path: made[path].known / true[path].known - 1
@@ -166,15 +169,15 @@ def test_the_windows_that_are_proposed_bring_back_what_those_of_people_do(
 
 
 def test_login_storms_become_events_with_the_windows_of_their_arrivals(
-    unaided: Digest, acme: Scenario, catalog: Catalog
+    unaided: ImportSummary, acme: Scenario, catalog: Catalog
 ) -> None:
     """The array is too slow for the first login: what is high for more than an hour are 28 minutes of arrivals."""
     assert unaided.workload is not None
     logins = [storm for storm in unaided.workload.storms if storm.kind == "login"]
     assert [storm.starts_at.date() for storm in logins] == [day(5, 30).date(), day(6, 6).date()]
     assert (logins[0].ends_at - logins[0].starts_at).total_seconds() > 3_600
-    choices = Choices.model_validate({"events": [{"found_id": storm.id} for storm in logins]})
-    events = {event.id: event for event in propose(unaided, choices, acme, catalog).scenario.events}
+    selection = ImportSelection.model_validate({"events": [{"found_id": storm.id} for storm in logins]})
+    events = {event.id: event for event in propose(unaided, selection, acme, catalog, english).scenario.events}
     for planted in (event for event in acme.events if event.id in ("first-login", "monday-login-06")):
         event = events[planted.id]
         assert isinstance(planted, Login)
@@ -186,11 +189,11 @@ def test_login_storms_become_events_with_the_windows_of_their_arrivals(
 
 
 def test_what_comes_back_says_where_it_was_measured(
-    imported: Digest, acme: Scenario, catalog: Catalog, truth: WorkloadProfile
+    imported: ImportSummary, acme: Scenario, catalog: Catalog, truth: WorkloadProfile
 ) -> None:
     made = facts(brought_back(imported, acme, catalog, started_from(truth)))
     fact = made["monday_login.start_of_day.ios_per_desktop"]
     assert (fact.status, fact.source) == (Status.DERIVED, "own")
-    assert "08:00–09:00 UTC, 2011-06-06" in fact.where
+    assert "June 6, 2011, 08:00–09:00 UTC" in fact.where
     assert "30 s samples" in fact.where
     assert made["monday_login.login.think_time_ms"].source is None

@@ -14,8 +14,8 @@ from typing import BinaryIO
 import numpy as np
 import pytest
 
-from stormsizer_io.importers.summary.document import Digest
-from stormsizer_io.importers.summary.summarize import NamedFile, digest
+from stormsizer_io.importers.summary.document import ImportSummary
+from stormsizer_io.importers.summary.summarize import NamedFile, summarize
 from stormsizer_io.measurements import Clock, EntityKind, Floats, Series
 from tests.files.importers.esxtop_files import write_esxtop
 from tests.files.importers.one_host import shares_of, size_noise
@@ -98,10 +98,10 @@ class Day:
         )
 
 
-def imported(day: Day) -> Digest:
+def imported(day: Day) -> ImportSummary:
     out = BytesIO()
     day.write(out)
-    return digest([NamedFile("host.csv", out.tell(), lambda: BytesIO(out.getvalue()))])
+    return summarize([NamedFile("host.csv", out.tell(), lambda: BytesIO(out.getvalue()))])
 
 
 def assert_found(found: list[tuple[str, datetime, datetime]]) -> None:
@@ -112,7 +112,7 @@ def assert_found(found: list[tuple[str, datetime, datetime]]) -> None:
         assert abs(ends_at - (begins + planted.lasts)) <= TOLERANCE
 
 
-def storms_of(digested: Digest) -> list[tuple[str, datetime, datetime]]:
+def storms_of(digested: ImportSummary) -> list[tuple[str, datetime, datetime]]:
     assert digested.workload is not None
     return [(storm.kind, storm.starts_at, storm.ends_at) for storm in digested.workload.storms]
 
@@ -138,7 +138,7 @@ def test_no_storm_is_invented_in_a_flat_day(works: bool) -> None:
 CHILD = """
 import json, re, sys, time
 from pathlib import Path
-from stormsizer_io.importers.summary.summarize import NamedFile, digest
+from stormsizer_io.importers.summary.summarize import NamedFile, summarize
 from stormsizer_io.importers.parsing.limits import Limits
 path = Path(sys.argv[1])
 began = time.process_time()
@@ -147,7 +147,7 @@ with path.open("rb") as file:
         pass
 bytes_s = time.process_time() - began
 began = time.process_time()
-found = digest([NamedFile.at(path)], limits=Limits(seconds=900))
+found = summarize([NamedFile.at(path)], limits=Limits(seconds=900))
 import_s = time.process_time() - began
 peak = 1024 * int(re.search(r"VmHWM:\\s+(\\d+) kB", Path("/proc/self/status").read_text())[1])
 storms = [(each.kind, each.starts_at.isoformat(), each.ends_at.isoformat()) for each in found.workload.storms]

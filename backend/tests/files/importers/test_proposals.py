@@ -1,4 +1,4 @@
-"""What is chosen of a digest is carried out on a scenario, said change by change, or refused where it was chosen."""
+"""What is chosen of a summary is carried out on a scenario, said change by change, or refused where it was chosen."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from stormsizer.experience.week import prepare
 from stormsizer.model.catalog import ArrayModel, Catalog, WorkloadProfile
 from stormsizer.model.scenario import Login, PowerOn, Scenario, parse
 from stormsizer_io.importers.formats.detection import Tool
-from stormsizer_io.importers.summary.document import Digest, MeasuredPhase, PhaseKind, Window, Wishes
-from stormsizer_io.importers.summary.selection import Choices, Proposal
-from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
-from tests.files.importers.digests import MONDAY, curve_of, digest_of, entry, hosts, phase, pool, storm
+from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary, MeasuredPhase, PhaseKind, Window
+from stormsizer_io.importers.summary.selection import ImportSelection, Proposal
+from stormsizer_io.proposals.propose import SelectionRefusedError, propose
+from tests.files.importers.summaries import MONDAY, curve_of, entry, hosts, phase, pool, storm, summary_of
 from tests.support.languages import english
+from webapp.core.languages import languages
 
 SATURDAY = MONDAY + timedelta(days=5)
 
@@ -40,14 +41,14 @@ def week(acme_document: dict[str, Any]) -> dict[str, Any]:
     return acme_document
 
 
-def proposed(catalog: Catalog, week: dict[str, Any], digest: Digest, **choices: Any) -> Proposal:
-    return propose(digest, Choices.model_validate(choices), parse(week), catalog)
+def proposed(catalog: Catalog, week: dict[str, Any], summary: ImportSummary, **selection: Any) -> Proposal:
+    return propose(summary, ImportSelection.model_validate(selection), parse(week), catalog, english)
 
 
-def refused(catalog: Catalog, week: dict[str, Any], digest: Digest, **choices: Any) -> list[str]:
+def refused(catalog: Catalog, week: dict[str, Any], summary: ImportSummary, **selection: Any) -> list[str]:
     """Paths of what is wrong; everything says what was given and what is allowed."""
-    with pytest.raises(ChoiceRefusedError) as error:
-        proposed(catalog, week, digest, **choices)
+    with pytest.raises(SelectionRefusedError) as error:
+        proposed(catalog, week, summary, **selection)
     assert all(
         problem.given and english(problem.allowed) and english(problem.message) for problem in error.value.problems
     )
@@ -55,7 +56,7 @@ def refused(catalog: Catalog, week: dict[str, Any], digest: Digest, **choices: A
 
 
 def changed(proposal: Proposal) -> dict[str, tuple[str, str]]:
-    return {change.path: (change.before, change.after) for change in proposal.changes}
+    return {change.path: (english(change.before), english(change.after)) for change in proposal.changes}
 
 
 def events_of(scenario: Scenario) -> dict[str, Any]:
@@ -63,10 +64,32 @@ def events_of(scenario: Scenario) -> dict[str, Any]:
 
 
 def test_choosing_nothing_changes_nothing(catalog: Catalog, week: dict[str, Any]) -> None:
-    proposal = proposed(catalog, week, digest_of())
+    proposal = proposed(catalog, week, summary_of())
     assert proposal.scenario == parse(week)
     assert proposal.changes == ()
     assert proposal.profile is proposal.array is None
+
+
+def test_texts_of_the_scenario_and_its_entries_are_in_the_language_of_their_owner(
+    catalog: Catalog, week: dict[str, Any]
+) -> None:
+    """People edit them as plain text; the changes themselves are rendered for each reader."""
+    selection = ImportSelection.model_validate({"profile": staff(), "events": [{"found_id": "storm-1"}]})
+    summary = summary_of(phases=PHASES, storms=[storm(1, "login", SATURDAY + timedelta(hours=7, minutes=12), 41)])
+    german = languages().localizer("de").text
+    proposal = propose(summary, selection, parse(week), catalog, german)
+    event = events_of(proposal.scenario)["login-storm-1"]
+    assert event.name == "Anmeldung"
+    assert event.notes.startswith("In einer Messung erkannt: Spitze von ")
+    profile = WorkloadProfile.model_validate(proposal.profile)
+    assert profile.generator.startswith("Desktops dieses Standorts: Normalbetrieb und Leerlauf; sonst ")
+    assert profile.notes.startswith("Basiert auf ")
+    assert profile.steady_state.reads_iops_per_desktop.reasoning.startswith("Wie gemessen")
+    said = {change.path: change for change in proposal.changes}
+    assert english(said["profile.idle"].label) == "Workload profile › Idle"
+    assert german(said["profile.idle"].label) == "Lastprofil › Leerlauf"
+    assert "Lesezugriffe/s" in german(said["profile.idle"].after)
+    assert "reads/s" in english(said["profile.idle"].after)
 
 
 # the profile
@@ -80,7 +103,7 @@ PHASES = (phase(PhaseKind.IDLE, 0.1, 1.0), phase(PhaseKind.STEADY_STATE, 2.1, 4.
 
 
 def test_a_profile_is_made_and_given_to_its_pools(catalog: Catalog, week: dict[str, Any]) -> None:
-    proposal = proposed(catalog, week, digest_of(phases=PHASES), profile=staff(pool_ids=["lab"]))
+    proposal = proposed(catalog, week, summary_of(phases=PHASES), profile=staff(pool_ids=["lab"]))
     assert proposal.profile is not None
     profile = WorkloadProfile.model_validate(proposal.profile)
     assert profile.steady_state.writes_iops_per_desktop.value == 3.0
@@ -93,7 +116,7 @@ def test_a_profile_is_made_and_given_to_its_pools(catalog: Catalog, week: dict[s
 
 
 def test_the_proposal_can_be_simulated_once_its_entries_are_there(catalog: Catalog, week: dict[str, Any]) -> None:
-    proposal = proposed(catalog, week, digest_of(phases=PHASES), profile=staff(pool_ids=["lab"]))
+    proposal = proposed(catalog, week, summary_of(phases=PHASES), profile=staff(pool_ids=["lab"]))
     profile = WorkloadProfile.model_validate(proposal.profile)
     prepare(proposal.scenario, dataclasses.replace(catalog, workloads={**catalog.workloads, profile.id: profile}))
 
@@ -103,8 +126,8 @@ def test_work_is_that_of_the_window_asked_for_whenever_measuring_began(catalog: 
     eight_to_ten = Window(phase=PhaseKind.TUESDAY_LOGIN, from_time="08:00", to_time="10:00")
     hours = {"starts_at": MONDAY + timedelta(hours=9), "ends_at": MONDAY + timedelta(hours=33), "measured_s": 7200.0}
     login = phase(PhaseKind.TUESDAY_LOGIN, 5.0, 5.0).model_copy(update=hours)
-    digest = digest_of(phases=(login,))
-    asked = digest.model_copy(update={"wishes": Wishes(windows=(eight_to_ten,))})
+    summary = summary_of(phases=(login,))
+    asked = summary.model_copy(update={"options": ImportOptions(windows=(eight_to_ten,))})
     proposal = proposed(catalog, week, asked, profile=staff(phases=[0], pool_ids=["lab"]))
     profile = WorkloadProfile.model_validate(proposal.profile)
     work = profile.tuesday_login
@@ -113,7 +136,7 @@ def test_work_is_that_of_the_window_asked_for_whenever_measuring_began(catalog: 
 
 def test_desktops_are_made_as_before_whatever_the_profile_is_based_on(catalog: Catalog, week: dict[str, Any]) -> None:
     choice = staff(based_on="iometer-desktop", pool_ids=["lab"])
-    proposal = proposed(catalog, week, digest_of(phases=PHASES), profile=choice)
+    proposal = proposed(catalog, week, summary_of(phases=PHASES), profile=choice)
     assert proposal.scenario.pools[1].deployment_id == catalog.workloads["windows7-knowledge-rawc"].deployment_id
     assert proposal.scenario.pools[0].deployment_id is None
     assert "pools.lab.deployment_id" in changed(proposal)
@@ -133,12 +156,12 @@ def test_desktops_are_made_as_before_whatever_the_profile_is_based_on(catalog: C
 def test_a_profile_that_cannot_be_made_is_refused_where_it_was_chosen(
     catalog: Catalog, week: dict[str, Any], choice: dict[str, Any], paths: list[str]
 ) -> None:
-    assert refused(catalog, week, digest_of(phases=PHASES), profile=choice) == paths
+    assert refused(catalog, week, summary_of(phases=PHASES), profile=choice) == paths
 
 
 def test_a_window_with_less_than_its_background_is_refused_by_its_place(catalog: Catalog, week: dict[str, Any]) -> None:
-    digest = digest_of(phases=(phase(PhaseKind.IDLE, 0.1, 5.0), PHASES[1]))
-    assert refused(catalog, week, digest, profile=staff(phases=[0, 1])) == ["profile.phases.1"]
+    summary = summary_of(phases=(phase(PhaseKind.IDLE, 0.1, 5.0), PHASES[1]))
+    assert refused(catalog, week, summary, profile=staff(phases=[0, 1])) == ["profile.phases.1"]
 
 
 def test_the_curve_of_the_digest_is_used(catalog: Catalog, week: dict[str, Any]) -> None:
@@ -147,19 +170,19 @@ def test_the_curve_of_the_digest_is_used(catalog: Catalog, week: dict[str, Any])
     late = curve_of([0.8 * 100] * 50 + [3_000.0] * 10)
     texts = []
     for curve in (None, late):
-        proposal = proposed(catalog, week, digest_of(phases=[login], curve=curve), profile=staff(phases=[0]))
+        proposal = proposed(catalog, week, summary_of(phases=[login], curve=curve), profile=staff(phases=[0]))
         assert proposal.profile is not None
         texts.append(proposal.profile["tuesday_login"]["login"]["ios_per_desktop"]["reasoning"])
-    assert "begin evenly" in texts[0]
-    assert "by the curve" in texts[1]
+    assert "if arrivals are even" in texts[0]
+    assert "from the load curve" in texts[1]
 
 
 # pools and hosts
 
 
 def test_a_pool_of_the_inventory_fills_in_one_of_the_scenario(catalog: Catalog, week: dict[str, Any]) -> None:
-    digest = digest_of(pools=[pool(1)])
-    proposal = proposed(catalog, week, digest, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
+    summary = summary_of(pools=[pool(1)])
+    proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
     there = proposal.scenario.pools[0]
     assert (there.n_desktops, there.memory_gib, there.growth_gib_per_desktop) == (400, 4.0, 3.25)
     assert there.image_gib == 20
@@ -174,15 +197,15 @@ def test_a_pool_of_the_inventory_fills_in_one_of_the_scenario(catalog: Catalog, 
 def test_what_full_clones_hold_beyond_their_image_is_growth(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["clone_type"] = "full"
     week["pools"][0]["n_base_images"] = 0
-    digest = digest_of(pools=[pool(1, used_gib=38.4, unshared_gib=38.4)])
-    proposal = proposed(catalog, week, digest, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
+    summary = summary_of(pools=[pool(1, used_gib=38.4, unshared_gib=38.4)])
+    proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
     assert proposal.scenario.pools[0].growth_gib_per_desktop == 14.5
 
 
 def test_swap_files_that_rvtools_counts_as_in_use_are_not_counted_again(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["memory_reservation_fraction"] = 0.5
-    digest = digest_of(pools=[pool(1, n_on=200, memory_gib=8.0, unshared_gib=5.0)])
-    proposal = proposed(catalog, week, digest, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
+    summary = summary_of(pools=[pool(1, n_on=200, memory_gib=8.0, unshared_gib=5.0)])
+    proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
     # half of 8 GiB is reserved, and half of the machines are on: 2 GiB of swap files per desktop
     assert proposal.scenario.pools[0].growth_gib_per_desktop == 3.0
     why = {change.path: english(change.provenance) for change in proposal.changes}
@@ -204,45 +227,45 @@ def test_swap_files_that_rvtools_counts_as_in_use_are_not_counted_again(catalog:
 def test_only_swap_files_that_are_surely_in_the_space_are_taken_off(
     catalog: Catalog, week: dict[str, Any], tools: tuple[Tool, ...], unshared_gib: float, growth_gib: float
 ) -> None:
-    digest = digest_of(pools=[pool(1, n_on=400, memory_gib=8.0, unshared_gib=unshared_gib)])
-    files = [digest.files[1].model_copy(update={"tool": tool}) for tool in tools]
-    digest = digest.model_copy(update={"files": tuple(files)})
-    proposal = proposed(catalog, week, digest, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
+    summary = summary_of(pools=[pool(1, n_on=400, memory_gib=8.0, unshared_gib=unshared_gib)])
+    files = [summary.files[1].model_copy(update={"tool": tool}) for tool in tools]
+    summary = summary.model_copy(update={"files": tuple(files)})
+    proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
     assert proposal.scenario.pools[0].growth_gib_per_desktop == growth_gib
 
 
 def test_full_clones_are_recognized_by_their_space_without_swap_files(catalog: Catalog, week: dict[str, Any]) -> None:
     """With 12 GiB of swap files 30 of 33 GiB look like their own; without them it is 18 of 21: they share an image."""
-    digest = digest_of(pools=[pool(1, n_on=400, memory_gib=12.0, used_gib=33.0, unshared_gib=30.0)])
+    summary = summary_of(pools=[pool(1, n_on=400, memory_gib=12.0, used_gib=33.0, unshared_gib=30.0)])
     choice = {"found_id": "pool-1", "pool_id": "gold", "profile_id": week["pools"][0]["profile_id"]}
-    added = proposed(catalog, week, digest, pools=[choice]).scenario.pools[2]
+    added = proposed(catalog, week, summary, pools=[choice]).scenario.pools[2]
     assert (added.clone_type, added.growth_gib_per_desktop) == ("linked", 18.0)
 
 
 def test_values_missing_from_the_inventory_are_unchanged(catalog: Catalog, week: dict[str, Any]) -> None:
-    digest = digest_of(pools=[pool(1, memory_gib=None, used_gib=None, unshared_gib=None)])
-    proposal = proposed(catalog, week, digest, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
+    summary = summary_of(pools=[pool(1, memory_gib=None, used_gib=None, unshared_gib=None)])
+    proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
     assert set(changed(proposal)) == {"pools.staff.n_desktops"}
 
 
 def test_a_pool_that_no_event_names_has_the_week_of_another(catalog: Catalog, week: dict[str, Any]) -> None:
     week["events"][1]["pool_ids"] = ["lab"]
     choice = {"found_id": "pool-1", "pool_id": "gold", "profile_id": week["pools"][0]["profile_id"]}
-    proposal = proposed(catalog, week, digest_of(pools=[pool(1)]), pools=[choice])
+    proposal = proposed(catalog, week, summary_of(pools=[pool(1)]), pools=[choice])
     assert [getattr(event, "pool_ids", ()) for event in proposal.scenario.events] == [
         ("staff", "lab", "gold"),
         ("lab",),
     ]
     path = f"events.{week['events'][0]['id']}.pool_ids"
-    assert changed(proposal)[path] == ("staff and lab", "staff, lab and gold")
+    assert changed(proposal)[path] == ("staff, lab", "staff, lab, gold")
 
 
 def test_a_pool_is_added_and_takes_part(catalog: Catalog, week: dict[str, Any]) -> None:
-    digest = digest_of(pools=[pool(1, name="W11\x07 gold")], storms=[storm(1, "login", SATURDAY, 30)])
+    summary = summary_of(pools=[pool(1, name="W11\x07 gold")], storms=[storm(1, "login", SATURDAY, 30)])
     proposal = proposed(
         catalog,
         week,
-        digest,
+        summary,
         pools=[{"found_id": "pool-1", "pool_id": "gold", "profile_id": "windows10-knowledge"}],
         events=[{"found_id": "storm-1", "pool_ids": ["gold"]}],
     )
@@ -252,11 +275,11 @@ def test_a_pool_is_added_and_takes_part(catalog: Catalog, week: dict[str, Any]) 
 
 
 def test_machines_that_share_nothing_are_full_clones(catalog: Catalog, week: dict[str, Any]) -> None:
-    digest = digest_of(pools=[pool(1, used_gib=43.9, unshared_gib=42.9)], storms=[storm(1, "login", SATURDAY, 30)])
+    summary = summary_of(pools=[pool(1, used_gib=43.9, unshared_gib=42.9)], storms=[storm(1, "login", SATURDAY, 30)])
     proposal = proposed(
         catalog,
         week,
-        digest,
+        summary,
         pools=[{"found_id": "pool-1", "pool_id": "gold", "profile_id": "windows10-knowledge"}],
         events=[{"found_id": "storm-1", "pool_ids": ["gold"]}],
     )
@@ -265,7 +288,7 @@ def test_machines_that_share_nothing_are_full_clones(catalog: Catalog, week: dic
 
 
 @pytest.mark.parametrize(
-    ("choices", "paths"),
+    ("selection", "paths"),
     [
         ([{"found_id": "pool-9", "pool_id": "staff"}], ["pools.0.found_id"]),
         ([{"found_id": "pool-1", "pool_id": "new"}], ["pools.0.profile_id"]),
@@ -276,28 +299,28 @@ def test_machines_that_share_nothing_are_full_clones(catalog: Catalog, week: dic
     ],
 )
 def test_a_pool_that_cannot_be_taken_is_refused(
-    catalog: Catalog, week: dict[str, Any], choices: list[dict[str, Any]], paths: list[str]
+    catalog: Catalog, week: dict[str, Any], selection: list[dict[str, Any]], paths: list[str]
 ) -> None:
-    assert refused(catalog, week, digest_of(pools=[pool(1), pool(2)]), pools=choices) == paths
+    assert refused(catalog, week, summary_of(pools=[pool(1), pool(2)]), pools=selection) == paths
 
 
 def test_an_unknown_profile_of_a_pool_is_refused_even_where_the_pool_gets_another_one(
     catalog: Catalog, week: dict[str, Any]
 ) -> None:
-    digest = digest_of(pools=[pool(1)], phases=PHASES)
+    summary = summary_of(pools=[pool(1)], phases=PHASES)
     choice = {"found_id": "pool-1", "pool_id": "lab", "profile_id": "nobody"}
-    with pytest.raises(ChoiceRefusedError) as error:
-        proposed(catalog, week, digest, profile=staff(pool_ids=["lab"]), pools=[choice])
+    with pytest.raises(SelectionRefusedError) as error:
+        proposed(catalog, week, summary, profile=staff(pool_ids=["lab"]), pools=[choice])
     (problem,) = error.value.problems
     assert (problem.path, english(problem.given)) == ("pools.0.profile_id", "nobody")
     assert english(problem.message) == "is not in the catalog"
     assert "own-staff" in english(problem.allowed)
-    kept = proposed(catalog, week, digest, profile=staff(), pools=[choice | {"profile_id": "own-staff"}])
+    kept = proposed(catalog, week, summary, profile=staff(), pools=[choice | {"profile_id": "own-staff"}])
     assert kept.scenario.pools[1].profile_id == "own-staff"
 
 
 def test_hosts_take_the_place_of_the_scenario_s(catalog: Catalog, week: dict[str, Any]) -> None:
-    proposal = proposed(catalog, week, digest_of(groups=[hosts(1)]), hosts_id="hosts-1")
+    proposal = proposed(catalog, week, summary_of(groups=[hosts(1)]), hosts_id="hosts-1")
     found = proposal.scenario.hosts
     assert (found.n_hosts, found.memory_gib_per_host, found.n_cores_per_host, found.ghz_per_core) == (12, 768, 48, 2.6)
     assert changed(proposal)["hosts.n_cores_per_host"] == ("", "48")
@@ -305,8 +328,8 @@ def test_hosts_take_the_place_of_the_scenario_s(catalog: Catalog, week: dict[str
 
 def test_hosts_that_contradict_the_scenario_are_refused(catalog: Catalog, week: dict[str, Any]) -> None:
     week["hosts"]["n_spare_hosts"] = 7
-    assert refused(catalog, week, digest_of(groups=[hosts(1, n_hosts=2)]), hosts_id="hosts-1") == ["hosts_id"]
-    assert refused(catalog, week, digest_of(groups=[hosts(1)]), hosts_id="hosts-2") == ["hosts_id"]
+    assert refused(catalog, week, summary_of(groups=[hosts(1, n_hosts=2)]), hosts_id="hosts-1") == ["hosts_id"]
+    assert refused(catalog, week, summary_of(groups=[hosts(1)]), hosts_id="hosts-2") == ["hosts_id"]
 
 
 # events
@@ -317,7 +340,7 @@ def test_a_storm_becomes_an_event_on_the_same_weekday_and_time_of_the_calendar(
 ) -> None:
     """Measured on a Saturday of winter, put into a week of summer: the clock on the wall shows the same."""
     found = storm(1, "login", SATURDAY + timedelta(hours=7, minutes=12), 41)
-    proposal = proposed(catalog, week, digest_of(storms=[found]), events=[{"found_id": "storm-1"}])
+    proposal = proposed(catalog, week, summary_of(storms=[found]), events=[{"found_id": "storm-1"}])
     event = events_of(proposal.scenario)["login-storm-1"]
     assert isinstance(event, Login)
     assert event.starts_at == datetime(2011, 6, 11, 6, 12, tzinfo=UTC)
@@ -326,14 +349,16 @@ def test_a_storm_becomes_an_event_on_the_same_weekday_and_time_of_the_calendar(
     assert (event.window_s, event.pool_ids) == (41 * 60.0, ("staff", "lab"))
     (change,) = proposal.changes
     assert change.before == ""
-    assert "Sat 2011-06-11 08:12" in change.after
-    assert "moved to Sat 2011-06-11 08:12" in english(change.provenance)
+    assert "Sat, Jun 11, 2011, 08:12 CEST" in english(change.after)
+    assert "moved to Sat, Jun 11, 2011, 08:12 CEST" in english(change.provenance)
     assert "esxtop file host1.csv" in english(change.provenance)
 
 
 def test_a_storm_within_the_calendar_stays_where_it_was(catalog: Catalog, week: dict[str, Any]) -> None:
     found = storm(1, "login", datetime(2011, 6, 8, 7, 30, tzinfo=UTC), 30)
-    proposal = proposed(catalog, week, digest_of(storms=[found]), events=[{"found_id": "storm-1", "pool_ids": ["lab"]}])
+    proposal = proposed(
+        catalog, week, summary_of(storms=[found]), events=[{"found_id": "storm-1", "pool_ids": ["lab"]}]
+    )
     event = events_of(proposal.scenario)["login-storm-1"]
     assert (event.starts_at, event.pool_ids) == (found.starts_at, ("lab",))
     assert "moved" not in english(proposal.changes[0].provenance)
@@ -341,12 +366,12 @@ def test_a_storm_within_the_calendar_stays_where_it_was(catalog: Catalog, week: 
 
 def test_what_the_same_pools_did_that_day_gives_way(catalog: Catalog, week: dict[str, Any]) -> None:
     found = storm(1, "login", MONDAY + timedelta(hours=8), 40)
-    proposal = proposed(catalog, week, digest_of(storms=[found]), events=[{"found_id": "storm-1"}])
+    proposal = proposed(catalog, week, summary_of(storms=[found]), events=[{"found_id": "storm-1"}])
     assert [event.id for event in proposal.scenario.events] == ["out", "in"]
     assert events_of(proposal.scenario)["in"].starts_at == datetime(2011, 6, 6, 7, tzinfo=UTC)
     before, after = changed(proposal)["events.in"]
-    assert before.startswith("Arrivals, Mon 2011-06-06 08:00")
-    assert after.startswith("Arrivals, Mon 2011-06-06 09:00")
+    assert before.startswith("Arrivals, Mon, Jun 6, 2011, 08:00 CEST")
+    assert after.startswith("Arrivals, Mon, Jun 6, 2011, 09:00 CEST")
 
 
 def test_the_window_of_an_event_is_that_of_the_arrivals_and_says_so(catalog: Catalog, week: dict[str, Any]) -> None:
@@ -355,7 +380,7 @@ def test_the_window_of_an_event_is_that_of_the_arrivals_and_says_so(catalog: Cat
         update={"arrivals_start_at": begins - timedelta(minutes=1), "arrivals_end_at": begins + timedelta(minutes=27)}
     )
     told, untold = (
-        events_of(proposed(catalog, week, digest_of(storms=[each]), events=[{"found_id": each.id}]).scenario)["in"]
+        events_of(proposed(catalog, week, summary_of(storms=[each]), events=[{"found_id": each.id}]).scenario)["in"]
         for each in (found, storm(1, "login", begins, 97))
     )
     assert (told.window_s, told.starts_at) == (28 * 60.0, datetime(2011, 6, 6, 6, 59, tzinfo=UTC))
@@ -370,15 +395,15 @@ def test_storms_repeat_on_the_weekdays_of_the_calendar(catalog: Catalog, week: d
         storm(1, "login", thursday + timedelta(hours=8), 30),
         storm(2, "logout", thursday + timedelta(hours=16), 30),
     ]
-    choices = [{"found_id": each.id, "repeats": True} for each in storms]
-    proposal = proposed(catalog, week, digest_of(storms=storms), events=choices)
+    selection = [{"found_id": each.id, "repeats": True} for each in storms]
+    proposal = proposed(catalog, week, summary_of(storms=storms), events=selection)
     events = events_of(proposal.scenario)
     assert set(events) == {"in", "out"}
     for event in events.values():
         assert event.repeat is not None
         assert event.repeat.weekdays == ("mon", "tue", "wed", "thu", "fri")
     assert events["in"].starts_at == datetime(2011, 6, 6, 7, tzinfo=UTC)
-    assert "again on mon, tue, wed, thu, fri" in changed(proposal)["events.in"][1]
+    assert "repeated on Mon, Tue, Wed, Thu, and Fri" in changed(proposal)["events.in"][1]
 
 
 def test_a_boot_is_a_power_on_of_pools_that_are_off(catalog: Catalog, week: dict[str, Any]) -> None:
@@ -394,7 +419,7 @@ def test_a_boot_is_a_power_on_of_pools_that_are_off(catalog: Catalog, week: dict
         }
     ]
     found = storm(1, "boot", MONDAY + timedelta(hours=3, minutes=30), 20)
-    proposal = proposed(catalog, week, digest_of(storms=[found]), events=[{"found_id": "storm-1"}])
+    proposal = proposed(catalog, week, summary_of(storms=[found]), events=[{"found_id": "storm-1"}])
     event = events_of(proposal.scenario)["on"]
     assert isinstance(event, PowerOn)
     assert (event.starts_at, event.n_slots) == (datetime(2011, 6, 6, 2, 30, tzinfo=UTC), 40)
@@ -402,8 +427,8 @@ def test_a_boot_is_a_power_on_of_pools_that_are_off(catalog: Catalog, week: dict
 
 def test_a_storm_may_be_of_another_kind_than_was_guessed(catalog: Catalog, week: dict[str, Any]) -> None:
     found = storm(1, "boot", MONDAY + timedelta(hours=4), 20)
-    choices = [{"found_id": "storm-1", "kind": "reboot"}]
-    proposal = proposed(catalog, week, digest_of(storms=[found]), events=choices)
+    selection = [{"found_id": "storm-1", "kind": "reboot"}]
+    proposal = proposed(catalog, week, summary_of(storms=[found]), events=selection)
     assert events_of(proposal.scenario)["reboot-storm-1"].kind == "reboot"
 
 
@@ -412,8 +437,8 @@ def test_entries_of_a_calendar_become_events(catalog: Catalog, week: dict[str, A
         entry(1, "Shift A", SATURDAY + timedelta(hours=7), 8, kind="login", is_guessed=True, n_users=120),
         entry(2, "Work on the power\u202e", SATURDAY + timedelta(hours=20), 2, kind="maintenance"),
     ]
-    choices = [{"found_id": "entry-1", "pool_ids": ["lab"]}, {"found_id": "entry-2"}]
-    proposal = proposed(catalog, week, digest_of(entries=found), events=choices)
+    selection = [{"found_id": "entry-1", "pool_ids": ["lab"]}, {"found_id": "entry-2"}]
+    proposal = proposed(catalog, week, summary_of(entries=found), events=selection)
     events = events_of(proposal.scenario)
     assert events["login-entry-1"].window_s == 1800
     assert events["login-entry-1"].name == "Shift A"
@@ -428,7 +453,7 @@ LATE = datetime(2011, 6, 12, 21, 50, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
-    ("choices", "paths"),
+    ("selection", "paths"),
     [
         ([{"found_id": "storm-9"}], ["events.0.found_id"]),
         ([{"found_id": "storm-1"}, {"found_id": "storm-1"}], ["events.1.found_id"]),
@@ -443,7 +468,7 @@ LATE = datetime(2011, 6, 12, 21, 50, tzinfo=UTC)
     ids=["unknown", "twice", "no pool", "needs a rate", "no kind", "kind unknown", "already on", "no room", "same day"],
 )
 def test_an_event_that_cannot_be_is_refused_where_it_was_chosen(
-    catalog: Catalog, week: dict[str, Any], choices: list[dict[str, Any]], paths: list[str]
+    catalog: Catalog, week: dict[str, Any], selection: list[dict[str, Any]], paths: list[str]
 ) -> None:
     storms = [
         storm(1, "login", SATURDAY + timedelta(hours=8), 30),
@@ -452,7 +477,7 @@ def test_an_event_that_cannot_be_is_refused_where_it_was_chosen(
         storm(4, "login", LATE, 30),
         storm(5, "login", SATURDAY + timedelta(days=7, hours=8), 30),
     ]
-    assert list(dict.fromkeys(refused(catalog, week, digest_of(storms=storms), events=choices))) == paths
+    assert list(dict.fromkeys(refused(catalog, week, summary_of(storms=storms), events=selection))) == paths
 
 
 def test_events_of_this_product_come_back_as_people_moved_them(catalog: Catalog, week: dict[str, Any]) -> None:
@@ -460,23 +485,23 @@ def test_events_of_this_product_come_back_as_people_moved_them(catalog: Catalog,
     moved = before.events[0].model_copy(update={"starts_at": before.events[0].starts_at + timedelta(minutes=45)})
     added = before.events[1].model_copy(update={"id": "out-2", "starts_at": datetime(2011, 6, 7, 15, tzinfo=UTC)})
     again = moved.model_copy(update={"id": "in-2", "starts_at": datetime(2011, 6, 7, 6, tzinfo=UTC)})
-    digest = digest_of(events=[moved, again, added])
-    proposal = proposed(catalog, week, digest, calendar_events=True)
+    summary = summary_of(events=[moved, again, added])
+    proposal = proposed(catalog, week, summary, calendar_events=True)
     assert proposal.scenario.events == (moved, before.events[1], again, added)
     said = changed(proposal)
     assert set(said) == {"events.in", "events.in-2", "events.out-2"}
     assert ("08:00" in said["events.in"][0], "08:45" in said["events.in"][1]) == (True, True)
-    assert refused(catalog, week, digest_of(), calendar_events=True) == ["calendar_events"]
+    assert refused(catalog, week, summary_of(), calendar_events=True) == ["calendar_events"]
 
 
 def test_events_that_contradict_one_another_are_refused_at_the_calendar(catalog: Catalog, week: dict[str, Any]) -> None:
     again = parse(week).events[0].model_copy(update={"id": "in-2", "starts_at": datetime(2011, 6, 6, 9, tzinfo=UTC)})
-    assert set(refused(catalog, week, digest_of(events=[again]), calendar_events=True)) == {"calendar_events"}
+    assert set(refused(catalog, week, summary_of(events=[again]), calendar_events=True)) == {"calendar_events"}
 
 
 def test_an_existing_problem_is_reported_as_the_scenario_s(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["profile_id"] = "gone"
-    paths: Sequence[str] = refused(catalog, week, digest_of(groups=[hosts(1)]), hosts_id="hosts-1")
+    paths: Sequence[str] = refused(catalog, week, summary_of(groups=[hosts(1)]), hosts_id="hosts-1")
     assert paths == ["scenario.pools.0.profile_id"]
 
 
@@ -484,7 +509,7 @@ def test_an_existing_problem_is_reported_as_the_scenario_s(catalog: Catalog, wee
 
 
 def test_an_array_without_latencies_is_refused(catalog: Catalog, week: dict[str, Any]) -> None:
-    assert refused(catalog, week, digest_of(), array={"id": "own-array", "name": "Ours"})
+    assert refused(catalog, week, summary_of(), array={"id": "own-array", "name": "Ours"})
 
 
 OURS = {"id": "own-array", "name": "Ours"}
@@ -501,7 +526,7 @@ def windows() -> list[MeasuredPhase]:
 
 
 def test_an_array_is_refitted_for_the_proposed_scenario(catalog: Catalog, acme_document: dict[str, Any]) -> None:
-    proposal = proposed(catalog, acme_document, digest_of(phases=windows()), array=OURS)
+    proposal = proposed(catalog, acme_document, summary_of(phases=windows()), array=OURS)
     assert proposal.array is not None
     assert proposal.refit is not None
     array = ArrayModel.model_validate(proposal.array)
@@ -514,14 +539,14 @@ def test_an_array_is_refitted_for_the_proposed_scenario(catalog: Catalog, acme_d
 
 def test_an_array_that_meets_what_was_measured_stays(catalog: Catalog, acme_document: dict[str, Any]) -> None:
     phases = windows()
-    was = proposed(catalog, acme_document, digest_of(phases=phases), array=OURS).refit
+    was = proposed(catalog, acme_document, summary_of(phases=phases), array=OURS).refit
     assert was is not None
     predicted = [
         {"read_latency_ms": each.before_read_latency_ms, "write_latency_ms": each.before_write_latency_ms}
         for each in was.phases
     ]
     as_predicted = [each.model_copy(update=latency) for each, latency in zip(phases, predicted, strict=True)]
-    proposal = proposed(catalog, acme_document, digest_of(phases=as_predicted), array=OURS)
+    proposal = proposed(catalog, acme_document, summary_of(phases=as_predicted), array=OURS)
     assert proposal.array is None
     assert proposal.refit is not None
     assert proposal.refit.parameters == ()

@@ -146,7 +146,7 @@ def test_a_number_that_is_none_is_noted_with_its_place() -> None:
     assert [(note.row, note.column) for note in noting.notes()] == [(9, "b")]
 
 
-def test_broken_rows_are_skipped_and_their_neighbours_stay() -> None:
+def test_broken_rows_are_skipped_and_their_neighbors_stay() -> None:
     whole = b'a,b\n1,2\n3\n4,5,6\n"7,8\n9,"1"0\n\n  \n11,12\n'
     _, rows, notes = all_rows(whole)
     assert rows == [Row(2, ["1", "2"]), Row(9, ["11", "12"])]

@@ -114,7 +114,7 @@ def test_both_ends_can_be_left_out() -> None:
         "1,h,1,Read,１,4096,1",
     ],
 )
-def test_a_row_that_is_no_command_is_skipped_and_its_neighbours_stay(row: str) -> None:
+def test_a_row_that_is_no_command_is_skipped_and_its_neighbors_stay(row: str) -> None:
     good = "128166372000000000,h,1,Read,0,4096,100\n"
     measured = read_msr(BytesIO((good + row + "\n" + good).encode()))
     assert (measured.n_rows_used, measured.n_rows_skipped) == (2, 1)

@@ -22,20 +22,21 @@ from stormsizer.storage.network import StationNetwork
 from stormsizer.storage.serve import serve
 from stormsizer.timeline.plan import RateInterval
 from stormsizer.workload.demand import Shape, desktop_demand
+from stormsizer_io import refit as refitting
 from stormsizer_io.importers.formats.detection import Tool
 from stormsizer_io.importers.summary.document import (
-    Digest,
-    FileDigest,
-    FioDigest,
+    FileSummary,
     FioDirection,
     FioJob,
+    FioSummary,
+    ImportOptions,
+    ImportSummary,
     MeasuredPhase,
     PhaseKind,
-    Wishes,
-    WorkloadDigest,
+    WorkloadSummary,
 )
 from stormsizer_io.importers.summary.selection import ArrayChoice, Refit
-from stormsizer_io.refit import RefitRefusedError, refit
+from stormsizer_io.refit import RefitRefusedError
 from stormsizer_io.refit.parameters import parameters_of
 from tests.engine import seeds, toys
 from tests.support.languages import english, english_problems
@@ -68,6 +69,13 @@ TUESDAY = Asked(PhaseKind.TUESDAY_LOGIN, 5.0, 4.0, 20.0, 12.0)
 MONDAY = Asked(PhaseKind.MONDAY_LOGIN, 7.0, 4.0, 24.0, 13.0)
 BOOT = Asked(PhaseKind.POWER_ON, 12.0, 1.5, 24.0, 13.0)
 LOADS = (QUIET, WORK, TUESDAY, MONDAY, BOOT)
+
+
+def refit(
+    summary: ImportSummary, scenario: Scenario, catalog: Catalog, choice: ArrayChoice
+) -> tuple[dict[str, Any], Refit]:
+    """Refit with reasoning in English."""
+    return refitting.refit(summary, scenario, catalog, choice, english)
 
 
 def kinds(asked: Asked, scenario: Scenario, catalog: Catalog) -> list[tuple[float, float, Shape]]:
@@ -108,7 +116,7 @@ def simulated_ms(asked: Asked, scenario: Scenario, catalog: Catalog, network: St
 
 
 def changed(catalog: Catalog, factors: dict[str, float], array: str = ARRAY) -> Catalog:
-    """The catalogue with some facts of an array so many times as large."""
+    """The catalog with some facts of an array so many times as large."""
     places = {FactPlace("arrays", array, path): factor for path, factor in factors.items()}
     return with_facts(catalog, {place: factor * fact_at(catalog, place).known for place, factor in places.items()})
 
@@ -142,9 +150,11 @@ def window(asked: Asked, n_desktops: int, read_ms: float | None, write_ms: float
     )
 
 
-def digest(windows: Sequence[MeasuredPhase] = (), jobs: Sequence[FioJob] = (), entity_kind: Any = "vm") -> Digest:
+def summary(
+    windows: Sequence[MeasuredPhase] = (), jobs: Sequence[FioJob] = (), entity_kind: Any = "vm"
+) -> ImportSummary:
     """What was read of one file of esxtop, and of one run of fio."""
-    file = FileDigest(
+    file = FileSummary(
         name="host1.csv",
         tool=Tool.ESXTOP,
         n_bytes=1,
@@ -154,7 +164,7 @@ def digest(windows: Sequence[MeasuredPhase] = (), jobs: Sequence[FioJob] = (), e
         remarks=(),
         facts={},
     )
-    workload = WorkloadDigest(
+    workload = WorkloadSummary(
         n_entities=1,
         entity_kind=entity_kind,
         first_at=BEGIN,
@@ -165,8 +175,10 @@ def digest(windows: Sequence[MeasuredPhase] = (), jobs: Sequence[FioJob] = (), e
         phases=tuple(windows),
         refused_windows=(),
     )
-    fio = FioDigest(version="fio-3.33", jobs=tuple(jobs)) if jobs else None
-    return Digest(wishes=Wishes(), files=(file,), refused=(), workload=workload if windows else None, fio=fio)
+    fio = FioSummary(version="fio-3.33", jobs=tuple(jobs)) if jobs else None
+    return ImportSummary(
+        options=ImportOptions(), files=(file,), refused=(), workload=workload if windows else None, fio=fio
+    )
 
 
 Windows = list[MeasuredPhase]
@@ -178,9 +190,9 @@ def windows_of(scenario: Scenario, truth: Catalog, loads: Sequence[Asked] = LOAD
     return [window(each, scenario.n_desktops, *simulated_ms(each, scenario, truth, network)) for each in loads]
 
 
-def measured(scenario: Scenario, truth: Catalog, loads: Sequence[Asked] = LOADS) -> Digest:
+def measured(scenario: Scenario, truth: Catalog, loads: Sequence[Asked] = LOADS) -> ImportSummary:
     """The same as an import has it."""
-    return digest(windows_of(scenario, truth, loads))
+    return summary(windows_of(scenario, truth, loads))
 
 
 def off(windows: Windows, error: Callable[[], float]) -> Windows:
@@ -221,13 +233,13 @@ def after_ms(of: Refit) -> list[float]:
 
 
 def with_entry(entry: dict[str, Any], scenario: Scenario, catalog: Catalog) -> tuple[Scenario, Catalog]:
-    """The scenario on the new entry, and the catalogue with it."""
+    """The scenario on the new entry, and the catalog with it."""
     array = scenario.array.model_copy(update={"model_id": entry["id"]})
     arrays = {**catalog.arrays, entry["id"]: ArrayModel.model_validate(entry)}
     return scenario.model_copy(update={"array": array}), replace(catalog, arrays=arrays)
 
 
-def refused(given: Digest, scenario: Scenario, catalog: Catalog) -> str:
+def refused(given: ImportSummary, scenario: Scenario, catalog: Catalog) -> str:
     """What is said when a refit is refused."""
     with pytest.raises(RefitRefusedError) as raised:
         refit(given, scenario, catalog, CHOICE)
@@ -247,7 +259,7 @@ def refused(given: Digest, scenario: Scenario, catalog: Catalog) -> str:
         {PATH: 1.3},
     ],
 )
-def test_times_that_differ_from_the_catalogue_are_recovered(
+def test_times_that_differ_from_the_catalog_are_recovered(
     acme: Scenario, catalog: Catalog, truth: dict[str, float]
 ) -> None:
     """The truth comes from the simulation, second by second, and the refit from closed forms."""
@@ -266,10 +278,10 @@ def test_predictions_are_those_of_the_simulation(acme: Scenario, catalog: Catalo
     assert found.remarks[0] == msg("refit-no-gain")
 
 
-def test_noise_on_an_array_that_is_as_the_catalogue_has_it_moves_nothing(acme: Scenario, catalog: Catalog) -> None:
+def test_noise_on_an_array_that_is_as_the_catalog_has_it_moves_nothing(acme: Scenario, catalog: Catalog) -> None:
     """Five per cent of noise on ten latencies: chance may take in one parameter in fifty, and several are tried."""
     exact = windows_of(acme, catalog)
-    moved = [refit(digest(off(exact, noise(seed))), acme, catalog, CHOICE)[1].parameters for seed in range(20)]
+    moved = [refit(summary(off(exact, noise(seed))), acme, catalog, CHOICE)[1].parameters for seed in range(20)]
     assert sum(map(bool, moved)) <= 2
 
 
@@ -277,7 +289,7 @@ def test_noise_is_not_chased_where_something_moves(acme: Scenario, catalog: Cata
     """Against latencies without noise the refitted array is nearer than the noise, and far nearer than before."""
     exact = windows_of(acme, changed(catalog, {DRIVES: 2.0}))
     for seed in range(5):
-        _, found = refit(digest(off(exact, noise(seed))), acme, catalog, CHOICE)
+        _, found = refit(summary(off(exact, noise(seed))), acme, catalog, CHOICE)
         errors = [abs(after / true - 1) for after, true in zip(after_ms(found), latencies_ms(exact), strict=True)]
         assert set(factors(found)) == {DRIVES}
         assert factors(found)[DRIVES] == pytest.approx(2.0, rel=0.05)
@@ -303,7 +315,8 @@ def test_the_entry_differs_from_its_model_in_what_moved_alone(acme: Scenario, ca
             assert mine.fact.status == "derived"
             assert (mine.fact.low, mine.fact.high) == (other.fact.low, other.fact.high)
             assert "host1.csv" in said
-            assert f"{other.fact.known:.5g} ({other.fact.status})" in said
+            assert f"Before: {other.fact.known:.5g} " in said
+            assert said.endswith(f" ({other.fact.status}).")
             assert "10 measured latencies at 5 loads" in said
 
 
@@ -329,7 +342,7 @@ def test_the_entry_can_be_kept_as_an_own_one_and_simulated(catalog: Catalog) -> 
 
 @pytest.mark.parametrize(("truth", "cv"), [({DRIVES: 1.3, WRITE: 0.8}, 0.0), ({DRIVES: 2.0}, 0.05), ({PATH: 1.3}, 0.2)])
 def test_a_second_refit_moves_nothing(acme: Scenario, catalog: Catalog, truth: dict[str, float], cv: float) -> None:
-    found_in = digest(off(windows_of(acme, changed(catalog, truth)), noise(1, cv)))
+    found_in = summary(off(windows_of(acme, changed(catalog, truth)), noise(1, cv)))
     entry, first = refit(found_in, acme, catalog, CHOICE)
     _, second = refit(found_in, *with_entry(entry, acme, catalog), ArrayChoice(id="once-more", name="Once more"))
     assert first.parameters
@@ -338,13 +351,13 @@ def test_a_second_refit_moves_nothing(acme: Scenario, catalog: Catalog, truth: d
 
 
 def test_a_load_that_was_left_out_is_predicted(acme: Scenario, catalog: Catalog) -> None:
-    """Each load predicted by the others, with 5 % of noise on them: at most half as far off as by the catalogue."""
+    """Each load predicted by the others, with 5 % of noise on them: at most half as far off as by the catalog."""
     loads = (*LOADS, replace(WORK, reads=1.2, writes=2.5))
     exact = windows_of(acme, changed(catalog, {DRIVES: 2.0, PATH: 1.3}), loads)
     noisy = off(exact, noise(2))
     lines, before, after = [], list[float](), list[float]()
     for i, left_out in enumerate(exact):
-        entry, _ = refit(digest([*noisy[:i], *noisy[i + 1 :]]), acme, catalog, CHOICE)
+        entry, _ = refit(summary([*noisy[:i], *noisy[i + 1 :]]), acme, catalog, CHOICE)
         before += _errors(left_out, acme, catalog)
         after += _errors(left_out, *with_entry(entry, acme, catalog))
         lines.append(f"{left_out.phase:14} {before[-2]:6.1%} {before[-1]:6.1%} -> {after[-2]:6.1%} {after[-1]:6.1%}")
@@ -356,7 +369,7 @@ def test_a_load_that_was_left_out_is_predicted(acme: Scenario, catalog: Catalog)
 
 def _errors(left_out: MeasuredPhase, scenario: Scenario, catalog: Catalog) -> list[float]:
     """Latency error of a window with the scenario's current array."""
-    _, of = refit(digest([left_out, left_out]), scenario, catalog, ArrayChoice(id="unused", name="Unused"))
+    _, of = refit(summary([left_out, left_out]), scenario, catalog, ArrayChoice(id="unused", name="Unused"))
     predicted = [of.phases[0].before_read_latency_ms, of.phases[0].before_write_latency_ms]
     return [abs((of_load or 0.0) / true - 1) for of_load, true in zip(predicted, latencies_ms([left_out]), strict=True)]
 
@@ -370,7 +383,7 @@ def test_a_refit_takes_less_than_two_seconds(catalog: Catalog) -> None:
         scenario = seeds.scenarios()[name]
         exact = off(windows_of(scenario, catalog, LOADS[:4]), lambda: 1.4)
         for seed in range(3):
-            noisy = digest(off(exact, noise(seed, 0.1)))
+            noisy = summary(off(exact, noise(seed, 0.1)))
             began = time.process_time()
             refit(noisy, scenario, catalog, CHOICE)
             slowest[name] = max(slowest.get(name, 0.0), time.process_time() - began)
@@ -398,9 +411,9 @@ def test_jobs_of_fio_are_loads_too_and_take_the_place_of_windows(acme: Scenario,
         )
         for i, each in enumerate(truth, start=1)
     ]
-    _, of_windows = refit(digest(truth), acme, catalog, CHOICE)
-    _, of_jobs = refit(digest(jobs=jobs), acme, catalog, CHOICE)
-    _, of_both = refit(digest(truth[:1], jobs[1:]), acme, catalog, CHOICE)
+    _, of_windows = refit(summary(truth), acme, catalog, CHOICE)
+    _, of_jobs = refit(summary(jobs=jobs), acme, catalog, CHOICE)
+    _, of_both = refit(summary(truth[:1], jobs[1:]), acme, catalog, CHOICE)
     assert of_windows.parameters == of_jobs.parameters == of_both.parameters != ()
     assert [phase.phase for phase in of_both.phases] == ["steady_state", "02-power-on", "03-idle"]
 
@@ -412,17 +425,17 @@ def test_several_arrays_share_a_window_and_one_of_them_runs_a_job(acme: Scenario
     two = acme.model_copy(update={"array": array, "pools": pools})
     one_ms = [(2.0, 1.5), (2.5, 1.7)]
     _, of_one = refit(
-        digest([window(a, 2500, *ms) for a, ms in zip((WORK, MONDAY), one_ms, strict=True)]), acme, catalog, CHOICE
+        summary([window(a, 2500, *ms) for a, ms in zip((WORK, MONDAY), one_ms, strict=True)]), acme, catalog, CHOICE
     )
     _, of_two = refit(
-        digest([window(a, 5000, *ms) for a, ms in zip((WORK, MONDAY), one_ms, strict=True)]), two, catalog, CHOICE
+        summary([window(a, 5000, *ms) for a, ms in zip((WORK, MONDAY), one_ms, strict=True)]), two, catalog, CHOICE
     )
     jobs = [
         job("a-steady-state", direction(6000.0, 19.0, 2.0), direction(12500.0, 12.0, 1.5)),
         job("another", direction(3000.0, 19.0, 1.8), direction(6000.0, 12.0, 1.4)),
     ]
-    _, job_of_one = refit(digest(jobs=jobs), acme, catalog, CHOICE)
-    _, job_of_two = refit(digest(jobs=jobs), two, catalog, CHOICE)
+    _, job_of_one = refit(summary(jobs=jobs), acme, catalog, CHOICE)
+    _, job_of_two = refit(summary(jobs=jobs), two, catalog, CHOICE)
     for mine, other in ((of_one, of_two), (job_of_one, job_of_two)):
         for phase, same in zip(mine.phases, other.phases, strict=True):
             assert phase.before_read_latency_ms == pytest.approx(same.before_read_latency_ms, rel=1e-9)
@@ -438,7 +451,7 @@ def test_reads_that_hosts_answer_make_what_machines_see_quicker_and_counters_of_
     n = scenario.n_desktops
     windows = [window(asked, n, 1.0, 1.0) for asked in (WORK, replace(WORK, reads=1.0))]
     seen = {
-        kind: refit(digest(windows, entity_kind=kind), scenario, catalog, CHOICE)[1].phases[0]
+        kind: refit(summary(windows, entity_kind=kind), scenario, catalog, CHOICE)[1].phases[0]
         for kind in ("vm", "volume")
     }
     of_machine, of_volume = (seen[kind].before_read_latency_ms for kind in ("vm", "volume"))
@@ -447,10 +460,10 @@ def test_reads_that_hosts_answer_make_what_machines_see_quicker_and_counters_of_
     assert of_machine < 0.5 * of_volume
 
 
-def test_an_array_that_carries_more_than_the_catalogue_says_is_found_to_be_faster(
+def test_an_array_that_carries_more_than_the_catalog_says_is_found_to_be_faster(
     acme: Scenario, catalog: Catalog
 ) -> None:
-    """Two windows are beyond saturation by the catalogue's numbers: their latencies before have no end."""
+    """Two windows are beyond saturation by the catalog's numbers: their latencies before have no end."""
     loads = (QUIET, replace(WORK, reads=4.0, writes=7.0), replace(MONDAY, reads=9.0, writes=7.0))
     entry, found = refit(measured(acme, changed(catalog, {READ: 0.6, WRITE: 0.6}), loads), acme, catalog, CHOICE)
     assert [phase.before_read_latency_ms is None for phase in found.phases] == [False, True, True]
@@ -458,20 +471,22 @@ def test_an_array_that_carries_more_than_the_catalogue_says_is_found_to_be_faste
     assert found.median_error_after < 0.02
     assert factors(found) == pytest.approx({READ: 0.6, WRITE: 0.6}, rel=0.03)
     assert any(
-        "cannot carry the load measured in steady_state, monday_login" in english(said) for said in found.remarks
+        "cannot carry the load measured in Steady state and Monday login" in english(said) for said in found.remarks
     )
     ArrayModel.model_validate(entry)
 
 
-def test_parameters_stay_within_what_the_catalogue_allows(acme: Scenario, catalog: Catalog) -> None:
+def test_parameters_stay_within_what_the_catalog_allows(acme: Scenario, catalog: Catalog) -> None:
     """Everything takes half as long again: the host path goes to the end of its range, and that is said."""
-    entry, found = refit(digest(off(windows_of(acme, catalog), lambda: 1.5)), acme, catalog, CHOICE)
+    entry, found = refit(summary(off(windows_of(acme, catalog), lambda: 1.5)), acme, catalog, CHOICE)
     allowed = {each.path: each for each in parameters_of(catalog.arrays[ARRAY], acme.array)}
     for parameter in found.parameters:
         at = np.log(parameter.after / parameter.before)
         assert allowed[parameter.path].low - 1e-4 <= at <= allowed[parameter.path].high + 1e-4
     assert found.median_error_after < found.median_error_before
-    assert any(PATH in english(remark) and "the catalog allows" in english(remark) for remark in found.remarks)
+    label = "Network › Latency between guest and controller"
+    assert label in [english(parameter.label) for parameter in found.parameters if parameter.path == PATH]
+    assert any(label in english(remark) and "the catalog allows" in english(remark) for remark in found.remarks)
     assert entry["network"]["host_path_ms"]["value"] == pytest.approx(
         entry["network"]["host_path_ms"]["high"], rel=1e-3
     )
@@ -479,7 +494,7 @@ def test_parameters_stay_within_what_the_catalogue_allows(acme: Scenario, catalo
 
 def test_what_no_parameter_explains_moves_none(acme: Scenario, catalog: Catalog) -> None:
     """Latencies without rhyme or reason, up to twenty times as long or as short."""
-    found_in = digest(off(windows_of(acme, catalog), noise(5, 1.5)))
+    found_in = summary(off(windows_of(acme, catalog), noise(5, 1.5)))
     entry, found = refit(found_in, acme, catalog, CHOICE)
     assert found.parameters == ()
     assert found.median_error_after == found.median_error_before > 0.5
@@ -498,7 +513,7 @@ def test_parameters_are_the_facts_of_the_catalog(catalog: Catalog) -> None:
 def test_one_direction_alone_will_do(acme: Scenario, catalog: Catalog) -> None:
     full = windows_of(acme, changed(catalog, {PATH: 1.3}))
     reads = [each.model_copy(update={"write_latency_ms": None}) for each in full]
-    _, found = refit(digest(reads), acme, catalog, CHOICE)
+    _, found = refit(summary(reads), acme, catalog, CHOICE)
     assert found.median_error_after < 0.02 < found.median_error_before
     assert {phase.measured_write_latency_ms for phase in found.phases} == {None}
     assert None not in {phase.after_write_latency_ms for phase in found.phases}
@@ -511,41 +526,41 @@ def test_two_windows_of_a_phase_are_distinguished(acme: Scenario, catalog: Catal
 
 def test_a_measured_part_of_the_desktops_is_pointed_out(acme: Scenario, catalog: Catalog) -> None:
     windows = [window(asked, 200, 1.5, 1.5) for asked in (WORK, QUIET)]
-    _, found = refit(digest(windows), acme, catalog, CHOICE)
+    _, found = refit(summary(windows), acme, catalog, CHOICE)
     assert any("200 desktops were measured; the scenario has 2,500" in english(remark) for remark in found.remarks)
 
 
 def test_nothing_measured_is_refused(acme: Scenario, catalog: Catalog) -> None:
-    assert "without measured latencies" in refused(digest(), acme, catalog)
+    assert "without measured latencies" in refused(summary(), acme, catalog)
     windows = [window(asked, 2500, None, None) for asked in LOADS]
-    assert "none of 5 windows and jobs" in refused(digest(windows), acme, catalog)
+    assert "none of 5 windows and jobs" in refused(summary(windows), acme, catalog)
     idle = [job("latency of reads that were not made", direction(0.0, None, 1.0), direction(10.0, 12.0, None))] * 2
-    assert "without measured latencies" in refused(digest(jobs=idle), acme, catalog)
+    assert "without measured latencies" in refused(summary(jobs=idle), acme, catalog)
 
 
 def test_one_load_alone_is_refused(acme: Scenario, catalog: Catalog) -> None:
     windows = [window(WORK, 2500, 2.0, 1.5), window(QUIET, 2500, None, None)]
-    said = refused(digest(windows), acme, catalog)
-    assert "1 of 2 windows and jobs: steady_state" in said
+    said = refused(summary(windows), acme, catalog)
+    assert "1 of 2 windows and jobs: Steady state" in said
     assert "a single load" in said
 
 
 def test_a_load_beyond_the_array_whatever_its_parameters_is_refused_by_name(acme: Scenario, catalog: Catalog) -> None:
     """The port's line rate is no parameter: 2,500 desktops that read 40 times 24 kB ask for twice of it."""
     windows = [window(QUIET, 2500, 1.5, 1.3), window(replace(BOOT, reads=40.0), 2500, 30.0, 2.0)]
-    said = refused(digest(windows), acme, catalog)
-    assert "in power_on" in said
+    said = refused(summary(windows), acme, catalog)
+    assert "in Power-on" in said
     assert "utilization of the outbound ports would be 192 %" in said
     assert "at most 52 % of it" in said
     assert "idle" not in said
 
 
-def test_an_identifier_that_the_catalogue_has_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_an_identifier_that_the_catalog_has_is_refused(acme: Scenario, catalog: Catalog) -> None:
     with pytest.raises(RefitRefusedError, match="field-array-exists"):
         refit(measured(acme, catalog), acme, catalog, ArrayChoice(id=ARRAY, name="Mine"))
 
 
-def test_a_scenario_that_the_catalogue_cannot_build_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_a_scenario_that_the_catalog_cannot_build_is_refused(acme: Scenario, catalog: Catalog) -> None:
     unknown = acme.model_copy(update={"array": acme.array.model_copy(update={"model_id": "no-such-array"})})
     assert "array.model_id" in refused(measured(acme, catalog), unknown, catalog)
 

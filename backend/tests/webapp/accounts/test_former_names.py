@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text
 from typer.testing import CliRunner
 
+from stormsizer.model.former_names import current, former
 from tests.webapp.accounts.people import API, PASSWORD, House
 from tests.webapp.described import description
 from tests.webapp.setups import SetUp
@@ -31,6 +32,7 @@ def test_former_paths_and_fields_work_for_the_account(house: House) -> None:
     assert ada.put(f"{API}/me/organisation", json=chosen).status_code == 204
     assert ada.get(f"{API}/organisation/export").headers["content-type"] == "application/zip"
     assert ada.get(f"{API}/organisations").status_code == 404
+    assert house.browser().get(f"{API}/organisation").status_code == 401
     ada.post(f"{API}/invitations", json={"email": BOB, "role": "viewer"})
     offer = house.browser().post(f"{API}/invitations/read", json={"token": house.proof(BOB)}).json()
     assert offer["organisation"] == offer["organization"] == "Acme Ltd"
@@ -62,8 +64,8 @@ def test_limits_hold_the_former_field(set_up: SetUp) -> None:
 
 def test_former_names_are_described_as_deprecated() -> None:
     document = description()
-    former = [each for name, path in document["paths"].items() if "organisation" in name for each in path.values()]
-    assert sorted(each["operationId"] for each in former) == [
+    deprecated = [each for name, path in document["paths"].items() if "organisation" in name for each in path.values()]
+    assert sorted(each["operationId"] for each in deprecated) == [
         "choose_organisation",
         "delete_organisation",
         "export_organisation",
@@ -71,14 +73,14 @@ def test_former_names_are_described_as_deprecated() -> None:
         "leave_organisation",
         "rename_organisation",
     ]
-    assert all(each["deprecated"] for each in former)
+    assert all(each["deprecated"] for each in deprecated)
     fields = [
         field
         for schema in document["components"]["schemas"].values()
         for name, field in schema.get("properties", {}).items()
-        if "organisation" in name
+        if former(name) == name != current(name)
     ]
-    assert len(fields) == 10
+    assert len(fields) == 13
     assert all(each["deprecated"] for each in fields)
 
 

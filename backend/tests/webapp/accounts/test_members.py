@@ -39,7 +39,14 @@ def test_a_user_is_invited_joins_and_works(house: House) -> None:
     assert ADA in mail
     bob = house.browser()
     offer = bob.post(f"{API}/invitations/read", json={"token": proof}).json()
-    assert offer == {"organization": "Acme", "email": BOB, "role": "editor", "invited_by": ADA, "has_account": False}
+    assert offer == {
+        "organization": "Acme",
+        "organisation": "Acme",
+        "email": BOB,
+        "role": "editor",
+        "invited_by": ADA,
+        "has_account": False,
+    }
     bare = bob.post(f"{API}/invitations/accept", json={"token": proof})
     assert [each["path"] for each in bare.json()["errors"]] == ["name", "password"]
     given = {"token": proof, "name": "Bob", "password": PASSWORD}

@@ -23,7 +23,7 @@ from webapp.catalogs.service import load
 from webapp.core.db.migrations import migrate
 from webapp.core.db.session import Base, sessions_of
 from webapp.core.db.tenancy import LOCAL, SHARED
-from webapp.deployment.move.belongings import CATALOGUE, LEFT, MOVED
+from webapp.deployment.move.belongings import CATALOG, LEFT, MOVED
 from webapp.settings import Settings
 
 OWNER = "ada@example.com"
@@ -31,9 +31,9 @@ PRICES = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR"
 pytestmark = [pytest.mark.postgres]
 
 OWN_KINDS = ["prices", "sources", "workloads"]
-"""What the laptop's catalogue has of its own: a price list, and a profile taken from an import with its source."""
+"""What the laptop's catalog has of its own: a price list, and a profile taken from an import with its source."""
 NEVER_HAD = "SELECT min(sha256) FROM catalog_documents WHERE kind = 'evidence'"
-PLAIN = [name for name in MOVED if name not in (*CATALOGUE, "reports")]
+PLAIN = [name for name in MOVED if name not in (*CATALOG, "reports")]
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ def test_everything_that_a_laptop_has_is_there_afterwards_and_works(removal: Rem
     assert all_counts(server) == before
 
 
-def test_a_catalogue_that_the_server_never_had_comes_along(removal: Removal) -> None:
+def test_a_catalog_that_the_server_never_had_comes_along(removal: Removal) -> None:
     change(
         removal.server.set_up,
         "UPDATE catalog_versions SET documents_sha256 = 'of another release'",
@@ -202,7 +202,7 @@ def test_a_catalogue_that_the_server_never_had_comes_along(removal: Removal) -> 
     assert owner.get("/api/v1/catalog").json()["version"] != run["catalog_version"]
 
 
-def test_a_server_that_has_the_catalogue_gets_no_second_copy_of_it(removal: Removal) -> None:
+def test_a_server_that_has_the_catalog_gets_no_second_copy_of_it(removal: Removal) -> None:
     removal.move()
     with removal.server.set_up.engine.connect() as connection:
         own = text("SELECT kind FROM catalog_documents WHERE organization_id <> :shared ORDER BY kind")

@@ -16,7 +16,7 @@ N_BOMB_BYTES = 50_000_000
 
 
 def png(width_px: int = 40, height_px: int = 20, mode: str = "RGBA", **options: object) -> bytes:
-    """A picture of one colour."""
+    """A picture of one color."""
     color = {"RGBA": RED, "RGB": RED[:3], "LA": (76, 255)}.get(mode, 1)
     return encoded(Image.new(mode, (width_px, height_px), color), **options)
 

@@ -76,7 +76,7 @@ def test_a_stale_write_is_refused(client: TestClient) -> None:
     assert with_logo.headers["etag"] == client.get(PLACE).headers["etag"] != late.headers["etag"]
 
 
-def test_a_colour_that_cannot_be_read_on_white_is_refused_with_the_nearest_that_can(client: TestClient) -> None:
+def test_a_color_that_cannot_be_read_on_white_is_refused_with_the_nearest_that_can(client: TestClient) -> None:
     problem = problem_of(put(client, primary_color="#E69F00"))
     assert (problem["path"], problem["given"]) == ("primary_color", "#E69F00")
     assert "2.2" in problem["message"]
@@ -89,7 +89,7 @@ def test_a_colour_that_cannot_be_read_on_white_is_refused_with_the_nearest_that_
 @pytest.mark.parametrize(
     "color", ["red", "#fff", "#12345g", "#1234567", "204080", "url(#x)", "#２０４０８０", "#204080\n", ""]
 )
-def test_what_is_no_colour_is_refused(client: TestClient, color: str) -> None:
+def test_what_is_no_color_is_refused(client: TestClient, color: str) -> None:
     assert problem_of(put(client, primary_color=color))["allowed"] == "# and six hexadecimal digits, e.g. #3a4fc2"
     assert client.get(PLACE).json()["is_own"] is False
 

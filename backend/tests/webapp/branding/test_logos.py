@@ -65,7 +65,7 @@ def test_every_kind_of_png_is_redrawn_in_the_same_size(mode: str) -> None:
     assert (kept.size, kept.mode, kept.format) == ((40, 20), "RGBA", "PNG")
 
 
-def test_grey_in_16_bits_stays_as_bright() -> None:
+def test_gray_in_16_bits_stays_as_bright() -> None:
     assert opened(encoded(Image.new("I;16", (8, 8), 40_000))).getpixel((0, 0)) == (156, 156, 156, 255)
 
 

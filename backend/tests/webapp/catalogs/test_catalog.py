@@ -1,4 +1,4 @@
-"""The catalogue's files become rows, the rows become the engine's catalogue, and old versions stay."""
+"""The catalog's files become rows, the rows become the engine's catalog, and old versions stay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from webapp.catalogs.service import catalog_of_version, current_catalog, load
 
 @pytest.fixture
 def copy(set_up: SetUp, tmp_path: Path) -> Iterator[Path]:
-    """The catalogue's files, to be changed; the database goes back to the real ones afterwards."""
+    """The catalog's files, to be changed; the database goes back to the real ones afterwards."""
     real = set_up.settings.seed_folder / "catalog"
     shutil.copytree(real, tmp_path / "catalog")
     yield tmp_path / "catalog"
@@ -64,7 +64,7 @@ def test_a_changed_fact_makes_a_new_version_and_the_old_one_stays(
     assert client.post("/api/v1/preview", json={"scenario": office()}).json()["result"]["catalog_version"] == after
 
 
-def test_a_catalogue_that_contradicts_itself_is_not_loaded(set_up: SetUp, client: TestClient, copy: Path) -> None:
+def test_a_catalog_that_contradicts_itself_is_not_loaded(set_up: SetUp, client: TestClient, copy: Path) -> None:
     before = client.get("/api/v1/catalog").json()
     for file in (copy / "drives").glob("*.yaml"):
         file.unlink()

@@ -1,4 +1,4 @@
-"""An organization's own arrays, drives, profiles and deployments, on top of the shared catalogue."""
+"""An organization's own arrays, drives, profiles and deployments, on top of the shared catalog."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def with_own_array(client: TestClient) -> Document:
     return scenario
 
 
-def test_an_own_entry_is_in_the_catalogue_with_where_it_is_from(client: TestClient) -> None:
+def test_an_own_entry_is_in_the_catalog_with_where_it_is_from(client: TestClient) -> None:
     before = client.get("/api/v1/catalog").json()["version"]
     made = put(client, "drives", "acme-600", disk())
     assert made.status_code == 201, made.text
@@ -167,11 +167,11 @@ def test_who_changes_an_entry_says_which_one(client: TestClient) -> None:
         ("drives", {"random_read_ms": fact(0)}, "entry.random_read_ms", "more than 0"),
         ("drives", {"random_read_ms": fact(-1)}, "entry.random_read_ms", "more than 0"),
         ("drives", {"watts": fact(1e12)}, "entry.watts", "0 to 1,000,000,000"),
-        ("drives", {"watts": {"value": 9, "status": "specified"}}, "entry.watts", "source"),
+        ("drives", {"watts": {"value": 9, "status": "specified"}}, "entry.watts.source", "source"),
         ("drives", {"watts": fact(9) | {"source": "nowhere"}}, "entry.watts.source", "`own`"),
         ("drives", {"watts": {"calibrated": "watts"}}, "entry.watts.status", "a value"),
         ("drives", {"kind": "tape"}, "entry.kind", "hdd"),
-        ("drives", {"colour": "red"}, "entry.colour", "the fields"),
+        ("drives", {"color": "red"}, "entry.color", "the fields"),
         ("drives", {"name": "a\u0000b"}, "entry.name", ""),
         ("drives", {"name": "a\ud800b"}, "entry.name", ""),
         ("drives", {"name": "x" * 5000}, "entry.name", "2,500"),

@@ -31,7 +31,7 @@ OWN: Document = {
 
 @pytest.fixture(autouse=True)
 def _illustrative_afterwards(set_up: SetUp) -> Iterator[None]:
-    """Other tests find the catalogue as it ships."""
+    """Other tests find the catalog as it ships."""
     yield
     set_up.client().delete(PLACE)
 

@@ -16,6 +16,7 @@ from stormsizer.model.scenario import Scenario, parse
 from stormsizer_io.exporters import fio, vdbench
 from stormsizer_io.importers.formats import icalendar_files
 from tests.engine import seeds
+from tests.support.languages import english
 from tests.webapp.documents import office
 from webapp.cli.app import app
 
@@ -69,7 +70,7 @@ def test_a_job_file_is_one_that_fio_takes(form: str, file: Path, tmp_path: Path)
     jobs = tmp_path / "week.fio"
     outcome = run("export", file, "--as", form, "--output", jobs)
     assert outcome.exit_code == 0, outcome.stderr
-    assert fio.written(fio.parsed(jobs.read_text())) == jobs.read_text()
+    assert fio.written(fio.parsed(jobs.read_text()), english) == jobs.read_text()
     assert fio.problems(fio.parsed(jobs.read_text())) == ()
     assert ("rate_process=poisson" in jobs.read_text()) == (form == "fio-poisson")
     subprocess.run(["fio", "--parse-only", str(jobs)], check=True, capture_output=True, timeout=600)
@@ -96,7 +97,7 @@ def test_a_parameter_file_follows_the_rules_of_vdbench(file: Path) -> None:
     assert outcome.exit_code == 0, outcome.stderr
     parameters = vdbench.parsed(outcome.stdout)
     assert vdbench.problems(parameters) == ()
-    assert vdbench.written(parameters) == outcome.stdout
+    assert vdbench.written(parameters, english) == outcome.stdout
 
 
 def test_the_schema_needs_no_scenario_and_names_every_field() -> None:

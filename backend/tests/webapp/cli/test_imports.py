@@ -49,7 +49,7 @@ def scenario(tmp_path: Path) -> Path:
     return path
 
 
-def digest_of(outcome: Result) -> dict[str, Any]:
+def summary_of(outcome: Result) -> dict[str, Any]:
     assert outcome.exit_code == 0, outcome.stderr
     answer: dict[str, Any] = json.loads(outcome.stdout)
     return answer
@@ -65,8 +65,8 @@ def test_a_person_sees_what_is_used_guessed_and_found(rates: Path, inventory: Pa
     assert ["rates.csv", "table"] in [line.split()[:2] for line in outcome.stdout.splitlines()]
 
 
-def test_a_program_gets_the_digest(rates: Path) -> None:
-    answer = digest_of(run(rates, *WINDOW, "--zone", "Europe/Berlin", "--json"))
+def test_a_program_gets_the_summary(rates: Path) -> None:
+    answer = summary_of(run(rates, *WINDOW, "--zone", "Europe/Berlin", "--json"))
     assert set(answer) == {"elapsed_ms", "import"}
     (phase,) = answer["import"]["workload"]["phases"]
     assert phase["starts_at"] == "2026-03-10T08:00:00Z"
@@ -75,7 +75,7 @@ def test_a_program_gets_the_digest(rates: Path) -> None:
 
 def test_windows_may_be_said_between_instants(rates: Path) -> None:
     window = "idle=2026-03-10T09:01/2026-03-10T09:02"
-    (phase,) = digest_of(run(rates, "--window", window, "--json"))["import"]["workload"]["phases"]
+    (phase,) = summary_of(run(rates, "--window", window, "--json"))["import"]["workload"]["phases"]
     assert (phase["phase"], phase["measured_s"]) == ("idle", 60)
 
 
@@ -86,15 +86,15 @@ def test_a_mapping_of_columns_is_read_from_a_file(tmp_path: Path) -> None:
     mapping.write_text(yaml.safe_dump({"time": "when", "columns": columns}))
     assert "allowed: the number of desktops on them" in run(table, "--mapping", mapping, *WINDOW).stdout
     asked = ("--mapping", mapping, "--desktops", "2", *WINDOW)
-    (phase,) = digest_of(run(table, *asked, "--json"))["import"]["workload"]["phases"]
+    (phase,) = summary_of(run(table, *asked, "--json"))["import"]["workload"]["phases"]
     assert phase["reads_iops_per_desktop"] == pytest.approx(1.5)
-    mapping.write_text(yaml.safe_dump({"time": "when", "columns": [{"measure": "colour", "column": "in"}]}))
+    mapping.write_text(yaml.safe_dump({"time": "when", "columns": [{"measure": "color", "column": "in"}]}))
     refused = run(table, "--mapping", mapping)
     assert refused.exit_code == 2
-    assert "mapping.columns.0.measure: is not a measure (given colour" in refused.stderr
+    assert "mapping.columns.0.measure: is not a measure (given color" in refused.stderr
 
 
-def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighbours_are_read(
+def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighbors_are_read(
     rates: Path, tmp_path: Path
 ) -> None:
     bad = tmp_path / "bad.csv"
@@ -159,7 +159,7 @@ def test_the_changed_scenario_and_the_new_profile_are_written_and_existing_files
 
 
 def test_pools_of_an_inventory_are_taken_over(inventory: Path, scenario: Path) -> None:
-    answer = digest_of(run(inventory, "--into", scenario, "--take", "pool-1=office", "--json"))
+    answer = summary_of(run(inventory, "--into", scenario, "--take", "pool-1=office", "--json"))
     assert answer["proposal"]["scenario"]["pools"][0]["n_desktops"] == 5
 
 

@@ -87,7 +87,7 @@ def started_below(process: subprocess.Popen[bytes], folder: Path) -> list[psutil
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A folder that the database's account may enter, with the real catalogue and a sample that is quickly run."""
+    """A folder that the database's account may enter, with the real catalog and a sample that is quickly run."""
     with open_folder("serve") as path:
         (path / "seed" / "scenarios").mkdir(parents=True)
         (path / "seed" / "catalog").symlink_to(Settings().seed_folder / "catalog")

@@ -28,7 +28,7 @@ from webapp.settings import Settings
 
 FOLDER = Settings().migrations_folder
 STORED: dict[str, Any] = json.loads((Path(__file__).parent / "first_release.json").read_text(encoding="utf-8"))
-"""Written by the first release: its catalogue with a few of the measured rows, a draft, and the fortnight's run with
+"""Written by the first release: its catalog with a few of the measured rows, a draft, and the fortnight's run with
 its first phases, the recommendation and some of the assumptions."""
 
 PROJECT, DRAFT, FINISHED, WAITING, FAILED = (UUID(int=i) for i in range(1, 6))
@@ -97,7 +97,7 @@ def fill(engine: Engine) -> None:
 
 
 def digest(document: dict[str, Any]) -> str:
-    """Hash of a catalogue document as every release's loader takes it."""
+    """Hash of a catalog document as every release's loader takes it."""
     written = json.dumps([document["kind"], document["document"]], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(written.encode()).hexdigest()
 
@@ -158,14 +158,14 @@ def test_drafts_and_runs_of_the_first_release_open(own: SetUp) -> None:
     assert (report.status_code, report.content[:5]) == (200, b"%PDF-")
 
 
-def test_a_run_that_was_waiting_is_worked_off_with_the_catalogue_it_was_made_with(own: SetUp) -> None:
+def test_a_run_that_was_waiting_is_worked_off_with_the_catalog_it_was_made_with(own: SetUp) -> None:
     migrate(own.engine, FOLDER)
     assert own.work_off(WAITING)
     row = own.row(WAITING)
     assert (row["state"], row["catalog_version"]) == ("succeeded", STORED["catalog"]["version"]), row["message"]
 
 
-def test_a_draft_of_the_first_release_runs_with_the_catalogue_of_this_one(own: SetUp) -> None:
+def test_a_draft_of_the_first_release_runs_with_the_catalog_of_this_one(own: SetUp) -> None:
     migrate(own.engine, FOLDER)
     assert load(own.sessions, own.settings.seed_folder / "catalog").changed
     run = own.client().post(f"/api/v1/scenarios/{DRAFT}/runs", headers={"Idempotency-Key": "k"}).json()

@@ -31,4 +31,4 @@ def test_a_file_larger_than_any_other_body_arrives_whole_and_is_read(everything:
     assert (file["n_bytes"], file["sha256"]) == (len(content), hashlib.sha256(content).hexdigest())
     assert browser.post(f"{place}/readings", json={"windows": [STEADY]}).status_code == 202
     assert until(lambda: browser.get(place).json()["state"] == "ready")
-    assert browser.get(place).json()["digest"]["workload"]["n_entities"] == N_MACHINES
+    assert browser.get(place).json()["summary"]["workload"]["n_entities"] == N_MACHINES

@@ -43,6 +43,18 @@ def test_a_run_becomes_jobs_of_its_phases(client: TestClient, run_id: str) -> No
     assert vdbench.problems(vdbench.parsed(parameters.text)) == ()
 
 
+@pytest.mark.parametrize("form", ["fio", "vdbench"])
+def test_comments_are_in_the_readers_language(client: TestClient, run_id: str, form: str) -> None:
+    english, german = (
+        client.get(f"{API}/runs/{run_id}/exports/{form}", headers={"Accept-Language": language}).text.splitlines()
+        for language in ("en", "de")
+    )
+    assert "DESTROYS DATA" in english[1]
+    assert "ZERSTÖRT DATEN" in german[1]
+    settings = [[line for line in lines if line[:1] not in ("*", ";")] for lines in (english, german)]
+    assert settings[0] == settings[1]
+
+
 def test_a_curve_is_followed_in_sections(client: TestClient, run_id: str) -> None:
     whole, sections = (
         fio.parsed(client.get(f"{API}/runs/{run_id}/exports/fio", params=params).text).jobs

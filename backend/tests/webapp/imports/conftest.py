@@ -35,17 +35,17 @@ class Importer:
         file: Json = answer.json()
         return file
 
-    def ask(self, **wishes: Any) -> Json:
+    def ask(self, **options: Any) -> Json:
         """Ask for a reading."""
-        answer = self.client.post(f"{self.place}/readings", json=wishes)
+        answer = self.client.post(f"{self.place}/readings", json=options)
         assert answer.status_code == 202, answer.text
         assert answer.headers["location"] == self.place
         found: Json = answer.json()
         return found
 
-    def read(self, **wishes: Any) -> Json:
+    def read(self, **options: Any) -> Json:
         """Have a worker in this process read the files."""
-        self.ask(**wishes)
+        self.ask(**options)
         self.set_up.execute_jobs("import")
         return self.now()
 
@@ -56,14 +56,14 @@ class Importer:
         found: Json = answer.json()
         return found
 
-    def proposed(self, scenario_id: str, **choices: Any) -> Any:
+    def proposed(self, scenario_id: str, **selection: Any) -> Any:
         """Ask what choosing would change; return the answer."""
-        return self.client.post(f"{self.place}/proposals", json={"scenario_id": scenario_id, "choices": choices})
+        return self.client.post(f"{self.place}/proposals", json={"scenario_id": scenario_id, "selection": selection})
 
-    def accept(self, scenario_id: str, etag: str | None, **choices: Any) -> Any:
+    def accept(self, scenario_id: str, etag: str | None, **selection: Any) -> Any:
         """Take what is chosen; return the answer."""
         headers = {} if etag is None else {"If-Match": etag}
-        asked = {"scenario_id": scenario_id, "choices": choices}
+        asked = {"scenario_id": scenario_id, "selection": selection}
         return self.client.post(f"{self.place}/acceptances", json=asked, headers=headers)
 
     def undo(self, acceptance_id: str) -> Any:

@@ -10,13 +10,13 @@ from typing import Any
 
 from stormsizer.model.provenance import Document
 from stormsizer_io.importers.summary.document import (
-    Digest,
     FoundHosts,
     FoundPool,
     FoundStorm,
-    InventoryDigest,
+    ImportSummary,
+    InventorySummary,
     MeasuredPhase,
-    WorkloadDigest,
+    WorkloadSummary,
 )
 
 BYTES = {"Content-Type": "application/octet-stream"}
@@ -72,7 +72,7 @@ def bomb() -> bytes:
     return packed.getvalue()
 
 
-def digest_of(word: str) -> Digest:
+def summary_of(word: str) -> ImportSummary:
     """A possible result of a worker: one of each kind, containing the owner's name."""
     at = BEGINS + timedelta(hours=1)
     phase = {
@@ -124,7 +124,7 @@ def digest_of(word: str) -> Digest:
         "facts": {},
     }
     found: dict[str, Any] = {
-        "wishes": {},
+        "options": {},
         "files": [table],
         "refused": [],
         "workload": {
@@ -146,9 +146,9 @@ def digest_of(word: str) -> Digest:
         },
         "fio": {"version": "fio-3.33", "jobs": [job]},
     }
-    found["workload"] = _with_nothing(WorkloadDigest, found["workload"])
-    found["inventory"] = _with_nothing(InventoryDigest, found["inventory"])
-    return Digest.model_validate(found)
+    found["workload"] = _with_nothing(WorkloadSummary, found["workload"])
+    found["inventory"] = _with_nothing(InventorySummary, found["inventory"])
+    return ImportSummary.model_validate(found)
 
 
 def _with_nothing(model: type[Document], given: dict[str, Any]) -> dict[str, Any]:

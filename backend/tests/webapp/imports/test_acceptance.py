@@ -32,7 +32,7 @@ def own_ids(client: TestClient) -> list[str]:
 
 
 def kept(set_up: SetUp) -> tuple[int, int, int]:
-    """What an acceptance writes: its row, versions of scenarios, versions of catalogues."""
+    """What an acceptance writes: its row, versions of scenarios, versions of catalogs."""
     return tuple(set_up.count(each) for each in ("import_acceptances", "scenario_versions", "catalog_versions"))  # type: ignore[return-value]
 
 
@@ -97,14 +97,14 @@ def test_choices_that_cannot_be_carried_out_are_refused_by_name(
     client: TestClient, draft: Document, ready: Importer, set_up: SetUp
 ) -> None:
     nothing = kept(set_up)
-    for path, choices in (
-        ("choices.profile.based_on", {"profile": PROFILE | {"based_on": "nothing-like-it"}}),
-        ("choices.profile.phases.0", {"profile": PROFILE | {"phases": [7]}}),
-        ("choices.profile.pool_ids.0", {"profile": PROFILE | {"pool_ids": ["nobody"]}}),
-        ("choices.profile.id", {"profile": PROFILE | {"id": "Not An Identifier"}}),
-        ("choices.events.0.found_id", {"events": [{"found_id": "storm-9"}]}),
+    for path, selection in (
+        ("selection.profile.based_on", {"profile": PROFILE | {"based_on": "nothing-like-it"}}),
+        ("selection.profile.phases.0", {"profile": PROFILE | {"phases": [7]}}),
+        ("selection.profile.pool_ids.0", {"profile": PROFILE | {"pool_ids": ["nobody"]}}),
+        ("selection.profile.id", {"profile": PROFILE | {"id": "Not An Identifier"}}),
+        ("selection.events.0.found_id", {"events": [{"found_id": "storm-9"}]}),
     ):
-        for answer in (ready.proposed(draft["id"], **choices), ready.accept(draft["id"], "*", **choices)):
+        for answer in (ready.proposed(draft["id"], **selection), ready.accept(draft["id"], "*", **selection)):
             assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, path)
     assert kept(set_up) == nothing
     missing = "00000000-0000-7000-8000-000000000000"
@@ -167,7 +167,7 @@ def test_what_fails_at_its_end_leaves_nothing_half_imported(
 
 def test_the_same_request_twice_is_one_acceptance(client: TestClient, draft: Document, ready: Importer) -> None:
     headers = {"If-Match": scenario(client, draft).headers["etag"], "Idempotency-Key": "once"}
-    asked = {"scenario_id": draft["id"], "choices": {"profile": PROFILE}}
+    asked = {"scenario_id": draft["id"], "selection": {"profile": PROFILE}}
     answers = [client.post(f"{ready.place}/acceptances", json=asked, headers=headers) for _ in range(2)]
     assert answers[0].json() == answers[1].json()
     assert versions(client, draft) == [2, 1]

@@ -88,4 +88,4 @@ def test_only_results_of_fio_and_only_finished_runs_are_compared(
     assert client.get(f"{ready.place}/beside").json()["errors"][0]["path"] == "run_id"
     short = client.get(f"{ready.place}/beside", params={"run_id": run_id, "section_s": 1})
     assert (short.status_code, short.json()["errors"][0]["path"]) == (422, "section_s")
-    assert STEADY["phase"] in ready.now()["digest"]["workload"]["phases"][0]["phase"]
+    assert STEADY["phase"] in ready.now()["summary"]["workload"]["phases"][0]["phase"]

@@ -44,7 +44,7 @@ def stored(set_up: SetUp) -> tuple[int, int, int]:
 def test_files_are_read_concurrently_and_a_broken_one_does_not_affect_the_others(importer: Importer) -> None:
     content = table()
     empty = importer.now()
-    assert (empty["state"], empty["files"], empty["digest"], empty["wishes"]) == ("empty", [], None, None)
+    assert (empty["state"], empty["files"], empty["summary"], empty["options"]) == ("empty", [], None, None)
     good = importer.add("C:\\exports\\t.csv", content)
     assert (good["name"], good["n_bytes"]) == ("t.csv", len(content))
     assert good["sha256"] == hashlib.sha256(content).hexdigest()
@@ -55,19 +55,19 @@ def test_files_are_read_concurrently_and_a_broken_one_does_not_affect_the_others
     importer.set_up.execute_jobs("import")
     ready = importer.now()
     assert (ready["state"], ready["failure"]) == ("ready", None)
-    digest = ready["digest"]
-    assert [each["name"] for each in digest["files"]] == ["t.csv"]
-    (refused,) = digest["refused"]
+    summary = ready["summary"]
+    assert [each["name"] for each in summary["files"]] == ["t.csv"]
+    (refused,) = summary["refused"]
     assert refused["file"] == "inventory.xlsx"
     assert refused["message"]
-    steady, storm = digest["workload"]["phases"]
+    steady, storm = summary["workload"]["phases"]
     assert (steady["n_desktops"], steady["reads_iops_per_desktop"]) == (N_MACHINES, CALM_READS)
     assert steady["writes_iops_per_desktop"] == CALM_READS * WRITES_PER_READ
     assert storm["reads_iops_per_desktop"] == STORM_READS
     assert storm["busiest_iops"] == N_MACHINES * STORM_READS * (1 + WRITES_PER_READ)
 
     again = importer.read(time_zone="Europe/Berlin", windows=[STEADY])
-    (berlin,) = again["digest"]["workload"]["phases"]
+    (berlin,) = again["summary"]["workload"]["phases"]
     assert berlin["starts_at"] == "2026-03-02T08:00:00Z"  # nine o'clock in Berlin: the storm
     assert berlin["reads_iops_per_desktop"] > CALM_READS
     listed = importer.client.get(f"{API}/imports").json()["items"]
@@ -104,13 +104,13 @@ def test_the_list_says_how_much_each_import_holds_and_asks_for_it_once(set_up: S
 
 def test_a_change_of_the_files_asks_for_another_reading(ready: Importer) -> None:
     file = ready.add("second.csv", table("other"))
-    assert (ready.now()["state"], ready.now()["digest"]) == ("empty", None)
-    assert ready.read(windows=[STEADY])["digest"]["workload"]["n_entities"] == 2 * N_MACHINES
+    assert (ready.now()["state"], ready.now()["summary"]) == ("empty", None)
+    assert ready.read(windows=[STEADY])["summary"]["workload"]["n_entities"] == 2 * N_MACHINES
     assert ready.client.delete(f"{ready.place}/files/{file['id']}").status_code == 204
     assert ready.client.delete(f"{ready.place}/files/{file['id']}").status_code == 404
     assert ready.now()["state"] == "empty"
     assert stored(ready.set_up) == (1, 1, 1)
-    assert ready.read(windows=[STEADY])["digest"]["workload"]["n_entities"] == N_MACHINES
+    assert ready.read(windows=[STEADY])["summary"]["workload"]["n_entities"] == N_MACHINES
 
 
 def test_the_same_file_twice_is_one_and_another_of_that_name_is_numbered(importer: Importer) -> None:
@@ -242,30 +242,30 @@ def test_wishes_that_make_no_sense_are_refused_by_name(importer: Importer) -> No
     nothing = importer.client.post(f"{importer.place}/readings", json={})
     assert (nothing.status_code, nothing.json()["detail"]) == (409, "The import has no files. Add one first.")
     importer.add("t.csv", table())
-    for path, wishes in (
+    for path, options in (
         ("time_zone", {"time_zone": "Middle/Earth"}),
         ("n_desktops", {"n_desktops": 0}),
         ("windows.0.phase", {"windows": [STEADY | {"phase": "lunch"}]}),
         ("windows.0.from_time", {"windows": [STEADY | {"from_time": "25:00"}]}),
         ("unknown", {"unknown": 1}),
     ):
-        answer = importer.client.post(f"{importer.place}/readings", json=wishes)
-        assert answer.status_code == 422, wishes
+        answer = importer.client.post(f"{importer.place}/readings", json=options)
+        assert answer.status_code == 422, options
         assert answer.json()["errors"][0]["path"] == path
     assert importer.now()["state"] == "empty"
 
 
-def test_a_bomb_is_refused_by_name_and_its_neighbour_is_read(importer: Importer) -> None:
+def test_a_bomb_is_refused_by_name_and_its_neighbor_is_read(importer: Importer) -> None:
     packed = bomb()
     assert len(packed) < 300_000
     importer.add("bomb.csv.gz", packed)
     importer.add("t.csv", table())
     ready = importer.read(windows=[STEADY])
     assert ready["state"] == "ready"
-    (refused,) = ready["digest"]["refused"]
+    (refused,) = ready["summary"]["refused"]
     assert refused["file"] == "bomb.csv.gz"
     assert refused["allowed"]
-    assert [each["name"] for each in ready["digest"]["files"]] == ["t.csv"]
+    assert [each["name"] for each in ready["summary"]["files"]] == ["t.csv"]
 
 
 def test_signs_that_the_database_cannot_hold_are_replaced(importer: Importer) -> None:

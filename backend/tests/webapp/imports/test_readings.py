@@ -18,18 +18,18 @@ import structlog
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from stormsizer_io.importers.summary.document import Digest
+from stormsizer_io.importers.summary.document import ImportSummary
 from tests.webapp.imports.conftest import Importer
 from tests.webapp.imports.files import N_MACHINES, STEADY, table
 from tests.webapp.runs.real import empty_queue
 from tests.webapp.setups import SetUp, until, worker_of
 from webapp.imports import work
 from webapp.imports.folders import private_folder
-from webapp.imports.sandbox import ImportBrokeOffError, digest_apart
+from webapp.imports.sandbox import ImportBrokeOffError, summarize_apart
 from webapp.jobs.execution import execute_job
 from webapp.worker import HANDLERS
 
-Read = Callable[..., Digest]
+Read = Callable[..., ImportSummary]
 
 
 def waiting(set_up: SetUp, kind: str = "import") -> list[UUID]:
@@ -59,7 +59,7 @@ def test_progress_is_reported_and_a_reading_can_be_canceled(
     importer.add("t.csv", table())
     seen = []
 
-    def slow(*_: Any, progress: Callable[[float], None], is_cancelled: Callable[[], bool]) -> Digest:
+    def slow(*_: Any, progress: Callable[[float], None], is_cancelled: Callable[[], bool]) -> ImportSummary:
         for fraction in (0.25, 0.5, 0.4):
             progress(fraction)
             now = importer.now()
@@ -93,19 +93,19 @@ def test_a_reading_that_waits_can_be_cancelled(set_up: SetUp, importer: Importer
 def test_of_two_readings_the_newer_one_counts(set_up: SetUp, importer: Importer) -> None:
     importer.add("t.csv", table())
 
-    def overtaken(files: Sequence[Any], *what: Any, **how: Any) -> Digest:
+    def overtaken(files: Sequence[Any], *what: Any, **how: Any) -> ImportSummary:
         importer.ask(windows=[STEADY], n_desktops=77)
         newer = waiting(set_up)[-1]
         assert execute_job(set_up.job_runner(), newer)
         assert importer.now()["state"] == "ready"
-        return digest_apart(files, *what, **how)
+        return summarize_apart(files, *what, **how)
 
     importer.ask(windows=[STEADY])
     (older,) = waiting(set_up)
     assert work_with(set_up, older, overtaken)
     after = importer.now()
-    assert (after["state"], after["wishes"]["n_desktops"]) == ("ready", 77)
-    assert after["digest"]["wishes"]["n_desktops"] == 77
+    assert (after["state"], after["options"]["n_desktops"]) == ("ready", 77)
+    assert after["summary"]["options"]["n_desktops"] == 77
     assert entries(set_up, importer) == ["import.ready"]
 
 
@@ -114,10 +114,10 @@ def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, importe
     importer.ask()
     (job_id,) = waiting(set_up)
 
-    def frozen(*what: Any, **how: Any) -> Digest:
+    def frozen(*what: Any, **how: Any) -> ImportSummary:
         with set_up.engine.begin() as connection:
             connection.execute(text("UPDATE jobs SET fence = fence + 1 WHERE id = :id"), {"id": job_id})
-        return digest_apart(*what, **how)
+        return summarize_apart(*what, **how)
 
     work_with(set_up, job_id, frozen)
     assert importer.now()["state"] == "reading"
@@ -128,14 +128,14 @@ def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, importe
 def test_a_failed_reading_gives_the_reason_and_can_be_retried(set_up: SetUp, importer: Importer, reason: Any) -> None:
     importer.add("t.csv", table())
 
-    def breaks_off(*_: Any, **__: Any) -> Digest:
+    def breaks_off(*_: Any, **__: Any) -> ImportSummary:
         raise ImportBrokeOffError(reason, "It takes too much.", "vdi-secret-04")
 
     importer.ask()
     (job_id,) = waiting(set_up)
     work_with(set_up, job_id, breaks_off)
     failed = importer.now()
-    assert (failed["state"], failed["digest"]) == ("failed", None)
+    assert (failed["state"], failed["summary"]) == ("failed", None)
     assert failed["failure"] == {"reason": reason, "message": "It takes too much."}
     assert entries(set_up, importer) == ["import.failed"]
     assert left_behind(set_up) == []
@@ -155,7 +155,7 @@ def test_when_every_try_is_lost_the_import_says_so(set_up: SetUp, importer: Impo
     importer.add("t.csv", table())
     importer.ask()
 
-    def broken(*_: Any, **__: Any) -> Digest:
+    def broken(*_: Any, **__: Any) -> ImportSummary:
         raise OSError("no room for vdi-secret-04")
 
     for _ in range(3):
@@ -170,9 +170,9 @@ def test_an_import_deleted_during_reading_is_discarded(set_up: SetUp, importer: 
     importer.add("t.csv", table())
     importer.ask()
 
-    def deleted(*what: Any, **how: Any) -> Digest:
+    def deleted(*what: Any, **how: Any) -> ImportSummary:
         assert importer.client.delete(importer.place).status_code == 204
-        return digest_apart(*what, **how)
+        return summarize_apart(*what, **how)
 
     (job_id,) = waiting(set_up)
     work_with(set_up, job_id, deleted)
@@ -197,7 +197,7 @@ def test_no_machine_and_no_file_is_named_in_the_log(
         importer.ask()
         (job_id,) = waiting(set_up)
 
-        def breaks_off(*_: Any, **__: Any) -> Digest:
+        def breaks_off(*_: Any, **__: Any) -> ImportSummary:
             raise ImportBrokeOffError("died", "The reader broke off.", "vdi-secret-04")
 
         work_with(set_up, job_id, breaks_off)
@@ -254,7 +254,7 @@ def test_a_worker_that_is_killed_while_it_reads_loses_nothing(
         sweeper.join()
     ready = importer.now()
     assert ready["state"] == "ready"
-    assert ready["digest"]["workload"]["n_entities"] == 8 * N_MACHINES
+    assert ready["summary"]["workload"]["n_entities"] == 8 * N_MACHINES
     assert entries(set_up, importer) == ["import.ready"]
     assert left_behind(set_up) == []
 

@@ -22,7 +22,7 @@ ARRAY = {"id": "our-fas3270", "name": "Our FAS3270"}
 LOADS = ((300, 300), (900, 900), (1_500, 1_200))
 """Reads and writes per second of three jobs, of 20 and 12 kB."""
 READ_MS, WRITE_MS = (9.0, 12.0, 18.0), (1.0, 1.0, 1.0)
-"""As of drives twice as slow as in the catalogue, at the end of a shorter way."""
+"""As of drives twice as slow as in the catalog, at the end of a shorter way."""
 Shared = tuple[list[tuple[Any, ...]], ...]
 
 
@@ -38,7 +38,7 @@ def measured() -> bytes:
 
 
 def shared(set_up: SetUp) -> Shared:
-    """Every row of the shared catalogue."""
+    """Every row of the shared catalog."""
     tables = ("catalog_versions", "catalog_memberships", "catalog_documents")
     queries = [text(f"SELECT * FROM {each} WHERE organization_id = :shared ORDER BY {each}::text") for each in tables]
     with set_up.engine.connect() as connection:
@@ -58,7 +58,7 @@ def calibrated(importer: Importer) -> Importer:
     importer.add("array.json", measured())
     ready = importer.read()
     assert ready["state"] == "ready"
-    assert len(ready["digest"]["fio"]["jobs"]) == len(LOADS)
+    assert len(ready["summary"]["fio"]["jobs"]) == len(LOADS)
     return importer
 
 
@@ -129,5 +129,5 @@ def test_an_array_cannot_take_the_place_of_one_that_is_there(
 ) -> None:
     nothing, untouched = kept(set_up), shared(set_up)
     refused = calibrated.accept(draft["id"], "*", array=ARRAY | {"id": OFFICE["array"]["model_id"]})
-    assert (refused.status_code, refused.json()["errors"][0]["path"]) == (422, "choices.array.id")
+    assert (refused.status_code, refused.json()["errors"][0]["path"]) == (422, "selection.array.id")
     assert (kept(set_up), shared(set_up)) == (nothing, untouched)

@@ -15,15 +15,15 @@ import psutil
 import pytest
 
 from stormsizer.messages.text import Text
-from stormsizer_io.importers.summary.document import Wishes
-from stormsizer_io.importers.summary.summarize import NO_ROOM, NamedFile, digest
+from stormsizer_io.importers.summary.document import ImportOptions
+from stormsizer_io.importers.summary.summarize import NO_ROOM, NamedFile, summarize
 from tests.files.importers import hostile_files
 from tests.files.importers.esxtop_files import write_esxtop
 from tests.files.importers.samples import sample_path
 from tests.files.importers.test_esxtop import made_clock, made_series
 from tests.support.languages import english
 from webapp.imports import sandbox
-from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
+from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, summarize_apart
 
 MIB = 2**20
 ENDLESS = ChildLimits(wall_s=None)
@@ -60,16 +60,16 @@ def children() -> list[psutil.Process]:
 
 def broken_off(path: Path, limits: ChildLimits | None = None) -> ImportBrokeOffError:
     with pytest.raises(ImportBrokeOffError) as broke_off:
-        digest_apart([(path.name, path)], limits=limits)
+        summarize_apart([(path.name, path)], limits=limits)
     assert children() == []
     return broke_off.value
 
 
 def test_the_child_says_what_the_engine_says(table: Path) -> None:
     told: list[float] = []
-    wishes = Wishes(time_zone="Europe/Berlin")
-    apart = digest_apart([("named otherwise.csv", table)], wishes, progress=told.append)
-    assert apart == digest([NamedFile.at(table, "named otherwise.csv")], wishes)
+    options = ImportOptions(time_zone="Europe/Berlin")
+    apart = summarize_apart([("named otherwise.csv", table)], options, progress=told.append)
+    assert apart == summarize([NamedFile.at(table, "named otherwise.csv")], options)
     assert told == sorted(told)
     assert told[-1] == 1
     assert children() == []
@@ -91,7 +91,7 @@ def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: 
     peaks: list[int] = []
     limits = ChildLimits(mib * MIB, wall_s=None)
     try:
-        found = digest_apart([(path.name, path) for path in (table, large)], limits=limits, peak=peaks.append)
+        found = summarize_apart([(path.name, path) for path in (table, large)], limits=limits, peak=peaks.append)
     except ImportBrokeOffError as broke_off:
         reason, names = broke_off.reason, {table.name}
         messages: set[Text] = {NO_ROOM}
@@ -110,7 +110,7 @@ def test_too_little_time_is_said(never: Path) -> None:
 def test_a_cancelled_reading_ends(never: Path) -> None:
     answers = iter([False, False, True])
     with pytest.raises(ImportBrokeOffError) as cancelled:
-        digest_apart([(never.name, never)], limits=ENDLESS, is_cancelled=lambda: next(answers))
+        summarize_apart([(never.name, never)], limits=ENDLESS, is_cancelled=lambda: next(answers))
     assert cancelled.value.reason == "cancelled"
     assert children() == []
 
@@ -122,7 +122,7 @@ def test_a_child_that_is_killed_is_said_to_have_died(never: Path) -> None:
         return False
 
     with pytest.raises(ImportBrokeOffError) as died:
-        digest_apart([(never.name, never)], limits=ENDLESS, is_cancelled=kill)
+        summarize_apart([(never.name, never)], limits=ENDLESS, is_cancelled=kill)
     assert (died.value.reason, "signal 9" in died.value.detail) == ("died", True)
     assert "Traceback" not in english(died.value.message)
 
@@ -146,7 +146,7 @@ def told(*what, **how):
     return process
 
 child.subprocess.Popen = told
-child.digest_apart([("never.csv", Path(sys.argv[1]))], limits=child.ChildLimits(wall_s=None))
+child.summarize_apart([("never.csv", Path(sys.argv[1]))], limits=child.ChildLimits(wall_s=None))
 """
 
 
@@ -184,7 +184,7 @@ def test_a_child_ends_with_a_parent_that_is_killed(never: Path, after_s: float) 
 
 
 def order(path: Path) -> bytes:
-    asked = {"wishes": {}, "files": [[path.name, str(path)]], "memory_bytes": 512 * MIB, "wall_s": None}
+    asked = {"options": {}, "files": [[path.name, str(path)]], "memory_bytes": 512 * MIB, "wall_s": None}
     return json.dumps(asked).encode()
 
 
@@ -195,7 +195,7 @@ def test_a_child_whose_parent_is_gone_reads_nothing(table: Path) -> None:
         found = subprocess.run(
             [*command, parent], input=order(table), capture_output=True, env=sandbox._environment(), check=False
         )
-        assert (found.returncode, b"digest" in found.stdout) == (code, answers)
+        assert (found.returncode, b"summary" in found.stdout) == (code, answers)
 
 
 def test_where_the_system_does_not_kill_it_a_child_looks_for_its_parent_itself(never: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_gigabyte_of_20_000_columns_becomes_a_digest_within_512_mib(tmp_path: 
         while file.read(MIB):
             pass
     bytes_s, began = time.monotonic() - began, time.monotonic()
-    found = digest_apart([(path.name, path)], peak=peaks.append)
+    found = summarize_apart([(path.name, path)], peak=peaks.append)
     read_s = time.monotonic() - began
     print(
         f"{n_bytes / 1e9:.2f} GB in {read_s:.1f} s, {read_s / bytes_s:.0f} times as long as its bytes; "
@@ -268,7 +268,7 @@ def test_every_sample_goes_through_the_child() -> None:
         if path.is_file() and path.suffix not in (".md", ".fio") and path.name != "expected.json"
     ]
     peaks: list[int] = []
-    found = digest_apart([(path.name, path) for path in files], peak=peaks.append)
+    found = summarize_apart([(path.name, path) for path in files], peak=peaks.append)
     assert {each.file for each in found.refused} == {"PAL_SampleLog.blg", "perfmon_style_de_excel_resaved.csv"}
     assert len(found.files) == len(files) - 2
     assert peaks[0] <= 512 * MIB

@@ -1,7 +1,7 @@
 """Measures what runs of the samples take, and fits the estimate to it.
 
 `PYTHONPATH=. .venv/bin/python -m tests.webapp.limits.costs measure` takes about half an hour on an idle machine and
-writes `costs.json`; `… fit` prints the table for `webapp/runs/quota_estimate.py`.
+writes `costs.json`; `… fit` prints the table for `webapp/runs/quota/estimate.py`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Scenario
 from stormsizer.simulation.pipeline import simulate
 from webapp.catalogs.seeds import catalog_from_files
 from webapp.core.seed_scenarios import seed_scenarios
-from webapp.runs.quota_estimate import N_FITTED_REPLICATIONS, Cost, size_of
+from webapp.runs.quota.estimate import N_FITTED_REPLICATIONS, Cost, size_of
 from webapp.runs.schemas import RunKind
 from webapp.settings import Settings
 

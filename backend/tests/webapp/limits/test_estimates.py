@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from tests.webapp.documents import Document
 from tests.webapp.limits import costs
 from tests.webapp.setups import SetUp
-from webapp.runs.quota_estimate import COSTS, estimated, size_of
+from webapp.runs.quota.estimate import COSTS, estimated, size_of
 from webapp.runs.schemas import RunKind
 
 pytestmark = pytest.mark.tested_on("server")

@@ -12,8 +12,8 @@ from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organization
 from webapp.core.db.tenancy import DatabaseRole, across
-from webapp.runs import chunks
-from webapp.runs.fair_share import WorkItem, execute_next, next_item
+from webapp.runs.execution import chunks
+from webapp.runs.execution.fair_share import WorkItem, execute_next, next_item
 from webapp.runs.transitions import RUNS
 
 pytestmark = pytest.mark.tested_on("server")

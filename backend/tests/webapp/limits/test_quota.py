@@ -16,7 +16,7 @@ from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 from tests.webapp.tenants import browser_of, organization
 from webapp.core.db.tenancy import LOCAL
-from webapp.runs.quota import CHARGES_KEPT_S
+from webapp.runs.quota.service import CHARGES_KEPT_S
 
 pytestmark = pytest.mark.tested_on("server")
 

@@ -16,7 +16,7 @@ def test_limits_are_numbers_that_hold(set_up: SetUp, client: TestClient) -> None
     limits = client.get("/api/v1/limits").json()
     assert limits["max_body_bytes"] == set_up.settings.max_body_bytes
     assert (limits["max_window_ios"], limits["max_window_replications"]) == (1_000_000_000, 32)
-    assert (limits["compared_up_to_utilisation_fraction"], limits["max_events"]) == (0.95, 200)
+    assert (limits["compared_up_to_utilization_fraction"], limits["max_events"]) == (0.95, 200)
     most = limits["max_page_items"]
     assert client.get("/api/v1/projects", params={"limit": most}).status_code == 200
     assert client.get("/api/v1/projects", params={"limit": most + 1}).status_code == 422
@@ -61,7 +61,7 @@ def test_a_set_of_goals_can_be_used_in_a_scenario_unchanged(client: TestClient) 
     defaults = client.get("/api/v1/defaults").json()
     names = [each["name"] for each in defaults["goal_sets"]]
     assert names == ["conservative", "standard", "aggressive"]
-    assert all("our own judgement" in each["origin"] for each in defaults["goal_sets"])
+    assert all("our own judgment" in each["origin"] for each in defaults["goal_sets"])
     for each in defaults["goal_sets"]:
         answer = client.post("/api/v1/preview", json={"scenario": {**defaults["scenario"], "goals": each["goals"]}})
         assert answer.status_code == 200, (each["name"], answer.text)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 import pytest
-from anyio.from_thread import start_blocking_portal
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
@@ -17,7 +16,7 @@ from tests.webapp.accounts.people import House
 from tests.webapp.matrix.description import operations
 from tests.webapp.matrix.fixtures import BODIES
 from tests.webapp.matrix.matrix import do_everything
-from tests.webapp.matrix.tenants import MAKERS, InOneLoop, Tenant
+from tests.webapp.matrix.tenants import MAKERS, Tenant
 from tests.webapp.matrix.victim import Possessions
 from tests.webapp.setups import SetUp
 from webapp.accounts.auth import sign_in
@@ -49,8 +48,7 @@ def house(installation: SetUp) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sign_in, "REFUSED_AFTER_S", 0.0)
         patch.setattr(evidence, "backtest", _of_one_study)
-        with start_blocking_portal() as portal:
-            yield InOneLoop.of_portal(replace(installation, settings=settings, engine=engine), portal)
+        yield House.of(replace(installation, settings=settings, engine=engine)).changed()
     engine.dispose()
 
 

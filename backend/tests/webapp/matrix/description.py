@@ -12,8 +12,8 @@ from tests.webapp.described import description
 
 Schema = Mapping[str, Any]
 
-CATALOGUE_KEY = "^[a-z0-9][a-z0-9"
-"""How the patterns of the catalogue's identifiers begin."""
+CATALOG_KEY = "^[a-z0-9][a-z0-9"
+"""How the patterns of the catalog's identifiers begin."""
 OTHER_NAMES = ("cursor", "idempotency-key", "copy_of", "mac")
 """Fields that hold an identifier, or something made of one, and are not called so."""
 ANY_KEY, ANY_FIELD = "{}", "{*}"
@@ -99,14 +99,14 @@ class Operation:
     def _in_keys(self, schema: Schema, at: str, inside: tuple[str, ...]) -> Iterator[str]:
         """Objects with free keys: the keys themselves, and their values."""
         for pattern, each in schema.get("patternProperties", {}).items():
-            if pattern.startswith(CATALOGUE_KEY):
+            if pattern.startswith(CATALOG_KEY):
                 yield f"{at}{ANY_KEY}"
             yield from self._within(each, f"{at}{ANY_KEY}", "", inside)
         others = schema.get("additionalProperties")
         if others is True:
             yield f"{at}{ANY_FIELD}"
         elif isinstance(others, dict):
-            if str(schema.get("propertyNames", {}).get("pattern", "")).startswith(CATALOGUE_KEY):
+            if str(schema.get("propertyNames", {}).get("pattern", "")).startswith(CATALOG_KEY):
                 yield f"{at}{ANY_KEY}"
             yield from self._within(others, f"{at}{ANY_KEY}", "", inside)
 
@@ -129,16 +129,17 @@ def looks_like_an_identifier(name: str, schema: Schema) -> bool:
     if schema.get("type") not in ("string", "integer"):
         return False
     is_called_so = re.search(r"(^|_)ids?$", name) is not None or name in OTHER_NAMES
-    return is_called_so or schema.get("format") == "uuid" or str(schema.get("pattern", "")).startswith(CATALOGUE_KEY)
+    return is_called_so or schema.get("format") == "uuid" or str(schema.get("pattern", "")).startswith(CATALOG_KEY)
 
 
 def operations_of(document: Mapping[str, Any]) -> list[Operation]:
-    """All operations of a description."""
+    """All operations of a description. Deprecated paths lead to the same operations and are left out."""
     schemas = document["components"]["schemas"]
     return [
         Operation(described["operationId"], method.upper(), path, described, schemas)
         for path, methods in document["paths"].items()
         for method, described in methods.items()
+        if not described.get("deprecated")
     ]
 
 

@@ -113,6 +113,7 @@ FIXTURES: dict[str, Fixture] = {
     "link_id": Refers("share link"),
     "mac": Refers("audit entry", refuses=False),
     "model_id": Refers("array"),
+    "organisation_id": Refers("organization"),
     "organization_id": Refers("organization"),
     "phase_id": Names("names a phase of the answer to the scenario beside it"),
     "pool_id": Names("names a pool of the scenario that it is for"),
@@ -201,7 +202,7 @@ def _choice(tenant: Tenant) -> Document:
         "hosts_id": "hosts-1",
         "events": [{"found_id": "storm-1", "kind": "login", "pool_ids": ["found"]}],
     }
-    return {"scenario_id": tenant.one("scenario"), "choices": found}
+    return {"scenario_id": tenant.one("scenario"), "selection": found}
 
 
 def _webhook(tenant: Tenant) -> Document:

@@ -8,15 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from anyio.from_thread import BlockingPortal
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
 from tests.webapp.accounts.people import API, PASSWORD, House, sign_in
 from tests.webapp.branding.logos import png
 from tests.webapp.documents import Document, office
-from tests.webapp.imports.files import BYTES, digest_of
-from tests.webapp.setups import ORIGIN, SetUp
+from tests.webapp.imports.files import BYTES, summary_of
 from webapp.jobs.execution import execute_job
 
 PROVENANCE: Document = {"source": "Data sheet 4711", "publisher": "Acme", "dated": "2026-03-01", "notes": ""}
@@ -27,25 +25,6 @@ SHARED_ENTRIES = {
     "deployments": "instant-clones",
 }
 _addresses = itertools.count(1)
-
-
-@dataclass(frozen=True)
-class InOneLoop(House):
-    """A house that answers all its browsers in one event loop: to begin one for each request takes longer than most."""
-
-    portal: BlockingPortal
-
-    @classmethod
-    def of_portal(cls, set_up: SetUp, portal: BlockingPortal) -> InOneLoop:
-        """Return a house without limits of requests."""
-        house = House.of(set_up).changed()
-        return cls(house.set_up, house.app, portal)
-
-    def browser(self, address: str = "203.0.113.7", origin: str = ORIGIN) -> TestClient:
-        """Return a new browser on a page of ours."""
-        browser = super().browser(address, origin)
-        browser.portal = self.portal
-        return browser
 
 
 @dataclass
@@ -338,8 +317,8 @@ def _queued_import(tenant: Tenant) -> str:
 def _import(tenant: Tenant) -> str:
     """Make an import in which a worker has found something of every kind."""
     import_id = _open_import(tenant)
-    found = json.dumps(digest_of(tenant.word).model_dump(mode="json"))
-    read = "UPDATE imports SET state = 'ready', digest = CAST(:found AS jsonb) WHERE id = :id"
+    found = json.dumps(summary_of(tenant.word).model_dump(mode="json"))
+    read = "UPDATE imports SET state = 'ready', summary = CAST(:found AS jsonb) WHERE id = :id"
     tenant.house.run(read, found=found, id=import_id)
     return import_id
 
@@ -349,7 +328,7 @@ def _acceptance(tenant: Tenant) -> str:
     scenario_id = _scenario(tenant)
     chosen = {"profile": tenant.profile_choice()}
     place = f"{API}/imports/{tenant.one('import')}/acceptances"
-    given = {"scenario_id": scenario_id, "choices": chosen}
+    given = {"scenario_id": scenario_id, "selection": chosen}
     answer = tenant.owner.post(place, json=given, headers={"If-Match": "*"})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])

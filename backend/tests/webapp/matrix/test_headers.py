@@ -15,7 +15,7 @@ from tests.webapp.matrix.calls import Answer
 from tests.webapp.matrix.conftest import Tell
 from tests.webapp.matrix.description import operations
 from tests.webapp.matrix.matrix import do_everything
-from tests.webapp.matrix.tenants import InOneLoop, Tenant
+from tests.webapp.matrix.tenants import Tenant
 from webapp.core.openapi.response_headers import COMPONENTS, FILE_NAME, REPLAYED, RETRY_AFTER
 from webapp.main import create_app
 
@@ -30,13 +30,13 @@ def described() -> dict[str, Any]:
 
 
 @pytest.fixture
-def counting(house: InOneLoop, monkeypatch: pytest.MonkeyPatch) -> House:
+def counting(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """The same service with request counting, and limits that are never reached."""
     monkeypatch.setattr(calls, "OF_THIS_REQUEST", ("date",))
     limits = ("rate_limit_per_minute", "rate_limit_organization_per_minute", "rate_limit_unknown_per_minute")
     changes = {"rate_limits": True, **dict.fromkeys(limits, 1_000_000)}
     set_up = replace(house.set_up, settings=house.set_up.settings.model_copy(update=changes))
-    return InOneLoop(set_up, create_app(set_up.service()), house.portal)
+    return House(set_up, create_app(set_up.service()))
 
 
 def said(described: dict[str, Any], method: str, path: str, status: int) -> dict[str, dict[str, Any]]:

@@ -68,9 +68,9 @@ def test_a_profile_goes_into_a_scenario_and_out_again(served: Served, tmp_path: 
         (tmp_path / f"host{number}.csv.gz").write_bytes(gzip.compress(table(f"vdi{number}", minutes=300)))
     steps = list(steps_of(MEASURED, "## Over HTTP"))
     assert len(steps) == 3
-    digest, changes, _ = printed(steps, served, tmp_path, shell)
-    assert json.loads(digest)["refused"] == []
-    assert len(json.loads(digest)["storms"]) == 1
+    summary, changes, _ = printed(steps, served, tmp_path, shell)
+    assert json.loads(summary)["refused"] == []
+    assert len(json.loads(summary)["storms"]) == 1
     assert [each["path"] for each in json.loads(changes)] != []
 
 

@@ -130,7 +130,7 @@ def test_whatever_is_changed_the_answer_is_that_of_a_service_that_keeps_nothing(
     assert said(answered(catalog, base)) == before == alone(catalog, base, monkeypatch)
 
 
-def test_another_catalogue_of_the_same_version_is_another_input(
+def test_another_catalog_of_the_same_version_is_another_input(
     catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
@@ -216,7 +216,7 @@ def test_threads_share_a_memory(catalog: Catalog, memory: StageCache, monkeypatc
     assert found == expected * 3
 
 
-def test_a_document_of_the_catalogue_is_itself_and_nothing_else() -> None:
+def test_a_document_of_the_catalog_is_itself_and_nothing_else() -> None:
     first, second = Scenario.model_validate(office()), Scenario.model_validate(office())
     assert first == second
     assert ById(first) == ById(first) != ById(second)

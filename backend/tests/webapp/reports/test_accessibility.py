@@ -20,7 +20,7 @@ from webapp.settings import REPOSITORY
 VALIDATOR = REPOSITORY / "backend" / "tests" / "support" / "verapdf" / "Validate.java"
 JARS = Path(os.environ.get("STORMSIZER_VERAPDF", REPOSITORY / ".tools" / "verapdf"))
 """Folder of veraPDF's jars, as `make verapdf` fetches them."""
-FLAVOURS = ("ua1", "2a")
+FLAVORS = ("ua1", "2a")
 
 IS_MISSING = shutil.which("javac") is None or not any(JARS.glob("*.jar"))
 pytestmark = [
@@ -46,7 +46,7 @@ def written(scenario: Scenario) -> bytes:
 def findings(folder: Path) -> list[str]:
     """What the validator says of every PDF in a folder: its verdicts, each with what is broken."""
     files = sorted(str(path) for path in folder.glob("*.pdf"))
-    command = ["java", "-cp", str(JARS / "*"), str(VALIDATOR), ",".join(FLAVOURS), *files]
+    command = ["java", "-cp", str(JARS / "*"), str(VALIDATOR), ",".join(FLAVORS), *files]
     outcome = subprocess.run(command, capture_output=True, text=True, check=False)
     assert outcome.returncode == 0, outcome.stderr
     return outcome.stdout.splitlines()
@@ -57,8 +57,8 @@ def test_reports_are_accessible_and_archivable(tmp_path: Path) -> None:
     (tmp_path / "hostile.pdf").write_bytes(written(finished_run.hostile()))
     found = findings(tmp_path)
     assert [line for line in found if not line.startswith("compliant ")] == []
-    checked = {(flavour, file): int(n) for _, flavour, file, n in (line.split() for line in found)}
-    assert set(checked) == {(flavour, file) for flavour in FLAVOURS for file in ("acme.pdf", "hostile.pdf")}
+    checked = {(flavor, file): int(n) for _, flavor, file, n in (line.split() for line in found)}
+    assert set(checked) == {(flavor, file) for flavor in FLAVORS for file in ("acme.pdf", "hostile.pdf")}
     assert min(checked.values()) > 10_000
 
 
@@ -67,4 +67,4 @@ def test_the_validator_finds_a_page_without_tags(tmp_path: Path) -> None:
     writer.add_blank_page(width=100, height=100)
     writer.write(tmp_path / "bare.pdf")
     found = findings(tmp_path)
-    assert [line.split()[0] for line in found if not line.startswith(" ")] == ["broken"] * len(FLAVOURS)
+    assert [line.split()[0] for line in found if not line.startswith(" ")] == ["broken"] * len(FLAVORS)

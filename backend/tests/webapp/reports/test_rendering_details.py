@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.support.languages import english
+from webapp.core.languages import languages
 from webapp.reports.rendering.fonts import missing_scripts, prepare_matplotlib
 from webapp.reports.rendering.printable import LONGEST_WORD, printable, printable_text
 from webapp.reports.rendering.time_axis import clusters, day_edges, day_labels, ticks, weekends
 
+ENGLISH = languages().localizer("en")
 BERLIN = ZoneInfo("Europe/Berlin")
 SPRING = datetime(2026, 3, 27, tzinfo=UTC)  # a Friday; summer time begins on the 29th
 HOUR_S = 3600.0
@@ -29,12 +30,12 @@ def test_days_begin_at_local_midnight_also_when_the_clock_changes() -> None:
 
 
 def test_each_day_has_one_label_with_the_month_on_its_first_day() -> None:
-    labels = [label for _, label in day_labels(SPRING, ZoneInfo("UTC"), 0, 6 * DAY_S, english)]
+    labels = [label for _, label in day_labels(SPRING, ZoneInfo("UTC"), 0, 6 * DAY_S, ENGLISH)]
     assert labels == ["Fri\nMar 27", "Sat\n28", "Sun\n29", "Mon\n30", "Tue\n31", "Wed\nApr 1"]
 
 
 def test_four_weeks_have_fewer_labels_than_days() -> None:
-    assert len(day_labels(SPRING, BERLIN, 0, 28 * DAY_S, english)) <= 15
+    assert len(day_labels(SPRING, BERLIN, 0, 28 * DAY_S, ENGLISH)) <= 15
 
 
 def test_weekends_are_shaded_within_the_calendar() -> None:
@@ -43,7 +44,7 @@ def test_weekends_are_shaded_within_the_calendar() -> None:
 
 
 def test_storms_have_round_times_of_day() -> None:
-    places, labels = ticks(SPRING, ZoneInfo("Asia/Kolkata"), 2.1 * HOUR_S, 3.1 * HOUR_S, english)
+    places, labels = ticks(SPRING, ZoneInfo("Asia/Kolkata"), 2.1 * HOUR_S, 3.1 * HOUR_S, ENGLISH)
     assert labels == ["07:40", "07:50", "08:00", "08:10", "08:20", "08:30"]
     assert all((place + 5.5 * HOUR_S) % 600 == 0 for place in places)
 

@@ -32,7 +32,7 @@ Grid = NDArray[np.float64]
 
 
 def pictures(pdf: bytes, folder: Path) -> list[Image.Image]:
-    """The first pages in grey."""
+    """The first pages in gray."""
     file = folder / "report.pdf"
     file.write_bytes(pdf)
     call = ("pdftoppm", "-r", str(DPI), "-gray", "-l", str(LAST_PAGE), str(file), str(folder / "page"))
@@ -79,13 +79,13 @@ def test_every_page_looks_as_it_did(request: pytest.FixtureRequest, tmp_path: Pa
     assert not moved, f"pages look different (`--rewrite-golden` takes new pictures): {moved}"
 
 
-def test_a_page_that_lost_a_line_or_its_colours_is_noticed() -> None:
+def test_a_page_that_lost_a_line_or_its_colors_is_noticed() -> None:
     cover, verdict = (Image.open(FOLDER / name).convert("L") for name in ("01.png", "02.png"))
     width, height = verdict.size
     higher = Image.new("L", verdict.size, 255)
     higher.paste(verdict.crop((0, 0, width, height // 2)), (0, 0))
     higher.paste(verdict.crop((0, height // 2 + 4, width, height)), (0, height // 2))
     assert differs(grid(higher), grid(verdict))
-    lighter = cover.point(lambda grey: grey if grey > 200 else grey + 60)
+    lighter = cover.point(lambda gray: gray if gray > 200 else gray + 60)
     assert differs(grid(lighter), grid(cover))
     assert not differs(grid(cover), grid(cover))

@@ -148,7 +148,7 @@ def test_a_logo_that_cannot_be_read_is_left_out_and_said() -> None:
 
 
 @pytest.mark.parametrize("primary", ["#ffd400", "#000000", "#ffffff"])
-def test_any_colour_and_any_length_of_words_makes_a_cover_of_one_page(primary: str) -> None:
+def test_any_color_and_any_length_of_words_makes_a_cover_of_one_page(primary: str) -> None:
     long = branding(organization="W" * 200, primary_color=primary, accent_color=primary, cover_text="word " * 400)
     _, pages = opened(pdf_of(branding=long, studies=Studies(), organization="V" * 200))
     assert "Verdict" in pages[1]
@@ -179,6 +179,6 @@ def test_every_answer_of_a_small_scenario_is_printed() -> None:
     assert answers.shortlist is not None
     for year in answers.runway.years:
         assert f"{year.year} {year.n_desktops:,} {'kept' if year.holds else 'missed'}" in text
-    assert f"The week holds in {formatting.percent(answers.ranges.holds.fraction)} of 12 weeks drawn" in pages[1]
+    assert f"All goals are met in {formatting.percent(answers.ranges.holds.fraction)} of 12 simulated weeks" in pages[1]
     for family in answers.shortlist.families:
         assert family.recommendation.model_name in text

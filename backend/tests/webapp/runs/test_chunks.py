@@ -19,11 +19,11 @@ from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs.service import current_catalog
 from webapp.cli.languages import in_english
 from webapp.jobs.lease import Lease
-from webapp.runs import chunks
-from webapp.runs.calculation import PackedChunk, calculated_chunk
-from webapp.runs.chunks import N_ANNOUNCED
-from webapp.runs.execution import inputs_of
-from webapp.runs.kinds import N_REPLICATIONS_PER_CHUNK
+from webapp.runs.execution import chunks
+from webapp.runs.execution.attempts import inputs_of
+from webapp.runs.execution.calculation import PackedChunk, calculated_chunk
+from webapp.runs.execution.chunks import N_ANNOUNCED
+from webapp.runs.kinds.table import N_REPLICATIONS_PER_CHUNK
 from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION
 
 pytestmark = pytest.mark.tested_on("server")
@@ -271,7 +271,7 @@ def test_failed_chunk_fails_the_run_with_a_reason(
         raise error
 
     set_up.work_off_chunk(run_id, 0)
-    monkeypatch.setattr("webapp.runs.kinds.replicate", broken)
+    monkeypatch.setattr("webapp.runs.kinds.table.replicate", broken)
     assert set_up.work_off_chunk(run_id, FIRSTS[1])
     failed = client.get(f"/api/v1/runs/{run_id}").json()
     assert (failed["state"], failed["reason"], failed["range"]) == ("failed", reason, None)
@@ -288,7 +288,7 @@ def test_worker_that_shuts_down_releases_its_chunk_without_counting_the_attempt(
             pass
         raise SoftTimeLimitExceeded
 
-    monkeypatch.setattr("webapp.runs.kinds.replicate", slow)
+    monkeypatch.setattr("webapp.runs.kinds.table.replicate", slow)
     closing = {"interrupt": lambda: interrupted.append(True), "is_closing": lambda: True}
     assert set_up.work_off_chunk(run_id, 0, **closing)
     found = set_up.chunks(run_id)[0]

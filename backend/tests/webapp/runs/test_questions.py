@@ -11,9 +11,9 @@ from sqlalchemy import text
 from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 from webapp.runs import models
-from webapp.runs.calculation import calculated
-from webapp.runs.execution import inputs_of
-from webapp.runs.kinds import KINDS, InChunks, Inputs
+from webapp.runs.execution.attempts import inputs_of
+from webapp.runs.execution.calculation import calculated
+from webapp.runs.kinds.table import KINDS, InChunks, Inputs
 from webapp.runs.schemas import Run, RunKind
 
 PLACES = {
@@ -105,8 +105,8 @@ def test_a_question_cancelled_under_way_is_dropped_at_the_next_step(
         assert client.post(f"/api/v1/runs/{run['id']}/cancel").json()["state"] == "cancelled"
         return inputs_of(*args)
 
-    monkeypatch.setattr("webapp.runs.execution.inputs_of", cancelled)
-    monkeypatch.setattr("webapp.runs.execution.calculated", calculated_in_part)
+    monkeypatch.setattr("webapp.runs.execution.attempts.inputs_of", cancelled)
+    monkeypatch.setattr("webapp.runs.execution.attempts.calculated", calculated_in_part)
     assert not set_up.work_off(run["id"])
     row = set_up.row(run["id"])
     assert (row["state"], row["result"]) == ("cancelled", None)

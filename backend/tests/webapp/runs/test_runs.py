@@ -18,7 +18,7 @@ from tests.webapp.setups import Notebook, SetUp
 from webapp.catalogs import service as catalogs
 from webapp.core.db.tenancy import SHARED
 from webapp.jobs.queue import CeleryQueue, celery_of
-from webapp.runs.execution import execute
+from webapp.runs.execution.attempts import execute
 
 
 def start(client: TestClient, draft: Document, **headers: str) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def test_a_run_answers_the_scenario_at_its_start_whatever_happens_to_it(
     assert (done["scenario_id"], done["scenario_version"]) == (None, 1)
 
 
-def test_a_run_answers_with_the_catalogue_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_a_run_answers_with_the_catalog_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE catalog_versions SET is_current = false"))
@@ -138,7 +138,7 @@ def test_a_failed_calculation_gives_the_reason_and_stores_nothing(
         raise error
 
     run = start(client, draft)
-    monkeypatch.setattr("webapp.runs.kinds.simulate", broken)
+    monkeypatch.setattr("webapp.runs.kinds.table.simulate", broken)
     assert set_up.work_off(run["id"])
     failed = shown(client, run)
     assert (failed["state"], failed["reason"], failed["result"]) == ("failed", reason, None)
@@ -156,7 +156,8 @@ def test_a_database_failure_during_a_run_costs_one_attempt_only(
 
     run = start(client, draft)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(f"webapp.runs.{'chunks' if step == 'packed_chunks' else 'transitions'}.{step}", broken)
+        module = "execution.chunks" if step == "packed_chunks" else "transitions"
+        meanwhile.setattr(f"webapp.runs.{module}.{step}", broken)
         assert not set_up.work_off(run["id"])
     assert set_up.row(run["id"])["state"] == "running"
     with set_up.engine.begin() as connection:
@@ -179,7 +180,7 @@ def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
             pass
         raise SoftTimeLimitExceeded
 
-    monkeypatch.setattr("webapp.runs.kinds.simulate", slow)
+    monkeypatch.setattr("webapp.runs.kinds.table.simulate", slow)
     assert not execute(set_up.run_context(interrupt=lambda: interrupted.append(True)), UUID(run["id"]))
     assert shown(client, run)["state"] == "cancelled"
 
@@ -198,7 +199,7 @@ def test_a_worker_that_shuts_down_interrupts_the_run_and_requeues_it(
             pass
         raise error
 
-    monkeypatch.setattr("webapp.runs.kinds.simulate", slow)
+    monkeypatch.setattr("webapp.runs.kinds.table.simulate", slow)
     context = set_up.run_context(interrupt=lambda: interrupted.append(True), is_closing=lambda: True)
     assert execute(context, UUID(run["id"]))
     row = set_up.row(run["id"])

@@ -12,7 +12,7 @@ from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import Trace, bucketed, quantities_of
 from tests.engine import seeds
 from tests.support.languages import english
-from webapp.runs.traces import packed, unpacked
+from webapp.runs.execution.traces import packed, unpacked
 
 OLDER = (
     "reads_iops", "writes_iops", "read_mb_per_s", "write_mb_per_s", "host_read_latency_ms", "host_write_latency_ms",

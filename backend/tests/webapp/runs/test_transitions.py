@@ -19,8 +19,8 @@ from webapp.core.db.tenancy import LOCAL
 from webapp.jobs.lease import Lease
 from webapp.jobs.queue import CeleryQueue
 from webapp.runs import transitions
+from webapp.runs.execution.sweeps import PATIENCE
 from webapp.runs.schemas import FailureReason
-from webapp.runs.sweeps import PATIENCE
 from webapp.runs.transitions import RUNS, RunResult
 
 pytestmark = pytest.mark.tested_on("server")

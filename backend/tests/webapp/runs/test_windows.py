@@ -21,7 +21,7 @@ from stormsizer import discrete_event
 from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 from webapp.jobs.lease import LeaseLostError
-from webapp.runs.progress import Progress
+from webapp.runs.execution.progress import Progress
 from webapp.runs.schemas import RunStage
 from webapp.runs.transitions import RUNS, STORING_FROM_FRACTION, advance
 
@@ -165,7 +165,7 @@ def test_progress_of_a_window_is_reported_at_most_twice_a_second(
         held = RUNS.claim(session, UUID(run["id"]), lease_s=60.0, max_attempts=3)
     assert held is not None
     progress = Progress(set_up.sessions, lambda session, f: advance(session, held, RunStage.SIMULATING, f))
-    monkeypatch.setattr("webapp.runs.progress.time", FakeTime(clock))
+    monkeypatch.setattr("webapp.runs.execution.progress.time", FakeTime(clock))
     for tenth in range(1, 9):
         told(tenth / 10, progress)
     assert seen == pytest.approx([STORING_FROM_FRACTION * f for f in (0.1, 0.1, 0.1, 0.4, 0.4, 0.4, 0.7, 0.7)])

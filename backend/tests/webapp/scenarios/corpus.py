@@ -78,7 +78,7 @@ PER_FIELD: dict[str, tuple[Spoil, str]] = {
     "infinite memory": (put("pools.0.memory_gib", math.inf), "pools.0.memory_gib"),
     "negative memory": (put("pools.0.memory_gib", -1.5), "pools.0.memory_gib"),
     "unknown field": (put("pools.0.desktops", 5), "pools.0.desktops"),
-    "unknown field above": (put("colour", "blue"), "colour"),
+    "unknown field above": (put("color", "blue"), "color"),
     "unknown choice": (put("pools.0.clone_type", "cloned"), "pools.0.clone_type"),
     "unknown event": (put("events.0.kind", "party"), "events.0.kind"),
     "event without kind": (drop("events.0.kind"), "events.0.kind"),

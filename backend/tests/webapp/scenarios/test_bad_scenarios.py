@@ -68,7 +68,7 @@ def test_every_way_in_names_the_path_and_saves_nothing(
 
 @pytest.fixture(scope="module")
 def api() -> TestClient:
-    """The API on the catalogue's files, without a database: a preview needs none."""
+    """The API on the catalog's files, without a database: a preview needs none."""
     settings = Settings(frontend_folder=Path("/nonexistent"))
     catalog = catalog_from_files(settings.seed_folder / "catalog")
     service = create_service(settings, sessionmaker(), Notebook())

@@ -28,7 +28,7 @@ NOTES = "They have twenty per cent in the budget"
 
 
 def member_by_header(request: Request, _: Service) -> Principal | None:
-    """Recognise a member by a header: how people sign in is not the question here."""
+    """Recognize a member by a header: how people sign in is not the question here."""
     said = request.headers.get(MEMBER)
     if said is None:
         return None
@@ -42,7 +42,7 @@ def service_of(set_up: SetUp, **changes: Any) -> Service:
         update={"public_url": PUBLIC_URL, "secret_key": SECRET, "rate_limits": False, **changes}
     )
     service = create_service(settings, sessions_of(set_up.engine), Notebook())
-    return replace(service, ports=replace(service.ports, recognise=(member_by_header,)))
+    return replace(service, ports=replace(service.ports, recognize=(member_by_header,)))
 
 
 @dataclass(frozen=True)

@@ -214,21 +214,21 @@ def test_of_a_name_all_addresses_must_be_public() -> None:
 def test_a_name_is_looked_up_once_and_that_address_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first answer of this resolver is public, every later one is this machine."""
     asked: list[str] = []
-    dialled: list[tuple[str, int]] = []
+    dialed: list[tuple[str, int]] = []
 
     def rebinding(name: str, time_limit_s: float) -> Sequence[str]:
         asked.append(name)
         return (PUBLIC,) if len(asked) == 1 else ("127.0.0.1",)
 
     def dial(address: str, port: int, time_limit_s: float) -> socket.socket:
-        dialled.append((address, port))
+        dialed.append((address, port))
         raise OSError
 
-    monkeypatch.setattr(sending, "_dialled", dial)
+    monkeypatch.setattr(sending, "_dialed", dial)
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: pytest.fail("looked up behind our back"))
     with pytest.raises(NoAnswerError, match=english(UNREACHABLE)):
         call("https://rebind.example.com:8443/", resolve=rebinding)
-    assert (asked, dialled) == (["rebind.example.com"], [(PUBLIC, 8443)])
+    assert (asked, dialed) == (["rebind.example.com"], [(PUBLIC, 8443)])
 
 
 @pytest.mark.parametrize(

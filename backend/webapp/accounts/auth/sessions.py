@@ -46,7 +46,7 @@ def begin(session: Session, desk: AccountContext, account_id: UUID, organization
     return proof
 
 
-def recognise(request: Request, service: Service) -> Principal | None:
+def recognize(request: Request, service: Service) -> Principal | None:
     """Authenticate a request by its session cookie. A request with an API key is judged by that alone."""
     proof = cookies.session_token(request)
     if proof is None or "authorization" in request.headers:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from stormsizer.analysis.advice.run import Advice, AdvisedChange, advise
+from stormsizer.analysis.sensitivity.answer import Flip
 from stormsizer.analysis.sensitivity.sweep import End, InputSensitivity, Sensitivity, sensitivity
-from stormsizer.messages.formatting import NOTHING, count, number, quantity
+from stormsizer.analysis.weeks import KeyFigure
+from stormsizer.messages.formatting import NOTHING, count, number, percent, quantity
 from stormsizer.messages.text import sentences
 from stormsizer.model.scenario import parse
 from webapp.cli.runner import catalog_of, price_lines, tell, timed
@@ -50,7 +52,7 @@ def _change_row(i: int, change: AdvisedChange) -> tuple[str, ...]:
     return (
         f"{i}. {change.kind.replace('_', ' ')}",
         OUTCOMES[change.outcome],
-        f"{change.figure_before.words} → {change.figure_after.words}",
+        f"{_value(change.figure_before)} → {_value(change.figure_after)}",
         f"{change.grade_before} → {change.grade_after}",
         NOTHING if change.price is None else number(round(change.price)),
         NOTHING if saved is None else number(round(saved)),
@@ -67,7 +69,7 @@ def _sensitivity_words(answer: Sensitivity, elapsed_ms: float) -> str:
         (
             answer.scenario_name,
             english(answer.sentence),
-            f"{english(answer.figure.label)}, {english(answer.worst_phase_label)}: {answer.figure.words}",
+            f"{english(answer.figure.label)}, {english(answer.worst_phase_label)}: {_value(answer.figure)}",
             "",
             table(head, [_input_row(each) for each in answer.inputs]),
             "",
@@ -83,7 +85,7 @@ def _sensitivity_words(answer: Sensitivity, elapsed_ms: float) -> str:
 
 def _input_row(each: InputSensitivity) -> tuple[str, ...]:
     flip = NOTHING if each.flip is None else f"{quantity(each.flip.value, each.unit, 3)}"
-    by = "" if each.flip is None else f" ({each.flip.words})"
+    by = "" if each.flip is None else f" ({_change(each.flip)})"
     return (
         english(each.label),
         NOTHING if each.low is None else quantity(each.low.value, each.unit, 3),
@@ -95,7 +97,16 @@ def _input_row(each: InputSensitivity) -> tuple[str, ...]:
     )
 
 
+def _value(figure: KeyFigure) -> str:
+    return quantity(figure.value, figure.unit)
+
+
+def _change(flip: Flip) -> str:
+    """The change with its sign, for example *−4 %*."""
+    return f"{'+' if flip.change_fraction > 0 else '−'}{percent(abs(flip.change_fraction))}"
+
+
 def _end(end: End | None) -> str:
     if end is None or end.figure is None:
         return NOTHING
-    return f"{end.figure.words}, {'meets goals' if end.holds else 'misses goals'}"
+    return f"{_value(end.figure)}, {'meets goals' if end.holds else 'misses goals'}"

@@ -15,7 +15,7 @@ from stormsizer.model.scenario import InvalidScenarioError, Scenario, parse, pro
 from webapp.cli.runner import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
-from webapp.runs import windows
+from webapp.runs.kinds import windows
 from webapp.runs.schemas import WindowRequest
 
 HEAD = (

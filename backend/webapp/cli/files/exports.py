@@ -82,7 +82,7 @@ def _content(scenario: Scenario, form: Form, section_s: float | None, scratch: s
         return icalendar_files.written(scenario, at=datetime.now(UTC).replace(microsecond=0))
     catalog = catalog_of(seed)
     simulation = simulate(scenario, catalog, recommend=False)
-    loads = loads_of(simulation, scenario, catalog, section_s=section_s, say=english)
+    loads = loads_of(simulation, scenario, catalog, section_s=section_s)
     for note in loads.notes:
         typer.echo(english(note.text), err=True)
     try:
@@ -95,7 +95,7 @@ def _jobs(loads: Loads, form: Form, scratch: str | None) -> str:
     if form is Form.VDBENCH:
         whole = vdbench.parameter_file(loads)
         tried = None if scratch is None else vdbench.parameter_file(loads, lun=scratch, most_seconds=TRIAL_SECONDS)
-        return vdbench.written(tried or whole)
+        return vdbench.written(tried or whole, english)
     options = fio.FioOptions() if scratch is None else fio.scratch(scratch, seconds=TRIAL_SECONDS)
     arrivals: fio.Arrivals = "poisson" if form is Form.FIO_POISSON else "rate"
-    return fio.written(fio.job_file(loads, replace(options, arrivals=arrivals)))
+    return fio.written(fio.job_file(loads, replace(options, arrivals=arrivals)), english)

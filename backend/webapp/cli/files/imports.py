@@ -18,15 +18,15 @@ from pydantic import ValidationError
 from stormsizer.messages.formatting import NOTHING, count, number, percent
 from stormsizer.model.scenario import InvalidScenarioError, Problem, Scenario, parse, problems_of
 from stormsizer.units import BYTES_PER_KB
-from stormsizer_io.importers.summary.document import Digest, Refusal, Wishes
-from stormsizer_io.importers.summary.selection import Choices, Proposal
+from stormsizer_io.importers.summary.document import ImportOptions, ImportSummary, Refusal
+from stormsizer_io.importers.summary.selection import ImportSelection, Proposal
 from webapp.cli.errors import CommandError
 from webapp.cli.languages import in_english
 from webapp.cli.runner import catalog_of, tell, timed
 from webapp.cli.tables import table
 from webapp.core.http.yaml_documents import read_file
 from webapp.core.languages import english
-from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, digest_apart
+from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, summarize_apart
 
 MOST_LINES = 20
 """Number of remarks, events and pools printed of each kind."""
@@ -82,12 +82,12 @@ class _Lines:
 
 def import_files(files: Sequence[Path], asked: Asked, taken: Taken, as_json: bool, seed: Path | None) -> None:
     """Print a summary of files and the proposed changes to a scenario; write the results to a folder if requested."""
-    _check_choices(taken)
-    wishes = _wishes(asked)
+    _check_selection(taken)
+    options = _options(asked)
     scenario = None if taken.into is None else parse(read_file(taken.into))
     for path in files:
         _check_readable(path)
-    answer, elapsed_ms = timed(lambda progress: _digest([(path.name, path) for path in files], wishes, progress))
+    answer, elapsed_ms = timed(lambda progress: _summary([(path.name, path) for path in files], options, progress))
     answer = in_english(answer)
     for refusal in answer.refused:
         typer.echo(_complaint(refusal), err=True)
@@ -107,18 +107,18 @@ def import_files(files: Sequence[Path], asked: Asked, taken: Taken, as_json: boo
             typer.echo(str(path), err=as_json)
 
 
-def _proposal(digest: Digest, taken: Taken, scenario: Scenario, seed: Path | None) -> Proposal:
-    from stormsizer_io.proposals.propose import ChoiceRefusedError, propose
+def _proposal(summary: ImportSummary, taken: Taken, scenario: Scenario, seed: Path | None) -> Proposal:
+    from stormsizer_io.proposals.propose import SelectionRefusedError, propose
 
     try:
-        return in_english(propose(digest, _choices(taken, digest), scenario, catalog_of(seed)))
-    except ChoiceRefusedError as error:
+        return in_english(propose(summary, _selection(taken, summary), scenario, catalog_of(seed), english))
+    except SelectionRefusedError as error:
         raise InvalidScenarioError(error.problems) from error
 
 
-def _digest(files: Sequence[tuple[str, Path]], wishes: Wishes, progress: Any) -> Digest:
+def _summary(files: Sequence[tuple[str, Path]], options: ImportOptions, progress: Any) -> ImportSummary:
     try:
-        return digest_apart(files, wishes, ChildLimits(wall_s=None), progress)
+        return summarize_apart(files, options, ChildLimits(wall_s=None), progress)
     except ImportBrokeOffError as error:
         raise CommandError(english(error.message)) from error
 
@@ -129,7 +129,7 @@ def _check_readable(path: Path) -> None:
         pass
 
 
-def _check_choices(taken: Taken) -> None:
+def _check_selection(taken: Taken) -> None:
     if (taken.profile is None) != (taken.based_on is None):
         raise CommandError("--profile and --based-on must be used together", exit_code=2)
     if taken.profile is None and (taken.phases or taken.pools):
@@ -142,7 +142,7 @@ def _check_choices(taken: Taken) -> None:
 # options
 
 
-def _wishes(asked: Asked) -> Wishes:
+def _options(asked: Asked) -> ImportOptions:
     zone = asked.zone or "UTC"
     given: dict[str, Any] = {
         "time_zone": zone,
@@ -155,10 +155,10 @@ def _wishes(asked: Asked) -> Wishes:
         "taken_at": asked.taken_at, "calendar_from": asked.calendar_from, "calendar_to": asked.calendar_to
     }  # fmt: skip
     try:
-        Wishes.model_validate({"time_zone": zone})
+        ImportOptions.model_validate({"time_zone": zone})
         given["windows"] = [_window(text, zone) for text in asked.windows]
         given |= {name: _instant(text, zone, name) for name, text in instants.items() if text is not None}
-        return Wishes.model_validate(given)
+        return ImportOptions.model_validate(given)
     except ValidationError as error:
         raise InvalidScenarioError(problems_of(error)) from error
 
@@ -200,7 +200,7 @@ def _instant(text: str, zone: str, path: str) -> datetime:
 # selection
 
 
-def _choices(taken: Taken, digest: Digest) -> Choices:
+def _selection(taken: Taken, summary: ImportSummary) -> ImportSelection:
     given: dict[str, Any] = {
         "pools": [_pair(text, "found_id", "pool_id") for text in taken.found_pools],
         "hosts_id": taken.hosts,
@@ -212,13 +212,13 @@ def _choices(taken: Taken, digest: Digest) -> Choices:
             "based_on": taken.based_on,
             "id": taken.profile,
             "name": f"Measured: {taken.profile}",
-            "phases": _phases(taken, digest),
+            "phases": _phases(taken, summary),
             "pool_ids": list(taken.pools),
         }
     if taken.array is not None:
         given["array"] = {"id": taken.array, "name": f"Refitted: {taken.array}"}
     try:
-        return Choices.model_validate(given)
+        return ImportSelection.model_validate(given)
     except ValidationError as error:
         raise InvalidScenarioError(problems_of(error)) from error
 
@@ -228,9 +228,9 @@ def _pair(text: str, one: str, other: str) -> dict[str, str]:
     return {one: first.strip()} | ({other: second.strip()} if equals else {})
 
 
-def _phases(taken: Taken, digest: Digest) -> list[int]:
+def _phases(taken: Taken, summary: ImportSummary) -> list[int]:
     """Positions of the named phases; by default the first of each measured kind."""
-    measured = digest.workload.phases if digest.workload else ()
+    measured = summary.workload.phases if summary.workload else ()
     places: dict[str, int] = {}
     for place, phase in enumerate(measured):
         places.setdefault(phase.phase.value, place)
@@ -261,35 +261,35 @@ def _complaint(refusal: Refusal) -> str:
     return " ".join(line.split())
 
 
-def _preview(digest: Digest, elapsed_ms: float) -> str:
+def _preview(summary: ImportSummary, elapsed_ms: float) -> str:
     lines = _Lines()
     head = ("File", "Tool", "kB", "Rows used", "Skipped", "Remarks")
-    lines.add("Files", head, [_file_row(digest, at) for at in range(len(digest.files))])
-    remarks = [(each.name, remark) for each in digest.files for remark in each.remarks]
+    lines.add("Files", head, [_file_row(summary, at) for at in range(len(summary.files))])
+    remarks = [(each.name, remark) for each in summary.files for remark in each.remarks]
     places = [
         (name, "" if remark.row is None else str(remark.row), remark.column or "", str(remark.text))
         for name, remark in remarks[:MOST_LINES]
     ]
     lines.add("Assumptions, skipped and repaired rows", ("File", "Row", "Column", "What"), places)
-    _add_workload(lines, digest)
-    _add_inventory(lines, digest)
-    _add_others(lines, digest)
-    more = f"{count(len(digest.refused), 'file')} refused, " if digest.refused else ""
+    _add_workload(lines, summary)
+    _add_inventory(lines, summary)
+    _add_others(lines, summary)
+    more = f"{count(len(summary.refused), 'file')} refused, " if summary.refused else ""
     return "\n".join((lines.text(), "", f"{more}{elapsed_ms:,.0f} ms"))
 
 
-def _file_row(digest: Digest, at: int) -> tuple[str, ...]:
-    file = digest.files[at]
+def _file_row(summary: ImportSummary, at: int) -> tuple[str, ...]:
+    file = summary.files[at]
     used, skipped = f"{file.n_rows_used:,}", f"{file.n_rows_skipped:,}"
     return (file.name, file.tool.value, f"{file.n_bytes / BYTES_PER_KB:,.0f}", used, skipped, str(len(file.remarks)))
 
 
-def _add_workload(lines: _Lines, digest: Digest) -> None:
-    workload = digest.workload
+def _add_workload(lines: _Lines, summary: ImportSummary) -> None:
+    workload = summary.workload
     if workload is None:
         return
-    zone = ZoneInfo(digest.wishes.time_zone)
-    lines.lines += ["", f"Measured: {workload.n_entities:,} × {workload.entity_kind}{_period(digest)}"]
+    zone = ZoneInfo(summary.options.time_zone)
+    lines.lines += ["", f"Measured: {workload.n_entities:,} × {workload.entity_kind}{_period(summary)}"]
     lines.lines += [str(remark.text) for remark in workload.remarks[:MOST_LINES]]
     storms = [
         (
@@ -324,11 +324,11 @@ def _add_workload(lines: _Lines, digest: Digest) -> None:
     lines.lines += [_complaint(refusal) for refusal in workload.refused_windows]
 
 
-def _period(digest: Digest) -> str:
-    workload = digest.workload
+def _period(summary: ImportSummary) -> str:
+    workload = summary.workload
     if workload is None or workload.first_at is None or workload.last_at is None:
         return ""
-    zone = ZoneInfo(digest.wishes.time_zone)
+    zone = ZoneInfo(summary.options.time_zone)
     begin, end = _from_to(workload.first_at, workload.last_at, zone)
     return f", {begin} to {end} {zone.key}, samples of {number(workload.interval_s, 3)} s"
 
@@ -337,8 +337,8 @@ def _from_to(begin: datetime, end: datetime, zone: ZoneInfo) -> tuple[str, str]:
     return f"{begin.astimezone(zone):%Y-%m-%d %H:%M}", f"{end.astimezone(zone):%Y-%m-%d %H:%M}"
 
 
-def _add_inventory(lines: _Lines, digest: Digest) -> None:
-    inventory = digest.inventory
+def _add_inventory(lines: _Lines, summary: ImportSummary) -> None:
+    inventory = summary.inventory
     if inventory is None:
         return
     machines, hosts_and = count(inventory.n_machines, "machine"), count(inventory.n_hosts, "host")
@@ -346,7 +346,7 @@ def _add_inventory(lines: _Lines, digest: Digest) -> None:
     told = f"Inventory: {machines}, {inventory.n_machines_on:,} of them on; {hosts_and}, {datastores}"
     lines.lines += ["", told]
     pools = [
-        (pool.id, pool.name, f"{pool.n_desktops:,}", number(pool.n_cpus), number(pool.memory_gib),
+        (pool.id, str(pool.name), f"{pool.n_desktops:,}", number(pool.n_cpus), number(pool.memory_gib),
          number(pool.disk_gib), number(pool.used_gib))
         for pool in inventory.pools[:MOST_LINES]
     ]  # fmt: skip
@@ -358,32 +358,33 @@ def _add_inventory(lines: _Lines, digest: Digest) -> None:
     lines.add("Hosts found", ("Id", "Hosts", "Model", "Processor", "Cores", "Memory GiB"), hosts)
 
 
-def _add_others(lines: _Lines, digest: Digest) -> None:
-    zone = ZoneInfo(digest.wishes.time_zone)
-    if digest.calendar is not None:
-        written = [(event.id, event.kind, event.name) for event in digest.calendar.events[:MOST_LINES]]
+def _add_others(lines: _Lines, summary: ImportSummary) -> None:
+    zone = ZoneInfo(summary.options.time_zone)
+    if summary.calendar is not None:
+        written = [(event.id, event.kind, event.name) for event in summary.calendar.events[:MOST_LINES]]
         lines.add("Events of a scenario", ("Id", "Kind", "Name"), written)
         entries = [
-            (each.id, *_from_to(each.starts_at, each.ends_at, zone), each.kind or NOTHING, each.name)
-            for each in digest.calendar.entries[:MOST_LINES]
+            (each.id, *_from_to(each.starts_at, each.ends_at, zone), each.kind or NOTHING, str(each.name))
+            for each in summary.calendar.entries[:MOST_LINES]
         ]
         lines.add("Entries of a calendar", ("Id", "Begins", "Ends", "Kind", "Name"), entries)
-    if digest.fio is not None:
+    if summary.fio is not None:
         jobs = [
             (job.name, number(job.seconds, 3), number(job.reads.iops), number(job.writes.iops),
              number(job.reads.latency_ms, 3), number(job.writes.latency_ms, 3))
-            for job in digest.fio.jobs[:MOST_LINES]
+            for job in summary.fio.jobs[:MOST_LINES]
         ]  # fmt: skip
         lines.add("Results of fio", ("Job", "Seconds", "Reads/s", "Writes/s", "Read ms", "Write ms"), jobs)
-    if digest.table is not None and digest.table.mapping is not None:
-        columns = [(each.measure, each.column, number(each.scale, 3)) for each in digest.table.mapping.columns]
-        lines.add(f"Columns of the table, by {digest.table.mapping.time}", ("Measure", "Column", "Scale"), columns)
+    if summary.table is not None and summary.table.mapping is not None:
+        columns = [(each.measure, each.column, number(each.scale, 3)) for each in summary.table.mapping.columns]
+        lines.add(f"Columns of the table, by {summary.table.mapping.time}", ("Measure", "Column", "Scale"), columns)
 
 
 def _proposed(proposal: Proposal) -> str:
     lines = _Lines()
     changes = [
-        (each.path, each.before or NOTHING, each.after or NOTHING, str(each.provenance)) for each in proposal.changes
+        (each.path, *(str(text) or NOTHING for text in (each.before, each.after)), str(each.provenance))
+        for each in proposal.changes
     ]
     lines.add("What would change", ("Where", "Before", "After", "Whence"), changes)
     if proposal.refit is not None:

@@ -9,16 +9,15 @@ from pathlib import Path
 import typer
 
 from stormsizer.evidence import backtest
+from stormsizer.messages.localizer import Localizer
 from stormsizer.model.scenario import parse
 from stormsizer.report.context import context_from
-from stormsizer.report.language import Language
 from stormsizer.simulation.pipeline import simulate
 from webapp.cli.errors import CommandError
 from webapp.cli.runner import catalog_of
 from webapp.core.http.yaml_documents import read_file
 from webapp.core.languages import languages
 from webapp.core.seed_scenarios import seed_scenarios
-from webapp.reports.languages import CODES, language
 from webapp.reports.making import is_of_family, measured_on, rendered
 from webapp.reports.schemas import ReportForm
 from webapp.settings import Settings
@@ -26,7 +25,7 @@ from webapp.settings import Settings
 
 def report_file(file: Path, output: Path, form: str | None, code: str, seed: Path | None) -> None:
     """Simulate a scenario file and write its report, with the evidence of its array family."""
-    chosen, spoken = form_of(form, output), language_of(code)
+    chosen, localizer = form_of(form, output), localizer_of(code)
     scenario, catalog = parse(read_file(file)), catalog_of(seed)
     simulation = simulate(scenario, catalog)
     compared = backtest(
@@ -34,18 +33,23 @@ def report_file(file: Path, output: Path, form: str | None, code: str, seed: Pat
         seed_scenarios((seed or Settings().seed_folder) / "scenarios"),
     )
     now = datetime.now(UTC).replace(microsecond=0)
-    localizer = languages().localizer(code)
-    context = context_from(catalog, file.stem, now, localizer, measured_on(scenario, compared), language=spoken)
+    context = context_from(catalog, file.stem, now, localizer, measured_on(scenario, compared))
     content = rendered(chosen, simulation.result, scenario, simulation.trace, context)
     output.write_bytes(content)
     typer.echo(f"{output}: {len(content) / 1000:,.0f} kB")
 
 
-def language_of(code: str) -> Language | None:
-    """Return the language of a code; None for English."""
-    if code not in CODES:
-        raise CommandError(f"--language: {code!r} is not a report language (allowed: {', '.join(CODES)})", exit_code=2)
-    return language(code)
+def localizer_of(code: str) -> Localizer:
+    """Return the localizer of a language.
+
+    Raises
+    ------
+    CommandError
+        If there is no such language.
+    """
+    if code not in (codes := languages().codes):
+        raise CommandError(f"--language: {code!r} is not a report language (allowed: {', '.join(codes)})", exit_code=2)
+    return languages().localizer(code)
 
 
 def form_of(name: str | None, output: Path) -> ReportForm:

@@ -25,6 +25,7 @@ from webapp.cli.tables import table
 from webapp.core import audit
 from webapp.core.db.session import Sessions, connect, sessions_of
 from webapp.core.db.tenancy import LOCAL, SHARED, DatabaseRole, across, organization_of, within
+from webapp.core.languages import english
 from webapp.core.security.principal import Role
 from webapp.deployment.backup.archive import Backup
 from webapp.deployment.move import laptop
@@ -118,7 +119,7 @@ def _adopt(session: Session, hashes: Sequence[str]) -> list[str]:
     try:
         catalogs.use_own(session, tuple({**present, **coming}.values()))
     except CatalogError as error:
-        return [f"the laptop's custom entries are incompatible with the server's catalog: {error}"]
+        return [f"the laptop's custom entries are incompatible with the server's catalog: {english(error.text)}"]
     return []
 
 

@@ -148,8 +148,8 @@ def _as_service_error(error: ServiceError | InvalidScenarioError | UnknownFactEr
         return error
     if isinstance(error, InvalidScenarioError):
         return InvalidInputError(error.problems)
-    allowed = msg("allowed-entry-with-fact")
-    problem = Problem(path="array", given=msg("given-unknown"), allowed=allowed, message=str(error))
+    allowed, message = msg("allowed-entry-with-fact"), msg("field-value-unknown", reason=error.text)
+    problem = Problem(path="array", given=msg("given-unknown"), allowed=allowed, message=message)
     return InvalidInputError((problem,))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from stormsizer.messages.localizer import FALLBACK
-from webapp.core.former_names import describe_former_paths
+from webapp.core.former_names import PUBLISHED_SCHEMAS, describe_former_paths
 from webapp.core.http.errors import PROBLEM_JSON, ProblemDocument
 from webapp.core.languages import languages
 from webapp.core.openapi.response_headers import describe_headers
@@ -82,7 +82,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
             answer["content"] = {PROBLEM_JSON: {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}}
             operation["security"] = _proofs(app.state.permissions[operation["operationId"]])
     describe_headers(document, app.routes)
-    _use_plain_names(document)
+    _use_published_names(document)
     describe_former_paths(document)
     return document
 
@@ -100,14 +100,16 @@ def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
     return {Open.TO_ALL: [], Open.TO_ACCOUNTS: [SESSION], Open.TO_LINKS: [SHARE_LINK]}[permission]
 
 
-def _use_plain_names(document: dict[str, Any]) -> None:
-    """Name schemas with conflicting names by their content instead of their module."""
+def _use_published_names(document: dict[str, Any]) -> None:
+    """Name schemas as clients know them, and those with conflicting names by their content instead of their module."""
     schemas = document["components"]["schemas"]
-    names = {name: _plain(name) for name in schemas if "__" in name}
-    for long, plain in names.items():
-        schemas[plain] = schemas.pop(long) | {"title": plain}
-    renamed = {f"#/components/schemas/{long}": f"#/components/schemas/{plain}" for long, plain in names.items()}
-    _rename(document, renamed)
+    names = {name: PUBLISHED_SCHEMAS.get(name, _plain(name) if "__" in name else name) for name in schemas}
+    renamed = {name: new for name, new in names.items() if new != name}
+    named = {
+        names[name]: schema | {"title": names[name]} if name in renamed else schema for name, schema in schemas.items()
+    }
+    document["components"]["schemas"] = dict(sorted(named.items()))
+    _rename(document, {f"#/components/schemas/{name}": f"#/components/schemas/{new}" for name, new in renamed.items()})
 
 
 def _plain(name: str) -> str:

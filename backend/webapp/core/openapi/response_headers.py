@@ -55,8 +55,8 @@ COMPONENTS: Node = {
 """Every header by name. Required headers are present on every response they are documented for."""
 CURRENT_ETAG: Node = {"description": "With 412: the version that is there now.", "schema": _TEXT}
 
-_RECOGNISED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
-_COUNTING = frozenset({_RECOGNISED, AS_A_STRANGER.dependency})
+_RECOGNIZED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
+_COUNTING = frozenset({_RECOGNIZED, AS_A_STRANGER.dependency})
 
 
 def describe_headers(document: Node, routes: Sequence[BaseRoute]) -> None:

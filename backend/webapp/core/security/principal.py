@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 from uuid import UUID
+
+from pydantic import BeforeValidator
 
 from stormsizer.messages.text import Text, msg
 from webapp.core.db.tenancy import LOCAL
@@ -77,8 +79,18 @@ class Principal:
         return self.account_id if self.kind == "session" else self.id
 
 
-LOCAL_OWNER = Principal("local", organization_id=LOCAL, role=Role.OWNER, scopes=frozenset(Scope), name="local user")
+LOCAL_NAME = "local user"
+"""Stored name of the only user of an installation without accounts."""
+LOCAL_OWNER = Principal("local", organization_id=LOCAL, role=Role.OWNER, scopes=frozenset(Scope), name=LOCAL_NAME)
 ANONYMOUS = Principal("anonymous")
+
+
+def _name_text(name: str) -> Text:
+    return msg("actor-local") if name == LOCAL_NAME else name
+
+
+ActorName = Annotated[Text, BeforeValidator(_name_text)]
+"""Stored name of an actor, for readers."""
 
 
 @dataclass(frozen=True)

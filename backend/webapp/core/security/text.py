@@ -7,6 +7,8 @@ from typing import Annotated
 from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_core import PydanticKnownError
 
+from stormsizer.messages.text import msg
+from stormsizer.model.refusals import refusal
 from stormsizer.model.scenario.field_types import Notes, Text
 
 __all__ = ["IdempotencyKey", "Notes", "Text", "WrittenInt", "file_name"]
@@ -14,7 +16,7 @@ __all__ = ["IdempotencyKey", "Notes", "Text", "WrittenInt", "file_name"]
 
 def _visible(text: str) -> str:
     if not text.isascii() or not text.isprintable():
-        raise ValueError("must be printable ASCII")
+        raise refusal(msg("field-not-ascii"), msg("allowed-ascii"))
     return text
 
 

@@ -9,9 +9,9 @@ from sqlalchemy import Table
 from webapp.core.db.session import Base
 from webapp.core.db.tenancy import SHARED
 
-CATALOGUE = ("catalog_documents", "catalog_versions", "catalog_memberships")
+CATALOG = ("catalog_documents", "catalog_versions", "catalog_memberships")
 """Moved as far as runs and custom entries need it, and the server lacks it."""
-MOVED = (*CATALOGUE, "projects", "scenarios", "scenario_versions", "runs", "run_traces", "reports")
+MOVED = (*CATALOG, "projects", "scenarios", "scenario_versions", "runs", "run_traces", "reports")
 """In the order of their foreign keys."""
 LEFT: Mapping[str, str] = {
     "account_sessions": "nobody signs in on a laptop",

@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 from webapp.core.db.tenancy import LOCAL, SHARED, organization_of
 from webapp.deployment.backup.errors import BackupError
 from webapp.deployment.backup.facts import content_of
-from webapp.deployment.move.belongings import CATALOGUE, MOVED, columns, key, outgoing
+from webapp.deployment.move.belongings import CATALOG, MOVED, columns, key, outgoing
 
 Adopt = Callable[[Session, Sequence[str]], Sequence[str]]
 """Adds entries with these hashes to the organization; returns conflicts."""
@@ -148,7 +148,7 @@ def _clashes(session: Session) -> list[str]:
     """Return the incoming rows that the organization already has."""
     clashes = []
     for name in MOVED:
-        if name not in CATALOGUE:
+        if name not in CATALOG:
             keys = ", ".join(key(name))
             found = text(f"SELECT {keys} FROM {name} JOIN incoming_{name} USING ({keys})")  # noqa: S608
             there = ["/".join(str(part) for part in row) for row in session.execute(found)]

@@ -5,9 +5,9 @@ import threading
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.report.blocks import Figure, Report, SmallFigures
 from stormsizer.report.charts.data import Chart, Histogram, RoomChart, TimeChart
-from stormsizer.report.language import Say
 from webapp.reports.rendering.fonts import FOLDER, prepare_matplotlib
 from webapp.reports.rendering.palette import INK, MUTED
 
@@ -48,7 +48,7 @@ _LOCK = threading.Lock()
 """Matplotlib has a global style for all threads."""
 
 
-def drawn(report: Report, say: Say) -> dict[str, str]:
+def drawn(report: Report, localizer: Localizer) -> dict[str, str]:
     """Every chart of a report."""
     prepare_matplotlib()
     from matplotlib import font_manager, rc_context  # noqa: PLC0415 - a second that only a report needs
@@ -59,7 +59,7 @@ def drawn(report: Report, say: Say) -> dict[str, str]:
                 font_manager.fontManager.addfont(path)
                 _registered.add(path.stem)
         with rc_context(_STYLE):
-            return {chart.id: _svg(chart, wide, say) for chart, wide in _charts(report)}
+            return {chart.id: _svg(chart, wide, localizer) for chart, wide in _charts(report)}
 
 
 _registered: set[str] = set()
@@ -74,7 +74,7 @@ def _charts(report: Report) -> Iterator[tuple[Chart | Histogram, bool]]:
                 yield from ((figure.chart, False) for figure in block.figures)
 
 
-def _svg(chart: Chart | Histogram, wide: bool, say: Say) -> str:
+def _svg(chart: Chart | Histogram, wide: bool, localizer: Localizer) -> str:
     from matplotlib.figure import Figure as Canvas  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
@@ -82,7 +82,7 @@ def _svg(chart: Chart | Histogram, wide: bool, say: Say) -> str:
     canvas = Canvas(
         figsize=(width_cm * CM, height_cm * CM), layout=ConstrainedLayoutEngine(w_pad=0.01, h_pad=0.015, hspace=0.02)
     )
-    _draw(canvas, chart, wide, say)
+    _draw(canvas, chart, wide, localizer)
     return _written(canvas)
 
 
@@ -94,17 +94,17 @@ def _size_cm(chart: Chart | Histogram, wide: bool) -> tuple[float, float]:
     return (WIDE_CM, HEAD_CM + PANEL_CM * len(chart.panels)) if wide else SMALL_CM
 
 
-def _draw(canvas: "Canvas", chart: Chart | Histogram, wide: bool, say: Say) -> None:
+def _draw(canvas: "Canvas", chart: Chart | Histogram, wide: bool, localizer: Localizer) -> None:
     from webapp.reports.rendering.histogram import draw_histogram  # noqa: PLC0415
     from webapp.reports.rendering.room_chart import draw_room_chart  # noqa: PLC0415
     from webapp.reports.rendering.time_chart import draw_time_chart  # noqa: PLC0415
 
     if isinstance(chart, Histogram):
-        draw_histogram(canvas, chart, say)
+        draw_histogram(canvas, chart, localizer)
     elif isinstance(chart, TimeChart):
-        draw_time_chart(canvas, chart, wide, say)
+        draw_time_chart(canvas, chart, wide, localizer)
     else:
-        draw_room_chart(canvas, chart, say)
+        draw_room_chart(canvas, chart, localizer)
 
 
 def _written(canvas: "Canvas") -> str:

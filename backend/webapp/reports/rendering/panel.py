@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Quantity, msg
 from stormsizer.report import cells
 from stormsizer.report.charts.data import Line, Panel
-from stormsizer.report.language import Say
 from stormsizer.storage.trace import Floats
 from webapp.reports.rendering.palette import CEILING, DASHES, GRID, HUES, INK
 
@@ -21,18 +21,20 @@ HEADROOM = 1.25
 """Space above the highest value, for event numbers and limit labels."""
 
 
-def draw_panel(axis: Axes, panel: Panel, edges: Floats, limits_left: bool, say: Say, stepped: bool = False) -> None:
+def draw_panel(
+    axis: Axes, panel: Panel, edges: Floats, limits_left: bool, localizer: Localizer, stepped: bool = False
+) -> None:
     """Draw the lines of a panel over buckets with these edges, as steps."""
     axis.set_axisbelow(True)
     axis.grid(axis="y", color=GRID, lw=0.5)
     for line in panel.lines:
-        _line(axis, line, edges, say, stepped)
-    _scale(axis, panel, say)
-    _limits(axis, panel, limits_left, say)
-    _title(axis, panel, say)
+        _line(axis, line, edges, localizer, stepped)
+    _scale(axis, panel, localizer)
+    _limits(axis, panel, limits_left, localizer)
+    _title(axis, panel, localizer)
 
 
-def _line(axis: Axes, line: Line, edges: Floats, say: Say, stepped: bool) -> None:
+def _line(axis: Axes, line: Line, edges: Floats, localizer: Localizer, stepped: bool) -> None:
     low, mean, high = (
         np.array([np.nan if x is None else x for x in values]) for values in (line.min, line.mean, line.max)
     )
@@ -50,11 +52,11 @@ def _line(axis: Axes, line: Line, edges: Floats, say: Say, stepped: bool) -> Non
         ls=DASHES[line.dash],
         drawstyle="steps-post" if stepped else "default",
         solid_capstyle="round",
-        label=say(line.label),
+        label=localizer.text(line.label),
     )
 
 
-def _scale(axis: Axes, panel: Panel, say: Say) -> None:
+def _scale(axis: Axes, panel: Panel, localizer: Localizer) -> None:
     values = [x for line in panel.lines for x in line.max if x is not None]
     highest = max([*values, *(ceiling.value for ceiling in panel.ceilings)], default=0.0)
     if panel.logarithmic:
@@ -66,7 +68,7 @@ def _scale(axis: Axes, panel: Panel, say: Say) -> None:
         axis.set_ylim(0, highest * HEADROOM or 1.0)
         axis.locator_params(axis="y", nbins=4)
     axis.minorticks_off()
-    axis.yaxis.set_major_formatter(lambda value, _: say(cells.value(value, digits=10)))
+    axis.yaxis.set_major_formatter(lambda value, _: localizer.text(cells.value(value, digits=10)))
 
 
 def _logarithmic(axis: Axes, panel: Panel, highest: float) -> None:
@@ -78,13 +80,13 @@ def _logarithmic(axis: Axes, panel: Panel, highest: float) -> None:
     axis.yaxis.set_major_locator(LogLocator(base=10, numticks=5))
 
 
-def _limits(axis: Axes, panel: Panel, left: bool, say: Say) -> None:
+def _limits(axis: Axes, panel: Panel, left: bool, localizer: Localizer) -> None:
     highest = max((ceiling.value for ceiling in panel.ceilings), default=0.0)
     for ceiling in panel.ceilings:
         above = ceiling.value == highest
         axis.axhline(ceiling.value, color=CEILING, lw=0.6, dashes=(5, 2), zorder=1.5)
         axis.annotate(
-            say(msg("report-chart-limit", label=ceiling.label, value=_amount(ceiling.value, panel))),
+            localizer.text(msg("report-chart-limit", label=ceiling.label, value=_amount(ceiling.value, panel))),
             (0 if left else 1, ceiling.value),
             xycoords=("axes fraction", "data"),
             xytext=(2 if left else -1, 1.5 if above else -1.5),
@@ -101,11 +103,11 @@ def _amount(value: float, panel: Panel) -> Quantity:
     return Quantity(value / 100, "fraction") if panel.unit == "%" else Quantity(value, str(panel.unit))
 
 
-def _title(axis: Axes, panel: Panel, say: Say) -> None:
+def _title(axis: Axes, panel: Panel, localizer: Localizer) -> None:
     title = msg("report-panel-title", title=panel.title, unit=panel.unit)
     if panel.logarithmic:
         title = msg("report-panel-title-log", title=panel.title, unit=panel.unit)
-    axis.set_title(say(title), loc="left", fontsize=7, fontweight=600, color=INK, pad=3)
+    axis.set_title(localizer.text(title), loc="left", fontsize=7, fontweight=600, color=INK, pad=3)
     axis.legend(
         loc="lower right",
         bbox_to_anchor=(1.0, 0.985),

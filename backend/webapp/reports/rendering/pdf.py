@@ -8,13 +8,11 @@ from pathlib import Path
 import typst
 
 from stormsizer.messages.terms import GRADES
-from stormsizer.messages.text import Message, msg
+from stormsizer.messages.text import LOCALIZER, Message, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report.blocks import Report
 from stormsizer.report.context import ReportContext
 from stormsizer.report.document import build_report
-from stormsizer.report.naming import speech
-from stormsizer.report.translation import said
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
 from webapp.reports.rendering.drawing import drawn
@@ -23,6 +21,7 @@ from webapp.reports.rendering.logo import readable
 from webapp.reports.rendering.printable import printable
 
 WORDS: Mapping[str, Message] = {
+    "file-title": msg("slide-file-title", title="{0}", scenario="{1}"),
     "running-foot": msg("report-running-foot", run="{0}", versions="{1}"),
     "page": msg("report-page", page="{0}", pages="{1}"),
     "table": msg("report-table-number", number="{0}"),
@@ -56,16 +55,16 @@ def render_pdf(result: Result, scenario: Scenario, trace: Trace, context: Report
     passed as data, so nothing a user wrote is interpreted.
     """
     report = build_report(result, scenario, trace, context)
-    say = speech(result, scenario, context)
+    localizer = context.localizer
     logo = readable(context.branding.logo_png)
     remarks = _remarks(report, is_logo_lost=logo is None and context.branding.logo_png is not None)
     if remarks:
         report = build_report(result, scenario, trace, context, remarks)
     data = {
-        "report": printable(said(report.model_dump(mode="json"), say)),
-        "charts": drawn(report, say),
-        "words": {name: say(text) for name, text in WORDS.items()},
-        "language": context.localizer.language,
+        "report": printable(report.model_dump(mode="json", context={LOCALIZER: localizer})),
+        "charts": drawn(report, localizer),
+        "words": {name: localizer.text(text) for name, text in WORDS.items()},
+        "language": localizer.language,
         "logo": None if logo is None else list(logo),
         "families": FAMILIES,
         "code_families": CODE_FAMILIES,

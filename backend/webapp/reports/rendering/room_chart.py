@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from stormsizer.messages import terms
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.report import cells
 from stormsizer.report.charts.data import DesktopMark, RoomChart, RoomLine
-from stormsizer.report.language import Say
 from webapp.reports.rendering.palette import CEILING, GRADES, GRID, HATCHES, HUES, INK, MUTED
 
 if TYPE_CHECKING:
@@ -36,23 +36,23 @@ MARGINS: Mapping[float, Message] = {
 """Labels of the vertical axis by margin."""
 
 
-def draw_room_chart(canvas: Figure, chart: RoomChart, say: Say) -> None:
+def draw_room_chart(canvas: Figure, chart: RoomChart, localizer: Localizer) -> None:
     """Draw one panel; misses beyond the goal itself are drawn on the lowest line."""
     axis = canvas.subplots()
     starts, ends = chart.bands[0].starts, chart.bands[-1].ends
     axis.set_xlim(starts, ends + MARGIN_SHARE * (ends - starts))
     axis.set_ylim(-1.0, TOP)
-    _bands(axis, chart, say)
+    _bands(axis, chart, localizer)
     axis.axhline(0, color=CEILING, lw=0.7, dashes=(5, 2), zorder=1.5)
     for line in chart.lines:
         _line(axis, line)
     _numbers(axis, chart)
     for mark in chart.marks:
-        _mark(axis, mark, say)
-    _axes(axis, chart.years, starts, ends, say)
+        _mark(axis, mark, localizer)
+    _axes(axis, chart.years, starts, ends, localizer)
 
 
-def _bands(axis: Axes, chart: RoomChart, say: Say) -> None:
+def _bands(axis: Axes, chart: RoomChart, localizer: Localizer) -> None:
     width = chart.bands[-1].ends - chart.bands[0].starts
     for band in chart.bands:
         color = GRADES[band.grade]
@@ -70,7 +70,7 @@ def _bands(axis: Axes, chart: RoomChart, say: Say) -> None:
         )
         if band.ends - band.starts > LEAST_STRIP_SHARE * width:
             axis.annotate(
-                say(terms.GRADES[band.grade]),
+                localizer.text(terms.GRADES[band.grade]),
                 ((band.starts + band.ends) / 2, sum(STRIP) / 2),
                 ha="center",
                 va="center",
@@ -113,7 +113,7 @@ def _numbers(axis: Axes, chart: RoomChart) -> None:
         )
 
 
-def _mark(axis: Axes, mark: DesktopMark, say: Say) -> None:
+def _mark(axis: Axes, mark: DesktopMark, localizer: Localizer) -> None:
     from_left, to_right = axis.get_xlim()
     late = mark.n_desktops > from_left + 0.7 * (to_right - from_left)
     now = mark.is_current
@@ -125,7 +125,7 @@ def _mark(axis: Axes, mark: DesktopMark, say: Say) -> None:
         dashes=() if now else (3, 2),
     )
     axis.annotate(
-        say(mark.label),
+        localizer.text(mark.label),
         (mark.n_desktops, -0.92 if now else -0.8),
         xytext=(-3 if late else 3, 0),
         textcoords="offset points",
@@ -138,20 +138,20 @@ def _mark(axis: Axes, mark: DesktopMark, say: Say) -> None:
     )
 
 
-def _axes(axis: Axes, years: Sequence[DesktopMark], starts: float, ends: float, say: Say) -> None:
+def _axes(axis: Axes, years: Sequence[DesktopMark], starts: float, ends: float, localizer: Localizer) -> None:
     axis.set_axisbelow(True)
     axis.grid(color=GRID, lw=0.5)
-    axis.set_yticks(tuple(MARGINS), [say(text) for text in MARGINS.values()])
-    axis.xaxis.set_major_formatter(lambda value, _: say(cells.value(round(value))))
+    axis.set_yticks(tuple(MARGINS), [localizer.text(text) for text in MARGINS.values()])
+    axis.xaxis.set_major_formatter(lambda value, _: localizer.text(cells.value(round(value))))
     axis.locator_params(axis="x", nbins=8)
-    axis.set_title(say(msg("report-margin-title")), loc="left", fontsize=7, fontweight=600, color=INK, pad=4)
-    axis.set_xlabel(say(msg("report-margin-desktops")), fontsize=6.5)
+    axis.set_title(localizer.text(msg("report-margin-title")), loc="left", fontsize=7, fontweight=600, color=INK, pad=4)
+    axis.set_xlabel(localizer.text(msg("report-margin-desktops")), fontsize=6.5)
     shown = [year for year in years if starts <= year.n_desktops <= ends]
     if shown:
         above = axis.secondary_xaxis("top")
         above.set_xticks(
             [year.n_desktops for year in _apart(shown, ends - starts)],
-            [year.label for year in _apart(shown, ends - starts)],
+            [localizer.text(year.label) for year in _apart(shown, ends - starts)],
         )
         above.tick_params(length=2.5, pad=1, labelsize=6.5, colors=MUTED)
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import DateStyle, Instant, shown
-from stormsizer.report.language import Say
 
 STEPS_MIN = (5, 10, 15, 30, 60, 120, 180, 360, 720, 1440)
 MOST_TICKS = 6
@@ -17,7 +17,9 @@ def day_edges(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) -
     return [at_s for at_s, _ in _midnights(starts_at, zone, from_s, to_s)]
 
 
-def day_labels(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say) -> list[tuple[float, str]]:
+def day_labels(
+    starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, localizer: Localizer
+) -> list[tuple[float, str]]:
     """A label in the middle of each day that is visible by at least a third; with the month on its first day."""
     edges = [(from_s, (starts_at + timedelta(seconds=from_s)).astimezone(zone))]
     edges += [edge for edge in _midnights(starts_at, zone, from_s, to_s) if edge[0] > from_s]
@@ -30,7 +32,7 @@ def day_labels(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, 
             continue
         style: DateStyle = "day_of_month" if local.month == month else "month_day"
         month = local.month
-        weekday, day = (say(shown(Instant(local, zone.key, each))) for each in ("weekday", style))
+        weekday, day = (localizer.text(shown(Instant(local, zone.key, each))) for each in ("weekday", style))
         labels.append(((start_s + end_s) / 2, f"{weekday}\n{day}"))
     return labels
 
@@ -44,7 +46,9 @@ def weekends(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float) ->
     return [(start, end) for start, end in spans if end > start]
 
 
-def ticks(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say) -> tuple[list[float], list[str]]:
+def ticks(
+    starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, localizer: Localizer
+) -> tuple[list[float], list[str]]:
     """Round times of day, limited to what fits a small chart."""
     step_min = next((s for s in STEPS_MIN if (to_s - from_s) / 60 / s <= MOST_TICKS), STEPS_MIN[-1])
     first = (starts_at + timedelta(seconds=from_s)).astimezone(zone)
@@ -55,7 +59,7 @@ def ticks(starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: 
         local = (starts_at + timedelta(seconds=at_s)).astimezone(zone)
         places.append(at_s)
         day = Instant(local, zone.key, "weekday_day")
-        labels.append(f"{local:%H:%M}" if step_min < 1440 else say(shown(day)))
+        labels.append(f"{local:%H:%M}" if step_min < 1440 else localizer.text(shown(day)))
         at_s += 60 * step_min
     return places, labels
 

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.report.charts.data import TimeChart
-from stormsizer.report.language import Say
 from stormsizer.storage.trace import Floats
 from webapp.reports.rendering.palette import GRID, INK, MUTED, WEEKEND
 from webapp.reports.rendering.panel import draw_panel
@@ -24,7 +24,7 @@ MARKER_SHARE, LETTER_SHARE = 1 / 38, 1 / 115
 """Fraction of a chart's width, for an event number and for each of its letters."""
 
 
-def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, say: Say) -> None:
+def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, localizer: Localizer) -> None:
     """Draw the panels of a chart below each other."""
     heights = [1.0] * len(chart.panels) if wide else [1.35, 1.0]
     axes: list[Axes] = canvas.subplots(len(chart.panels), 1, sharex=True, height_ratios=heights, squeeze=False)[
@@ -32,15 +32,15 @@ def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, say: Say) -> N
     ].tolist()
     edges = _edges(chart)
     for axis, panel in zip(axes, chart.panels, strict=True):
-        draw_panel(axis, panel, edges, limits_left=not wide, say=say, stepped=bool(chart.edges_s))
+        draw_panel(axis, panel, edges, limits_left=not wide, localizer=localizer, stepped=bool(chart.edges_s))
         axis.set_xlim(float(edges[0]), float(edges[-1]))
     starts_at = datetime.fromisoformat(chart.calendar_starts_at)
     zone = ZoneInfo(chart.time_zone)
     if wide:
-        _days(axes, starts_at, zone, float(edges[0]), float(edges[-1]), say)
+        _days(axes, starts_at, zone, float(edges[0]), float(edges[-1]), localizer)
         _markers(axes[0], chart, float(edges[0]), float(edges[-1]))
     else:
-        at_s, labels = ticks(starts_at, zone, float(edges[0]), float(edges[-1]), say)
+        at_s, labels = ticks(starts_at, zone, float(edges[0]), float(edges[-1]), localizer)
         axes[-1].set_xticks(at_s, labels)
         for axis in axes:
             axis.grid(axis="x", color=GRID, lw=0.4)
@@ -53,13 +53,15 @@ def _edges(chart: TimeChart) -> Floats:
     return chart.starts_s + chart.bucket_s * np.arange(n + 1, dtype=np.float64)
 
 
-def _days(axes: Sequence[Axes], starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, say: Say) -> None:
+def _days(
+    axes: Sequence[Axes], starts_at: datetime, zone: ZoneInfo, from_s: float, to_s: float, localizer: Localizer
+) -> None:
     for axis in axes:
         for start_s, end_s in weekends(starts_at, zone, from_s, to_s):
             axis.axvspan(start_s, end_s, color=WEEKEND, lw=0, zorder=0)
         axis.grid(axis="x", color=GRID, lw=0.5)
     axes[-1].set_xticks(day_edges(starts_at, zone, from_s, to_s), [])
-    for at_s, label in day_labels(starts_at, zone, from_s, to_s, say):
+    for at_s, label in day_labels(starts_at, zone, from_s, to_s, localizer):
         axes[-1].annotate(
             label,
             (at_s, 0),

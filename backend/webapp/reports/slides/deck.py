@@ -9,6 +9,7 @@ from typing import Any
 
 from pptx.oxml.ns import qn
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
@@ -17,8 +18,6 @@ from stormsizer.report.blocks import Report
 from stormsizer.report.branding import Branding
 from stormsizer.report.context import ReportContext
 from stormsizer.report.document import build_report
-from stormsizer.report.language import Say
-from stormsizer.report.naming import speech
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
@@ -33,6 +32,7 @@ from webapp.reports.slides.drawing.layouts import (
     LEAD_BOX,
     LEAD_INDEX,
     LEAD_PT,
+    MESSAGE_LAYOUT,
     TITLE_BOX,
     TITLE_PT,
 )
@@ -49,9 +49,8 @@ from webapp.reports.slides.pages.phases import phase_pages
 from webapp.reports.slides.pages.sensitivity import sensitivity_page
 from webapp.reports.slides.pages.sources import assumptions_page, evidence_page, reading_page
 from webapp.reports.slides.pages.week import week_page
-from webapp.reports.slides.properties import set_properties
+from webapp.reports.slides.properties import set_language, set_properties
 from webapp.reports.slides.slide import Bars, Grid, Lines, Page, Part, Scatter, Story
-from webapp.reports.slides.speech import tell_language
 
 
 def render_slides(
@@ -70,17 +69,16 @@ def render_slides(
     """
     context = replace(context, studies=studies, branding=branding)
     report = build_report(result, scenario, trace, context)
-    say = speech(result, scenario, context)
-    story = Story(result, expanded(scenario), trace, context, studies, report, say, bills)
-    source = say(msg("slide-source", run=report.run_id, created=report.created, versions=report.versions))
-    deck = empty_deck(branding, say)
-    cover = add_cover(deck, report, branding, say)
+    localizer = context.localizer
+    story = Story(result, expanded(scenario), trace, context, studies, report, bills)
+    source = localizer.text(msg("slide-source", run=report.run_id, created=report.created, versions=report.versions))
+    deck = empty_deck(branding, localizer)
+    cover = add_cover(deck, report, branding, localizer)
     _add_notes(cover, "", source)
     for page in titled_apart(_pages(story)):
-        _add_page(deck, page, report, source, context.created_at, say)
-    set_properties(deck, report, branding, context, say)
-    if context.language is not None:
-        tell_language(deck, context.language.locale)
+        _add_page(deck, page, report, source, context.created_at, localizer)
+    set_properties(deck, report, branding, context)
+    set_language(deck, localizer.language)
     target = io.BytesIO()
     deck.save(target)
     return repacked(target.getvalue())
@@ -116,8 +114,8 @@ def titled_apart(pages: Iterable[Page]) -> Iterator[Page]:
         yield page if n == 1 else replace(page, title=f"{page.title} ({n})")
 
 
-def _add_page(deck: Any, page: Page, report: Report, source: str, created_at: datetime, say: Say) -> None:
-    slide = deck.slides.add_slide(deck.slide_layouts.get_by_name("Message"))
+def _add_page(deck: Any, page: Page, report: Report, source: str, created_at: datetime, localizer: Localizer) -> None:
+    slide = deck.slides.add_slide(deck.slide_layouts[MESSAGE_LAYOUT])
     write_title(slide.shapes.title, page.title, TITLE_BOX, TITLE_PT)
     lead = next(shape for shape in slide.placeholders if shape.placeholder_format.idx == LEAD_INDEX)
     if page.lead.strip():
@@ -125,16 +123,16 @@ def _add_page(deck: Any, page: Page, report: Report, source: str, created_at: da
     else:
         lead.element.getparent().remove(lead.element)
     for i, part in enumerate(page.parts, start=1):
-        _add_part(slide, part, i, created_at, say)
-    _add_foot(slide, len(deck.slides), report, say)
+        _add_part(slide, part, i, created_at, localizer)
+    _add_foot(slide, len(deck.slides), report, localizer)
     _add_notes(slide, page.notes, source)
 
 
-def _add_part(slide: Any, part: Part, number: int, created_at: datetime, say: Say) -> None:
-    chart = say(msg("slide-shape-chart", number=str(number)))
+def _add_part(slide: Any, part: Part, number: int, created_at: datetime, localizer: Localizer) -> None:
+    chart = localizer.text(msg("slide-shape-chart", number=str(number)))
     match part:
         case Grid():
-            add_grid(slide, part, say(msg("slide-shape-table", number=str(number))), say)
+            add_grid(slide, part, localizer.text(msg("slide-shape-table", number=str(number))), localizer)
         case Lines():
             add_lines(slide, part, chart, created_at)
         case Bars():
@@ -142,12 +140,12 @@ def _add_part(slide: Any, part: Part, number: int, created_at: datetime, say: Sa
         case Scatter():
             add_scatter(slide, part, chart, created_at)
         case _:
-            add_words(slide, part, say(msg("slide-shape-text", number=str(number))))
+            add_words(slide, part, localizer.text(msg("slide-shape-text", number=str(number))))
 
 
-def _add_foot(slide: Any, number: int, report: Report, say: Say) -> None:
+def _add_foot(slide: Any, number: int, report: Report, localizer: Localizer) -> None:
     """Footer and number of a slide, in the layout's placeholders, which the library omits."""
-    run_id = say(msg("slide-run", run=report.run_id))
+    run_id = localizer.text(msg("slide-run", run=report.run_id))
     whose = (phrases.shortened(report.organization, 40), report.short_name, run_id)
     words = printable_text(" · ".join(part for part in whose if part))
     for shape in slide.slide_layout.placeholders:

@@ -2,19 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Listing, msg
 from stormsizer.report.blocks import Block, Report, Table
-from stormsizer.report.language import Say
 
 
-def described(table: Table, say: Say, most: int = 6) -> str:
+def described(table: Table, localizer: Localizer, most: int = 6) -> str:
     """Text alternative of a table."""
     columns = Listing(tuple(column.label for column in table.columns))
     firsts = tuple(row[0].text for row in table.rows if row[0].text)[:most]
     n_rows = len(table.rows)
     if not firsts:
-        return say(msg("slide-table-empty", rows=n_rows, caption=table.caption, columns=columns))
-    return say(msg("slide-table-described", rows=n_rows, caption=table.caption, columns=columns, first=Listing(firsts)))
+        return localizer.text(msg("slide-table-empty", rows=n_rows, caption=table.caption, columns=columns))
+    return localizer.text(
+        msg("slide-table-described", rows=n_rows, caption=table.caption, columns=columns, first=Listing(firsts))
+    )
 
 
 def table_of(blocks: Iterable[Block], table_id: str = "") -> Table | None:

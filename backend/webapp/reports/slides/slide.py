@@ -6,12 +6,12 @@ Strings are in the language of the deck; report tables are rendered when they ar
 from dataclasses import dataclass
 from typing import Literal
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report.blocks import Mark, Report, Table
 from stormsizer.report.context import ReportContext
-from stormsizer.report.language import Say
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
@@ -145,11 +145,14 @@ class Story:
     context: ReportContext
     studies: Studies
     report: Report
-    say: Say
-    """Renders texts in the language of the deck."""
     bills: Bills | None = None
     """None if parts were not counted."""
 
+    @property
+    def localizer(self) -> Localizer:
+        """Renders texts in the language of the deck."""
+        return self.context.localizer
+
     def title(self, text: Text) -> str:
         """Return a sentence as a title, without its full stop."""
-        return self.say(text).rstrip(".。")
+        return self.localizer.text(text).rstrip(".。")

@@ -7,12 +7,11 @@ from zoneinfo import ZoneInfo
 
 from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bills
 from stormsizer.report.context import ReportContext
-from stormsizer.report.language import Say
-from stormsizer.report.naming import speech
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Result
 from stormsizer.storage.trace import Trace
@@ -47,12 +46,12 @@ def render_workbook(
     """
     output, zone = io.BytesIO(), ZoneInfo(scenario.time_zone)
     buckets = series_of(trace, scenario)
-    say = speech(result, scenario, context)
-    series = series_page(buckets, scenario, say)
+    localizer = context.localizer
+    series = series_page(buckets, scenario, localizer)
     with Workbook(output, OPTIONS) as book:
-        _name(book, result, context, say)
+        _name(book, result, context, localizer)
         styles = Styles(book)
-        footer = say(
+        footer = localizer.text(
             msg(
                 "workbook-footer",
                 run=context.run_id,
@@ -60,46 +59,46 @@ def render_workbook(
                 catalog=result.catalog_version,
             )
         )
-        for page in _pages(result, scenario, context, studies, bills, say):
+        for page in _pages(result, scenario, context, studies, bills, localizer):
             put(book, styles, page, zone, footer)
         put(book, styles, series, zone, footer)
-        put_charts(book, series, buckets, scenario, say)
+        put_charts(book, series, buckets, scenario, localizer)
     return output.getvalue()
 
 
 def _pages(
-    result: Result, scenario: Scenario, context: ReportContext, studies: Studies, bills: Bills, say: Say
+    result: Result, scenario: Scenario, context: ReportContext, studies: Studies, bills: Bills, localizer: Localizer
 ) -> Iterator[Page]:
     pool_names = {pool.id: pool.name for pool in scenario.pools}
-    priced = tuple(_priced(bills, say))
-    yield summary_page(result, scenario, context, priced, say)
-    yield inputs_page(scenario, context.names, pool_names, say)
-    yield from results_pages(result, scenario, pool_names, say)
-    yield goals_page(result, say)
+    priced = tuple(_priced(bills, localizer))
+    yield summary_page(result, scenario, context, priced, localizer)
+    yield inputs_page(scenario, context.names, pool_names, localizer)
+    yield from results_pages(result, scenario, pool_names, localizer)
+    yield goals_page(result, localizer)
     yield from (each.page for each in priced)
-    alternatives = alternatives_page(studies.shortlist, result.recommendation, scenario, say)
+    alternatives = alternatives_page(studies.shortlist, result.recommendation, scenario, localizer)
     if alternatives is not None:
         yield alternatives
-    yield from study_pages(studies, say)
-    yield assumptions_page(result.assumptions, context.sources, say)
-    yield evidence_page(context.evidence_rows, context.sources, say)
+    yield from study_pages(studies, localizer)
+    yield assumptions_page(result.assumptions, context.sources, localizer)
+    yield evidence_page(context.evidence_rows, context.sources, localizer)
 
 
-def _priced(bills: Bills, say: Say) -> Iterator[Priced]:
+def _priced(bills: Bills, localizer: Localizer) -> Iterator[Priced]:
     name, title = msg("workbook-sheet-bill"), msg("workbook-title-bill-simulated")
-    yield Priced("simulated", bills.simulated, bill_page(name, title, bills.simulated, say))
+    yield Priced("simulated", bills.simulated, bill_page(name, title, bills.simulated, localizer))
     if bills.recommended is not None:
         name, title = msg("workbook-sheet-bill-recommended"), msg("workbook-title-bill-recommended")
-        yield Priced("recommended", bills.recommended, bill_page(name, title, bills.recommended, say))
+        yield Priced("recommended", bills.recommended, bill_page(name, title, bills.recommended, localizer))
 
 
-def _name(book: Workbook, result: Result, context: ReportContext, say: Say) -> None:
+def _name(book: Workbook, result: Result, context: ReportContext, localizer: Localizer) -> None:
     """Set the document properties, without data of the machine or the clock."""
-    title = say(msg("workbook-title-summary", scenario=result.scenario_name))
+    title = localizer.text(msg("workbook-title-summary", scenario=result.scenario_name))
     book.set_properties(
         {
             "title": legible(title)[:LONGEST_PROPERTY],
-            "subject": say(msg("workbook-subject", run=context.run_id)),
+            "subject": localizer.text(msg("workbook-subject", run=context.run_id)),
             "author": "Stormsizer",
             "company": legible(context.organization or "")[:LONGEST_PROPERTY],
             "created": context.created_at.astimezone(UTC).replace(tzinfo=None),

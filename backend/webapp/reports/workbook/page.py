@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg
-from stormsizer.report.language import Say
 
 Style = Literal[
     "plain", "text", "strong", "total",
@@ -50,16 +50,16 @@ class Column:
     width: float = 12.0
 
 
-def column(say: Say, label: Text, unit: Text = "", style: Style = "plain", width: float = 12.0) -> Column:
+def column(localizer: Localizer, label: Text, unit: Text = "", style: Style = "plain", width: float = 12.0) -> Column:
     """Return a column with its unit in the heading."""
-    return Column(say(msg("workbook-heading", label=label, unit=unit) if unit else label), style, width)
+    return Column(localizer.text(msg("workbook-heading", label=label, unit=unit) if unit else label), style, width)
 
 
-def yes_no(answer: bool | None, say: Say) -> str | None:
+def yes_no(answer: bool | None, localizer: Localizer) -> str | None:
     """Return *yes* or *no*; none if unknown."""
     if answer is None:
         return None
-    return say(msg("workbook-yes") if answer else msg("workbook-no"))
+    return localizer.text(msg("workbook-yes") if answer else msg("workbook-no"))
 
 
 def quoted(text: str) -> str:

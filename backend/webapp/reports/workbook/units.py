@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from stormsizer.experience.grades import Grade
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.terms import GRADES
 from stormsizer.messages.text import Text, msg
-from stormsizer.report.language import Say
 from webapp.reports.workbook.page import Cell, Style, Styled
 
 _STYLES: Mapping[str, Style] = {"fraction": "share", "%": "share", "count": "count", "ms": "latency"}
@@ -43,9 +43,9 @@ def of_unit(value: float | None, unit: str) -> Cell:
     return Styled(value, _STYLES.get(unit, "any"))
 
 
-def graded(grade: Grade, say: Say) -> Styled:
+def graded(grade: Grade, localizer: Localizer) -> Styled:
     """A grade as word and color."""
-    return Styled(say(GRADES[grade]), grade.value)
+    return Styled(localizer.text(GRADES[grade]), grade.value)
 
 
 def unit_text(unit: str) -> Text:

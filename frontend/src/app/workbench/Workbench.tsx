@@ -214,11 +214,11 @@ function Charts({ bench }: { bench: Bench }) {
   );
 }
 
-function Centre({ bench }: { bench: Bench }) {
+function Center({ bench }: { bench: Bench }) {
   const { draft, editor, view, live, cursor, lit, actions, result, saveFirst } = bench;
   const grades = useMemo(() => (result ? gradesByEvent(result) : new Map()), [result]);
   return (
-    <div className={classes.centre}>
+    <div className={classes.center}>
       <Editor
         scenarioId={draft.id}
         editor={editor}
@@ -316,7 +316,7 @@ export function Workbench({ draft, schema }: Props) {
           <Notices draft={draft} editor={editor} />
           <div className={classes.columns}>
             <Sidebar bench={bench} />
-            <Centre bench={bench} />
+            <Center bench={bench} />
             <Events
               scenario={editor.asked}
               result={result}

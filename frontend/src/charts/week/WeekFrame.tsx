@@ -47,8 +47,10 @@ export function WeekFrame({ Plot, chart, cursor, lit, describe, panelHeight = 11
         <figure key={panel.id} className={classes.panel} aria-label={panel.summary}>
           <figcaption className={classes.caption}>
             <span className={classes.title}>
-              {panel.title} <span className={classes.unit}>{panel.unit}</span>
-              {panel.scale === "log" && <span className={classes.unit}>, log scale</span>}
+              {panel.title}{" "}
+              <span className={classes.unit}>
+                {panel.scale === "log" ? t("charts-log-scale", { unit: panel.unit }) : panel.unit}
+              </span>
             </span>
             {panel.note && <span className={classes.leftOut}>{panel.note}</span>}
             <SeriesReadout series={panel.series} unit={panel.unit} cursor={cursor} />

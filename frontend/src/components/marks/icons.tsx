@@ -1,4 +1,4 @@
-/** One icon per kind of event and per grade, drawn on a 16 px grid in the colour of the text. */
+/** One icon per kind of event and per grade, drawn on a 16 px grid in the color of the text. */
 
 import type { ReactNode } from "react";
 

@@ -33,7 +33,7 @@ export function useOwnEntry(kind: OwnKind, id: string) {
   });
 }
 
-/** Everything that is read from the catalogue is another one afterwards. */
+/** Everything that is read from the catalog is another one afterwards. */
 function useForgetting() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries();

@@ -1,4 +1,4 @@
-/** Imports of the service, and what of scenarios, runs and catalogue they are chosen for. */
+/** Imports of the service, and what of scenarios, runs and catalog they are chosen for. */
 
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "@/api/client";
@@ -81,19 +81,19 @@ export function useCancel(id: string) {
 interface Wanted {
   importId: string;
   scenario: ScenarioDraft;
-  choices: ImportSelection;
+  selection: ImportSelection;
   /** Whether anything is chosen. */
   isAny: boolean;
 }
 
 /** What choosing would change; the answer before stays while the next one is on its way. */
-export function useProposal({ importId, scenario, choices, isAny }: Wanted) {
+export function useProposal({ importId, scenario, selection, isAny }: Wanted) {
   return useQuery({
-    queryKey: ["import-proposal", importId, scenario.id, scenario.version, choices],
+    queryKey: ["import-proposal", importId, scenario.id, scenario.version, selection],
     queryFn: async ({ signal }) => {
       const { data } = await client.POST("/api/v1/imports/{import_id}/proposals", {
         params: { path: { import_id: importId } },
-        body: { scenario_id: scenario.id, choices },
+        body: { scenario_id: scenario.id, selection },
         signal,
       });
       return data as Proposal;
@@ -104,7 +104,7 @@ export function useProposal({ importId, scenario, choices, isAny }: Wanted) {
   });
 }
 
-/** The scenario has another version now, and the catalogue perhaps other entries. */
+/** The scenario has another version now, and the catalog perhaps other entries. */
 function useScenarioChanged(importId: string) {
   const queries = useQueryClient();
   return async () => {
@@ -135,10 +135,10 @@ export function useTaken(scenarioId: string) {
 export function useAccept(importId: string) {
   const changed = useScenarioChanged(importId);
   return useMutation({
-    mutationFn: async ({ scenario, choices }: { scenario: ScenarioDraft; choices: ImportSelection }) => {
+    mutationFn: async ({ scenario, selection }: { scenario: ScenarioDraft; selection: ImportSelection }) => {
       const { data } = await client.POST("/api/v1/imports/{import_id}/acceptances", {
         params: { path: { import_id: importId }, header: { "if-match": `"${scenario.version}"` } },
-        body: { scenario_id: scenario.id, choices },
+        body: { scenario_id: scenario.id, selection },
       });
       return data as Acceptance;
     },

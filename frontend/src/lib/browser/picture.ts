@@ -17,13 +17,13 @@ function standalone(original: Element): Element {
   return copy;
 }
 
-/** The first colour behind an element that hides what is below it. */
+/** The first color behind an element that hides what is below it. */
 function groundOf(element: Element | null): string {
   if (element === null) return "white";
-  const colour = getComputedStyle(element).backgroundColor;
-  return colour === "" || colour === "transparent" || /^rgba\(.*, 0\)$/.test(colour)
+  const color = getComputedStyle(element).backgroundColor;
+  return color === "" || color === "transparent" || /^rgba\(.*, 0\)$/.test(color)
     ? groundOf(element.parentElement)
-    : colour;
+    : color;
 }
 
 function asSvg(element: HTMLElement, width: number, height: number): string {

@@ -1,4 +1,4 @@
-/** What can be ordered: the steps in which the catalogue lets each part of an array grow. */
+/** What can be ordered: the steps in which the catalog lets each part of an array grow. */
 
 import { defaults } from "@/api/fields";
 import type { ArrayConfiguration, ArrayModel, RaidLayout, Tier } from "@/api/types";

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { activeLocale } from "@/i18n/locale";
 import {
   addDays,
   clock,
@@ -15,6 +16,9 @@ import {
 } from "./instants";
 
 const zone = "Europe/Berlin";
+const locale = activeLocale.get();
+
+afterEach(() => activeLocale.set(locale));
 
 test("an instant is shown on the wall clock of the scenario", () => {
   const at = epoch("2011-06-06T07:00:00Z");
@@ -57,4 +61,13 @@ test("a span of time names its second day only when it is another", () => {
   expect(spanOfTime(from, from + HOUR, "UTC")).toBe("Mon, Jun 6 07:00 – 08:00");
   expect(spanOfTime(from, from + DAY, "UTC")).toBe("Mon, Jun 6 07:00 – Tue, Jun 7 07:00");
   expect(spanOfTime(from, from + 45_000, "UTC")).toBe("Mon, Jun 6 07:00:00 – 07:00:45");
+});
+
+test.each([
+  ["en-US", "Mon, Jun 6 07:00"],
+  ["de-DE", "Mo., 6. Juni 07:00"],
+  ["ja-JP", "6月6日(月) 07:00"],
+])("a moment is written as in the texts of the service: %s", (formats, text) => {
+  activeLocale.set({ language: formats.slice(0, 2), formats });
+  expect(moment(epoch("2011-06-06T07:00:00Z"), "UTC")).toBe(text);
 });

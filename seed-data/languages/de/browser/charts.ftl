@@ -1,5 +1,7 @@
 ## Parts that all charts share
 charts-time = Zeit
+charts-log-scale = { $unit }, logarithmisch
+charts-distribution-axes = Anteil der I/Os, { $unit }, logarithmisch
 charts-band = niedrigster–höchster Wert
 charts-none = { $line } keine
 charts-value = { $line } { $value }

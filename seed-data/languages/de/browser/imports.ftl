@@ -73,6 +73,26 @@ imports-found-some =
        *[other] { $n } Dateien gelesen, { $refused } abgelehnt; abgelehnte Dateien wirken sich nicht auf die anderen aus
     }
 imports-refused-file = { $file } kann nicht gelesen werden
+imports-fact-host = Host
+imports-fact-tab = Blatt
+imports-fact-release = Release
+imports-fact-version = Version
+imports-fact-bytes = Bytes
+imports-fact-counters = Zähler
+imports-fact-columns = Spalten
+imports-fact-encoding = Zeichencodierung
+imports-fact-disks = Disks
+imports-fact-seconds = Sekunden
+imports-fact-time-zone = Zeitzone
+imports-fact-mean-read-size = Mittlere Größe der Lesezugriffe
+imports-fact-mean-write-size = Mittlere Größe der Schreibzugriffe
+imports-fact-reads-in-sequence = Sequenzielle Lesezugriffe
+imports-fact-writes-in-sequence = Sequenzielle Schreibzugriffe
+imports-fact-machines-with-rates = Maschinen mit Raten
+imports-fact-reads-per-second = Lesezugriffe pro Sekunde, Summe der Mittelwerte
+imports-fact-writes-per-second = Schreibzugriffe pro Sekunde, Summe der Mittelwerte
+imports-fact-peak-at-least = Gemeinsame Spitze, mindestens
+imports-fact-peak-at-most = Gemeinsame Spitze, höchstens
 imports-where = Stelle
 imports-given = Angegeben
 imports-allowed = Zulässig

@@ -1,5 +1,7 @@
 ## Parts that all charts share
 charts-time = Time
+charts-log-scale = { $unit }, log scale
+charts-distribution-axes = share of I/Os, { $unit }, log scale
 charts-band = lowest–highest
 charts-none = { $line } none
 charts-value = { $line } { $value }

@@ -73,6 +73,26 @@ imports-found-some =
        *[other] { $n } files read, { $refused } refused; refused files do not affect the others
     }
 imports-refused-file = { $file } cannot be read
+imports-fact-host = Host
+imports-fact-tab = Sheet
+imports-fact-release = Release
+imports-fact-version = Version
+imports-fact-bytes = Bytes
+imports-fact-counters = Counters
+imports-fact-columns = Columns
+imports-fact-encoding = Encoding
+imports-fact-disks = Disks
+imports-fact-seconds = Seconds
+imports-fact-time-zone = Time zone
+imports-fact-mean-read-size = Mean read size
+imports-fact-mean-write-size = Mean write size
+imports-fact-reads-in-sequence = Sequential reads
+imports-fact-writes-in-sequence = Sequential writes
+imports-fact-machines-with-rates = Machines with rates
+imports-fact-reads-per-second = Reads per second, sum of means
+imports-fact-writes-per-second = Writes per second, sum of means
+imports-fact-peak-at-least = Combined peak, at least
+imports-fact-peak-at-most = Combined peak, at most
 imports-where = Location
 imports-given = Given
 imports-allowed = Allowed

@@ -1,5 +1,7 @@
 ## Parts that all charts share
 charts-time = Hora
+charts-log-scale = { $unit }, escala logarítmica
+charts-distribution-axes = proporción de E/S, { $unit }, escala logarítmica
 charts-band = mínimo–máximo
 charts-none = { $line } ninguno
 charts-value = { $line } { $value }

@@ -73,6 +73,26 @@ imports-found-some =
        *[other] { $n } archivos leídos, rechazados: { $refused }; los archivos rechazados no afectan a los demás
     }
 imports-refused-file = No se puede leer { $file }
+imports-fact-host = Host
+imports-fact-tab = Hoja
+imports-fact-release = Versión
+imports-fact-version = Versión
+imports-fact-bytes = Bytes
+imports-fact-counters = Contadores
+imports-fact-columns = Columnas
+imports-fact-encoding = Codificación
+imports-fact-disks = Discos
+imports-fact-seconds = Segundos
+imports-fact-time-zone = Zona horaria
+imports-fact-mean-read-size = Tamaño medio de las lecturas
+imports-fact-mean-write-size = Tamaño medio de las escrituras
+imports-fact-reads-in-sequence = Lecturas secuenciales
+imports-fact-writes-in-sequence = Escrituras secuenciales
+imports-fact-machines-with-rates = Máquinas con tasas
+imports-fact-reads-per-second = Lecturas por segundo, suma de las medias
+imports-fact-writes-per-second = Escrituras por segundo, suma de las medias
+imports-fact-peak-at-least = Pico conjunto, al menos
+imports-fact-peak-at-most = Pico conjunto, como máximo
 imports-where = Ubicación
 imports-given = Indicado
 imports-allowed = Permitido

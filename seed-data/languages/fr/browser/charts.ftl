@@ -1,5 +1,7 @@
 ## Parts that all charts share
 charts-time = Heure
+charts-log-scale = { $unit }, échelle logarithmique
+charts-distribution-axes = part des E/S, { $unit }, échelle logarithmique
 charts-band = min.–max.
 charts-none = { $line } aucun
 charts-value = { $line } { $value }

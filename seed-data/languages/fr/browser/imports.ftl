@@ -73,6 +73,26 @@ imports-found-some =
        *[other] { $n } fichiers lus, refusés : { $refused } ; les fichiers refusés n’affectent pas les autres
     }
 imports-refused-file = Impossible de lire { $file }
+imports-fact-host = Hôte
+imports-fact-tab = Feuille
+imports-fact-release = Version
+imports-fact-version = Version
+imports-fact-bytes = Octets
+imports-fact-counters = Compteurs
+imports-fact-columns = Colonnes
+imports-fact-encoding = Encodage
+imports-fact-disks = Disques
+imports-fact-seconds = Secondes
+imports-fact-time-zone = Fuseau horaire
+imports-fact-mean-read-size = Taille moyenne des lectures
+imports-fact-mean-write-size = Taille moyenne des écritures
+imports-fact-reads-in-sequence = Lectures séquentielles
+imports-fact-writes-in-sequence = Écritures séquentielles
+imports-fact-machines-with-rates = Machines avec débits
+imports-fact-reads-per-second = Lectures par seconde, somme des moyennes
+imports-fact-writes-per-second = Écritures par seconde, somme des moyennes
+imports-fact-peak-at-least = Pointe combinée, au moins
+imports-fact-peak-at-most = Pointe combinée, au plus
 imports-where = Emplacement
 imports-given = Fourni
 imports-allowed = Autorisé

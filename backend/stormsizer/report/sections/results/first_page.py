@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from stormsizer.analysis.runway import Runway
 from stormsizer.experience.grades import GoalCheck
-from stormsizer.messages.terms import WITHOUT_PART
+from stormsizer.messages.terms import PHASES, WITHOUT_PART
 from stormsizer.messages.text import Message, Quantity, Span, Text, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import ConfigurationCost
@@ -119,7 +119,7 @@ def _holding(phases: Sequence[PhaseResult]) -> tuple[Text, ...]:
         if phase.holds and phase.phase is not Phase.IDLE:
             by_kind.setdefault(phase.phase, []).append(phase)
     kinds = sorted(by_kind.items(), key=lambda item: item[1][0].experience is None)
-    points = [_met_point(labels.phase(kind), kept) for kind, kept in kinds]
+    points = [_met_point(PHASES[kind], kept) for kind, kept in kinds]
     return _shortened(points) or (msg("report-met-none"),)
 
 

@@ -67,7 +67,7 @@ def _logins(result: Result, scenario: Scenario) -> tuple[Login, ...]:
         experiences = [phase.experience for phase in group if phase.experience is not None]
         if experiences:
             n_users = sum(experience.n_users for experience in experiences)
-            shown = phrases.shortened(pools.labelled(group, scenario), LONGEST_LABEL)
+            shown = phrases.shortened(pools.labeled(group, scenario), LONGEST_LABEL)
             logins.append(Login(shown, n_users, experiences[0], group[0].grade.value))
     return tuple(logins)
 

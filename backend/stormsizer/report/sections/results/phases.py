@@ -45,7 +45,7 @@ def phases_section(result: Result, scenario: Scenario) -> Section:
         _events(shown, scenario),
         _load(shown, scenario),
         _response(shown, scenario),
-        *((_utilisation(shown, scenario), _back_end(shown, scenario)) if shown else ()),
+        *((_utilization(shown, scenario), _back_end(shown, scenario)) if shown else ()),
         _binding(shown, scenario),
         _missed(broken, scenario) if broken else Paragraph(text=msg("report-phases-met")),
     ]
@@ -185,7 +185,7 @@ def _response_cells(figures: PhaseFigures) -> tuple[Cell, ...]:
     )
 
 
-def _utilisation(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
+def _utilization(phases: Sequence[PhaseResult], scenario: Scenario) -> Table:
     return Table(
         id="phases-utilization",
         caption=msg("report-phases-utilization"),

@@ -43,7 +43,7 @@ def _read(value: Hashable) -> Hashable:
             return value
 
 
-def labelled(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
+def labeled(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
     """Label of the phases with their pools."""
     about = names_of(group, scenario)
     return msg("report-phase-of-pools", phase=group[0].label, pools=about) if about else group[0].label

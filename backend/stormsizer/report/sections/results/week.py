@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stormsizer.experience.judgement import LOGINS
+from stormsizer.experience.judgment import LOGINS
 from stormsizer.messages.text import Message, Quantity, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.report import phrases
@@ -76,7 +76,7 @@ def _storm(i: int, storm: Storm, scenario: Scenario, trace: Trace) -> SmallFigur
     ends_s = max(scenario.calendar.seconds(phase.ends_at), starts_s + 60)
     words = storm_words(phase)
     return SmallFigure(
-        title=phrases.shortened(pools.labelled((phase, *storm), scenario), LONGEST_LABEL),
+        title=phrases.shortened(pools.labeled((phase, *storm), scenario), LONGEST_LABEL),
         words=words,
         chart=storm_chart(f"storm-{i}", scenario, trace, starts_s, ends_s),
         alternative=msg("report-storm-alternative", phase=phase.label, figures=words),

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from stormsizer.messages import formatting
 from stormsizer.messages.formatting import POINTS
 from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg, sentences, shown
-from stormsizer.report import cells, labels
+from stormsizer.report import cells
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow
+from stormsizer.report.metrics import metric_label, phase_label
 
 MOST_ROWS = 150
 
@@ -69,13 +70,13 @@ def _grouped(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> 
 
 
 def _group(row: ComparedRow) -> Text:
-    phase = labels.phase(row.phase)
+    phase = phase_label(row.phase)
     return phase if row.predicted_range is None else msg("report-validation-held-out", phase=phase)
 
 
 def _row(row: ComparedRow, source_numbers: Mapping[str, int]) -> tuple[Cell, ...]:
     return (
-        Cell(text=labels.metric(row.metric)),
+        Cell(text=metric_label(row.metric)),
         Cell(text=row.system_name),
         Cell(text=_place(row, source_numbers)),
         Cell(text=_measured(row)),

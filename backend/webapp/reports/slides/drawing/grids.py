@@ -9,9 +9,9 @@ from pptx.oxml import parse_xml
 from pptx.oxml.ns import qn
 from pptx.util import Inches, Pt
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
 from stormsizer.report.blocks import Align, Mark, Table
-from stormsizer.report.language import Say
 from webapp.reports.rendering.printable import printable_text
 from webapp.reports.slides.drawing.fitting import cut, line_height, n_lines, width_pt
 from webapp.reports.slides.drawing.palette import MARK_SIGNS
@@ -64,10 +64,10 @@ class _Set:
     """Header first."""
 
 
-def add_grid(slide: Any, grid: Grid, name: str, say: Say) -> None:
+def add_grid(slide: Any, grid: Grid, name: str, localizer: Localizer) -> None:
     """Draw a table."""
-    columns = _columns(grid.table, say)
-    made = _fitted(grid, columns, say)
+    columns = _columns(grid.table, localizer)
+    made = _fitted(grid, columns, localizer)
     box = grid.box
     frame = slide.shapes.add_table(
         len(made.rows) + 1,
@@ -101,46 +101,50 @@ def _note(size: float) -> float:
     return int(2 * NOTE * size) / 2
 
 
-def _columns(table: Table, say: Say) -> tuple[_Column, ...]:
+def _columns(table: Table, localizer: Localizer) -> tuple[_Column, ...]:
     heads = (
         msg("slide-column-unit", label=column.label, unit=column.unit) if column.unit else column.label
         for column in table.columns
     )
     return tuple(
-        _Column(say(head), column.align, column.width) for head, column in zip(heads, table.columns, strict=True)
+        _Column(localizer.text(head), column.align, column.width)
+        for head, column in zip(heads, table.columns, strict=True)
     )
 
 
-def _rows(table: Table, say: Say) -> tuple[Row, ...]:
+def _rows(table: Table, localizer: Localizer) -> tuple[Row, ...]:
     return tuple(
-        tuple(_Cell(printable_text(say(cell.text)), cell.mark, printable_text(say(cell.note))) for cell in row)
+        tuple(
+            _Cell(printable_text(localizer.text(cell.text)), cell.mark, printable_text(localizer.text(cell.note)))
+            for cell in row
+        )
         for row in table.rows
     )
 
 
-def _fitted(grid: Grid, columns: Sequence[_Column], say: Say) -> _Set:
-    rows = _rows(grid.table, say)
+def _fitted(grid: Grid, columns: Sequence[_Column], localizer: Localizer) -> _Set:
+    rows = _rows(grid.table, localizer)
     width, height = grid.box.width * 72, grid.box.height * 72
     tried = (
         _measured(columns, rows, max(SMALLEST_PT, grid.size - less), most_lines, width) for less, most_lines in TRIES
     )
     fitting = next((made for made in tried if sum(made.heights_pt) <= height), None)
-    return fitting or _shortened(grid, _measured(columns, rows, SMALLEST_PT, FEWEST_LINES, width), height, say)
+    return fitting or _shortened(grid, _measured(columns, rows, SMALLEST_PT, FEWEST_LINES, width), height, localizer)
 
 
-def _shortened(grid: Grid, made: _Set, room: float, say: Say) -> _Set:
+def _shortened(grid: Grid, made: _Set, room: float, localizer: Localizer) -> _Set:
     """As many rows as fit, and a last one that counts the others."""
     most = len(made.rows)
-    last = _alone(_more(most, grid, say), made.size)
+    last = _alone(_more(most, grid, localizer), made.size)
     used, kept = made.heights_pt[0] + last, 0
     while kept < len(made.rows) and used + made.heights_pt[kept + 1] <= room:
         used, kept = used + made.heights_pt[kept + 1], kept + 1
-    left = (_Cell(_more(most - kept, grid, say)),)
+    left = (_Cell(_more(most - kept, grid, localizer)),)
     return _Set(made.size, made.columns_pt, (*made.rows[:kept], left), (*made.heights_pt[: kept + 1], last))
 
 
-def _more(n_rows: int, grid: Grid, say: Say) -> str:
-    return say(msg("slide-more-in-report", n=n_rows) if grid.is_in_report else msg("slide-more", n=n_rows))
+def _more(n_rows: int, grid: Grid, localizer: Localizer) -> str:
+    return localizer.text(msg("slide-more-in-report", n=n_rows) if grid.is_in_report else msg("slide-more", n=n_rows))
 
 
 def _alone(text: str, size: float) -> float:

@@ -12,10 +12,10 @@ from pptx.oxml.shapes.picture import CT_Picture
 from pptx.parts.image import Image
 from pptx.util import Emu, Inches
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
 from stormsizer.report.branding import Branding
 from stormsizer.report.colors import PAPER, ink_on
-from stormsizer.report.language import Say
 from webapp.reports.slides.places import MARGIN_IN, WIDTH_IN, Box
 
 TITLE_PT = 24.0
@@ -30,6 +30,8 @@ SMALL_LOGO_BOX = Box(WIDTH_IN - MARGIN_IN - 2.3, 6.93, 1.6, 0.4)
 BAND_IN = 4.3
 COVER_TITLE_BOX = Box(0.8, 1.25, WIDTH_IN - 1.6, 1.75)
 COVER_SUBTITLE_BOX = Box(0.8, 3.1, WIDTH_IN - 1.6, 0.85)
+COVER_LAYOUT, MESSAGE_LAYOUT = range(2)
+"""Positions among the layouts."""
 LEAD_INDEX = 13
 """Number of the lead placeholder."""
 MOST_LOGO_PIXELS = 8000
@@ -97,9 +99,9 @@ def _style(master: Any, name: str, size_pt: float, bold: bool) -> None:
         run.addprevious(parse_xml(f"<a:buNone {_DRAWING}/>"))
 
 
-def set_cover(layout: Any, branding: Branding) -> None:
+def set_cover(layout: Any, branding: Branding, localizer: Localizer) -> None:
     """Cover: a band in the organization's color, with title and subtitle."""
-    layout.name = "Cover"
+    layout.name = localizer.text(msg("slide-layout-cover"))
     _drop_placeholders(layout, ("dt", "ftr", "sldNum"))
     ink = "bg1" if ink_on(branding.primary_color) == PAPER else "tx1"
     for shape in layout.placeholders:
@@ -115,9 +117,9 @@ def set_cover(layout: Any, branding: Branding) -> None:
     _behind(layout, _rectangle(91, "Rule", Box(0, BAND_IN, WIDTH_IN, 0.09), "accent2"))
 
 
-def set_message(layout: Any, branding: Branding, say: Say) -> None:
+def set_message(layout: Any, branding: Branding, localizer: Localizer) -> None:
     """Message: a title with the message, a lead, footer and number."""
-    layout.name = "Message"
+    layout.name = localizer.text(msg("slide-layout-message"))
     _drop_placeholders(layout, ("dt",))
     title = next(shape for shape in layout.placeholders if shape.element.ph.get("type") == "title")
     lead = deepcopy(title.element)
@@ -125,7 +127,7 @@ def set_message(layout: Any, branding: Branding, say: Say) -> None:
     lead.nvSpPr.cNvPr.set("name", "Lead")
     lead.ph.set("type", "body")
     lead.ph.set("idx", str(LEAD_INDEX))
-    lead.find(f".//{qn('a:t')}").text = say(msg("slide-lead-placeholder"))
+    lead.find(f".//{qn('a:t')}").text = localizer.text(msg("slide-lead-placeholder"))
     styles = lead.find(f".//{qn('a:lstStyle')}")
     styles.append(_level(LEAD_PT, "accent5", bold=False))
     title.element.addnext(lead)
@@ -178,5 +180,5 @@ def _rectangle(identifier: int, name: str, box: Box, color: str) -> Any:
         f'<p:sp {_DRAWING} {_PRESENTATION}><p:nvSpPr><p:cNvPr id="{identifier}" name="{name}"/><p:cNvSpPr/>'
         f'<p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr><a:xfrm>{place}</a:xfrm><a:prstGeom prst="rect"><a:avLst/>'
         f'</a:prstGeom><a:solidFill><a:schemeClr val="{color}"/></a:solidFill><a:ln><a:noFill/></a:ln></p:spPr>'
-        '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="en-GB"/></a:p></p:txBody></p:sp>'
+        "<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr/></a:p></p:txBody></p:sp>"
     )

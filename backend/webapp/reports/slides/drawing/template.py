@@ -9,20 +9,21 @@ from pptx.oxml import parse_xml
 from pptx.oxml.ns import qn
 from pptx.util import Inches
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.report.branding import Branding
-from stormsizer.report.language import Say
 from webapp.reports.slides.drawing.layouts import set_cover, set_master, set_message
 from webapp.reports.slides.drawing.palette import theme_colors
 from webapp.reports.slides.places import HEIGHT_IN, WIDTH_IN
 
+THEME = "Stormsizer"
 FONT = "Arial"
 """A font of every office suite, or one with the same widths."""
 
 _DRAWING = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 
 
-def empty_deck(branding: Branding, say: Say) -> Any:
-    """A presentation with two layouts: *Cover* and *Message*."""
+def empty_deck(branding: Branding, localizer: Localizer) -> Any:
+    """A presentation with two layouts: for the cover, and for slides with a message."""
     deck: Any = Presentation()
     deck.slide_width, deck.slide_height = Inches(WIDTH_IN), Inches(HEIGHT_IN)
     del deck.element.sldSz.attrib["type"]
@@ -34,11 +35,8 @@ def empty_deck(branding: Branding, say: Say) -> Any:
             deck.slide_layouts.remove(layout)
     _paint_theme(master.part, branding)
     set_master(master)
-    set_cover(cover, branding)
-    set_message(message, branding, say)
-    for part in (deck, master, cover, message):
-        for style in part.element.iter(*map(qn, ("a:defRPr", "a:rPr", "a:endParaRPr"))):
-            style.set("lang", "en-GB")
+    set_cover(cover, branding, localizer)
+    set_message(message, branding, localizer)
     return deck
 
 
@@ -54,9 +52,9 @@ def _drop_what_is_not_ours(deck: Any) -> None:
 def _paint_theme(master_part: Any, branding: Branding) -> None:
     part = master_part.part_related_by(RT.THEME)
     theme = parse_xml(part.blob)
-    theme.set("name", "Report")
+    theme.set("name", THEME)
     colors = theme.find(f".//{qn('a:clrScheme')}")
-    colors.set("name", "Organization")
+    colors.set("name", THEME)
     for name, color in theme_colors(branding).items():
         entry = colors.find(qn(f"a:{name}"))
         for old in list(entry):

@@ -6,7 +6,6 @@ from typing import Any
 
 from pptx.dml.color import RGBColor
 from pptx.enum.dml import MSO_THEME_COLOR
-from pptx.enum.lang import MSO_LANGUAGE_ID
 from pptx.enum.text import MSO_ANCHOR, MSO_AUTO_SIZE
 from pptx.oxml import parse_xml
 from pptx.util import Emu, Inches, Pt
@@ -75,7 +74,6 @@ def run(paragraph: Any, text: str, size: float | None, bold: bool | None, tone: 
         return
     added = paragraph.add_run()
     added.text = text.replace("\n", " ").replace("\v", " ")
-    added.font.language_id = MSO_LANGUAGE_ID.ENGLISH_UK
     if size is not None:
         added.font.size = Pt(size)
     if bold:
@@ -89,7 +87,6 @@ def _leave_empty(paragraph: Any, size: float | None) -> None:
     if size is not None:
         end = paragraph._p.get_or_add_endParaRPr()  # noqa: SLF001 - the library sizes runs alone
         end.set("sz", str(round(size * 100)))
-        end.set("lang", "en-GB")
 
 
 def color_font(font: Any, tone: str) -> None:

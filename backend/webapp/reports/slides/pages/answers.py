@@ -19,7 +19,7 @@ ROW_IN = 0.31
 
 def recommendation_page(story: Story) -> Page:
     """Bill of materials, and why nothing cheaper is sufficient."""
-    answer, say = story.result.recommendation, story.say
+    answer, localizer = story.result.recommendation, story.localizer
     if answer is None:
         return _simulated_page(story)
     first, rest = first_sentence(answer.sentence)
@@ -29,35 +29,37 @@ def recommendation_page(story: Story) -> Page:
     bill = story.bills.recommended or story.bills.simulated if story.bills is not None else None
     parts: list[Part] = []
     if chosen is not None:
-        parts.append(Grid(left, chosen, described(chosen, say), 12))
+        parts.append(Grid(left, chosen, described(chosen, localizer), 12))
     right_side = [bill_table(bill)] if bill is not None else []
     right_side += [why] if why is not None else []
     share = min(0.6, (len(bill.lines) + 2) * ROW_IN / right.height) if bill is not None else 0.5
     boxes = stacked(share, 0.3, right) if len(right_side) == 2 else (right,)
-    parts += [Grid(box, table, described(table, say), 11.5) for box, table in zip(boxes, right_side, strict=False)]
+    parts += [
+        Grid(box, table, described(table, localizer), 11.5) for box, table in zip(boxes, right_side, strict=False)
+    ]
     of_whom = costs.all_at_the_end(story.scenario)
     cost = msg("slide-cost", cost=costs.in_short(answer.chosen, answer.price_per_desktop, answer.prices, of_whom))
     return Page(
         title=story.title(first),
-        lead=say(sentences(rest, cost, costs.worth(answer.prices))),
+        lead=localizer.text(sentences(rest, cost, costs.worth(answer.prices))),
         parts=tuple(parts),
-        notes=say(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
+        notes=localizer.text(sentences(simulated_of_legal(answer), costs.missing(answer.chosen.unpriced))),
     )
 
 
 def _simulated_page(story: Story) -> Page:
     """Without a search: the simulated configuration and its cost."""
-    cost, say = story.result.cost, story.say
+    cost, localizer = story.result.cost, story.localizer
     table = in_report(story.report, "array")
     price: Text = ""
     if cost is not None:
         of_whom = costs.all_of_them(story.scenario)
         price = msg("slide-cost", cost=costs.in_short(cost, cost.price_per_desktop, cost.prices, of_whom))
     return Page(
-        title=say(msg("slide-not-searched-title")),
-        lead=say(sentences(msg("slide-not-searched-lead"), price)),
-        parts=() if table is None else (Grid(BODY, table, described(table, say)),),
-        notes=say(msg("report-recommendation-not-searched")),
+        title=localizer.text(msg("slide-not-searched-title")),
+        lead=localizer.text(sentences(msg("slide-not-searched-lead"), price)),
+        parts=() if table is None else (Grid(BODY, table, described(table, localizer)),),
+        notes=localizer.text(msg("report-recommendation-not-searched")),
     )
 
 
@@ -89,7 +91,7 @@ def _number(value: float | None, digits: int = 3) -> Cell:
 
 def alternatives_page(story: Story) -> Page | None:
     """Array families side by side."""
-    shortlist, say = story.studies.shortlist, story.say
+    shortlist, localizer = story.studies.shortlist, story.localizer
     if shortlist is None:
         return None
     table = table_of(alternatives_section(shortlist).blocks)
@@ -98,9 +100,9 @@ def alternatives_page(story: Story) -> Page | None:
     shared = msg("slide-alternatives-desktops", desktops=costs.all_at_the_end(story.scenario))
     return Page(
         title=story.title(first),
-        lead=say(sentences(lead, shared)),
-        parts=() if table is None else (Grid(BODY, table, described(table, say), 11.5, is_in_report=True),),
-        notes=say(
+        lead=localizer.text(sentences(lead, shared)),
+        parts=() if table is None else (Grid(BODY, table, described(table, localizer), 11.5, is_in_report=True),),
+        notes=localizer.text(
             sentences(
                 msg("slide-alternatives-notes", desktops=shortlist.n_desktops),
                 msg("report-alternatives-simulated", n=shortlist.n_candidates, legal=shortlist.n_legal),
@@ -111,7 +113,7 @@ def alternatives_page(story: Story) -> Page | None:
 
 def advice_page(story: Story) -> Page | None:
     """Changes before buying hardware."""
-    advice, say = story.studies.advice, story.say
+    advice, localizer = story.studies.advice, story.localizer
     if advice is None:
         return None
     upper, lower = stacked(0.38, 0.25)
@@ -122,15 +124,17 @@ def advice_page(story: Story) -> Page | None:
     panels = (_panel(box, choice, story) for box, choice in zip(sides, choices, strict=True))
     parts: tuple[Part, ...] = set_alike(*panels)
     if table is not None:
-        parts = (*parts, Grid(lower, table, described(table, say), 11.5, is_in_report=True))
+        parts = (*parts, Grid(lower, table, described(table, localizer), 11.5, is_in_report=True))
     else:
-        told = (say(block.text) for block in section.blocks if isinstance(block, Paragraph))
+        told = (localizer.text(block.text) for block in section.blocks if isinstance(block, Paragraph))
         parts = (*parts, Words(lower, tuple(Line(text, 13, before=6) for text in told)))
     return Page(
         title=story.title(_advised(advice)),
-        lead=say(msg("slide-advice-lead")),
+        lead=localizer.text(msg("slide-advice-lead")),
         parts=parts,
-        notes=say(msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)),
+        notes=localizer.text(
+            msg("report-advice-simulated", simulations=advice.n_simulations, searches=advice.n_searches)
+        ),
     )
 
 
@@ -145,11 +149,11 @@ def _advised(advice: Advice) -> Text:
 
 
 def _panel(box: Box, choice: Choice, story: Story) -> Words:
-    say = story.say
-    points = (Line(say(point), 11.5, bullet=True, before=3) for point in choice.points)
+    localizer = story.localizer
+    points = (Line(localizer.text(point), 11.5, bullet=True, before=3) for point in choice.points)
     lines = (
-        Line(say(choice.title), 11.5, tone="muted"),
-        Line(say(choice.words), 14, bold=True, mark=choice.mark, before=3),
+        Line(localizer.text(choice.title), 11.5, tone="muted"),
+        Line(localizer.text(choice.words), 14, bold=True, mark=choice.mark, before=3),
         *points,
     )
     return Words(box, lines, fill="shade")

@@ -18,25 +18,25 @@ MOST_BINDING = 9
 
 def binding_page(story: Story) -> Page | None:
     """The bottleneck of the worst phase, and those of the others."""
-    groups, say = ranked(story), story.say
+    groups, localizer = ranked(story), story.localizer
     if not groups:
         return None
     worst = groups[0][0]
     first, rest = first_sentence(worst.binding.sentence)
     left, right = side_by_side(0.48)
     table = _binding_table(groups, story)
-    grid = Grid(right, table, described(table, say), 11.5, is_in_report=True)
+    grid = Grid(right, table, described(table, localizer), 11.5, is_in_report=True)
     return Page(
         title=story.title(first),
-        lead=say(sentences(msg("slide-bottleneck-lead", phase=worst.label), rest)),
+        lead=localizer.text(sentences(msg("slide-bottleneck-lead", phase=worst.label), rest)),
         parts=(_bars(left, worst, story), grid) if worst.figures.components else (grid,),
-        notes=say(msg("slide-bottleneck-notes")),
+        notes=localizer.text(msg("slide-bottleneck-notes")),
     )
 
 
 def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
     """Utilization of each component and its limit."""
-    say, uses = story.say, worst.figures.components
+    localizer, uses = story.localizer, worst.figures.components
     names = [COMPONENTS.get(use.component, use.component) for use in uses]
     told = with_semicolons(
         msg(
@@ -48,19 +48,22 @@ def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
         for name, use in zip(names, uses, strict=True)
     )
     highest = max(use.peak_fraction for use in uses)
-    mean, peak = say(msg("slide-series-mean")), say(msg("slide-bottleneck-peak"))
+    mean, peak = localizer.text(msg("slide-series-mean")), localizer.text(msg("slide-bottleneck-peak"))
     return Bars(
         box,
-        tuple(say(name) for name in names),
+        tuple(localizer.text(name) for name in names),
         (
             Values(mean, tuple(use.mean_fraction for use in uses), "primary"),
             Values(peak, tuple(use.peak_fraction for use in uses), "primary", light=True),
             Values(
-                say(msg("slide-bottleneck-limit")), tuple(use.ceiling_fraction for use in uses), "muted", light=True
+                localizer.text(msg("slide-bottleneck-limit")),
+                tuple(use.ceiling_fraction for use in uses),
+                "muted",
+                light=True,
             ),
         ),
         "0 %",
-        say(msg("slide-bottleneck-chart", phase=worst.label, uses=told)),
+        localizer.text(msg("slide-bottleneck-chart", phase=worst.label, uses=told)),
         highest=1.0 if highest <= 1 else None,
     )
 

@@ -13,7 +13,7 @@ BAR_IN = 0.55
 
 def logins_page(story: Story) -> Page | None:
     """One bar per login event; none without logins."""
-    every, say = worst_bars(story.result, story.scenario, len(story.result.phases)), story.say
+    every, localizer = worst_bars(story.result, story.scenario, len(story.result.phases)), story.localizer
     if not every:
         return None
     bars = worst_bars(story.result, story.scenario, MOST_BARS)
@@ -28,25 +28,25 @@ def logins_page(story: Story) -> Page | None:
     part = None if len(bars) == len(every) else msg("slide-logins-part", n=len(bars), total=len(every))
     told = with_semicolons(msg("slide-label-value", label=bar.label, value=bar.figures) for bar in bars)
     return Page(
-        title=say(title),
-        lead=say(sentences(lead, part)),
+        title=localizer.text(title),
+        lead=localizer.text(sentences(lead, part)),
         parts=(
             Bars(
                 Box(BODY.left, BODY.top, BODY.width, min(BODY.height, 0.95 + BAR_IN * len(bars))),
-                tuple(say(msg("slide-logins-bar", event=bar.label, mean=bar.mean)) for bar in bars),
+                tuple(localizer.text(msg("slide-logins-bar", event=bar.label, mean=bar.mean)) for bar in bars),
                 (
-                    Values(say(msg("slide-logins-good")), tuple(bar.good_fraction for bar in bars), "good"),
-                    Values(say(msg("slide-logins-fair")), tuple(bar.fair_fraction for bar in bars), "fair"),
-                    Values(say(msg("slide-logins-poor")), tuple(bar.poor_fraction for bar in bars), "poor"),
+                    Values(localizer.text(msg("slide-logins-good")), tuple(bar.good_fraction for bar in bars), "good"),
+                    Values(localizer.text(msg("slide-logins-fair")), tuple(bar.fair_fraction for bar in bars), "fair"),
+                    Values(localizer.text(msg("slide-logins-poor")), tuple(bar.poor_fraction for bar in bars), "poor"),
                 ),
                 "0 %",
-                say(msg("slide-logins-chart", caption=BARS_CAPTION, events=told)),
+                localizer.text(msg("slide-logins-chart", caption=BARS_CAPTION, events=told)),
                 stacked=True,
                 highest=1.0,
                 least_label=0.045,
             ),
         ),
-        notes=say(
+        notes=localizer.text(
             msg(
                 "slide-logins-notes",
                 good=Quantity(goals.login_min_good_fraction, "fraction"),

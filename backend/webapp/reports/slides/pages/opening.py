@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Quantity, Text, msg, sentences
 from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals
 from stormsizer.report import phrases
 from stormsizer.report.blocks import Answer
-from stormsizer.report.language import Say
 from stormsizer.report.sections.results.configuration import goal_text
 from webapp.reports.slides.drawing.fitting import BULLET_PT, width_pt
 from webapp.reports.slides.drawing.texts import INSET_PT, set_alike
@@ -20,7 +20,7 @@ MOST_POOLS = 3
 
 def verdict_page(story: Story) -> Page:
     """Verdict, misses, bottleneck and recommended changes."""
-    verdict, say = story.report.verdict, story.say
+    verdict, localizer = story.report.verdict, story.localizer
     kind: Literal["holds", "broken"] = "holds" if verdict.holds else "broken"
     banner = Box(BODY.left, 1.6, BODY.width, 0.95)
     below = Box(BODY.left, 2.75, BODY.width, BODY.top + BODY.height - 2.75)
@@ -30,34 +30,34 @@ def verdict_page(story: Story) -> Page:
     return Page(
         title=story.title(verdict.headline),
         parts=(
-            Words(banner, (Line(say(verdict.sentence), 15, tone=kind, mark=kind),), fill=kind, middle=True),
-            *set_alike(*(Words(box, _answer_lines(answer, say)) for box, answer in answers)),
+            Words(banner, (Line(localizer.text(verdict.sentence), 15, tone=kind, mark=kind),), fill=kind, middle=True),
+            *set_alike(*(Words(box, _answer_lines(answer, localizer)) for box, answer in answers)),
         ),
-        notes=say(msg("slide-verdict-notes")),
+        notes=localizer.text(msg("slide-verdict-notes")),
     )
 
 
-def _answer_lines(answer: Answer, say: Say) -> tuple[Line, ...]:
-    points = (Line(say(point), 12.5, mark=answer.mark, bullet=True, before=4) for point in answer.points)
-    return Line(say(answer.question), 15, bold=True), *points
+def _answer_lines(answer: Answer, localizer: Localizer) -> tuple[Line, ...]:
+    points = (Line(localizer.text(point), 12.5, mark=answer.mark, bullet=True, before=4) for point in answer.points)
+    return Line(localizer.text(answer.question), 15, bold=True), *points
 
 
 def key_figures_page(story: Story) -> Page:
     """Four numbers, and the simulated configuration."""
-    figures, say = story.report.verdict.key_figures, story.say
+    figures, localizer = story.report.verdict.key_figures, story.localizer
     upper, lower = stacked(0.34, 0.4)
     left, right = side_by_side(0.55, 0.5, lower)
     gap = 0.2
     width = (upper.width - gap * (len(figures) - 1)) / len(figures)
-    size = _one_line([say(figure.value) for figure in figures], width)
+    size = _one_line([localizer.text(figure.value) for figure in figures], width)
     tiles = set_alike(
         *(
             Words(
                 Box(upper.left + i * (width + gap), upper.top, width, upper.height),
                 (
-                    Line(say(figure.label), 13, tone="muted"),
-                    Line(say(figure.value), size, bold=True, mark=figure.mark, before=8),
-                    Line(say(figure.note), 12, tone="muted", before=8),
+                    Line(localizer.text(figure.label), 13, tone="muted"),
+                    Line(localizer.text(figure.value), size, bold=True, mark=figure.mark, before=8),
+                    Line(localizer.text(figure.note), 12, tone="muted", before=8),
                 ),
                 fill="shade",
             )
@@ -66,10 +66,10 @@ def key_figures_page(story: Story) -> Page:
     )
     outlook = story.report.verdict.outlook
     return Page(
-        title=say(_figures_title(story)),
-        lead=say(sentences(*outlook) if outlook else msg("slide-figures-lead")),
+        title=localizer.text(_figures_title(story)),
+        lead=localizer.text(sentences(*outlook) if outlook else msg("slide-figures-lead")),
         parts=(*tiles, *set_alike(Words(left, _simulated(story)), Words(right, _goals(story)))),
-        notes=say(msg("slide-figures-notes")),
+        notes=localizer.text(msg("slide-figures-notes")),
     )
 
 
@@ -100,12 +100,12 @@ def _simulated(story: Story) -> tuple[Line, ...]:
         report.array,
         msg("slide-simulated-hosts", n=hosts.n_hosts, memory=memory),
     )
-    return _list(msg("slide-simulated"), points, story.say)
+    return _list(msg("slide-simulated"), points, story.localizer)
 
 
 def _goals(story: Story) -> tuple[Line, ...]:
     points = [_goal(goal, story.scenario.goals) for goal in GOALS if goal.is_headline]
-    return _list(msg("slide-goals"), points, story.say)
+    return _list(msg("slide-goals"), points, story.localizer)
 
 
 def _goal(goal: Goal, goals: Goals) -> Text:
@@ -115,5 +115,7 @@ def _goal(goal: Goal, goals: Goals) -> Text:
     return msg("slide-goal-at-most", label=goal.limit_label, limit=limit)
 
 
-def _list(heading: Text, points: Sequence[Text], say: Say) -> tuple[Line, ...]:
-    return Line(say(heading), 15, bold=True), *(Line(say(point), 13, bullet=True, before=4) for point in points)
+def _list(heading: Text, points: Sequence[Text], localizer: Localizer) -> tuple[Line, ...]:
+    return Line(localizer.text(heading), 15, bold=True), *(
+        Line(localizer.text(point), 13, bullet=True, before=4) for point in points
+    )

@@ -24,7 +24,7 @@ _FIGURES = ("login_mean_s", "host_latency_ms")
 
 def runway_page(story: Story) -> Page | None:
     """Desktops that the array supports, and the last year."""
-    runway, say = story.studies.runway, story.say
+    runway, localizer = story.studies.runway, story.localizer
     if runway is None:
         return None
     first, rest = first_sentence(runway.sentence)
@@ -32,12 +32,12 @@ def runway_page(story: Story) -> Page | None:
     table = table_of(growth_blocks(runway), "runway")
     parts: list[Part] = [_years(left, runway, story) if len(runway.years) > 1 else _reach(left, runway, story)]
     if table is not None:
-        parts.append(Grid(right, table, described(table, say), 11.5))
+        parts.append(Grid(right, table, described(table, localizer), 11.5))
     return Page(
         title=story.title(first),
-        lead=say(rest or msg("slide-runway-lead")),
+        lead=localizer.text(rest or msg("slide-runway-lead")),
         parts=tuple(parts),
-        notes=say(
+        notes=localizer.text(
             msg(
                 "slide-runway-notes",
                 simulations=runway.n_simulations,
@@ -50,15 +50,15 @@ def runway_page(story: Story) -> Page | None:
 
 def _years(box: Box, runway: Runway, story: Story) -> Lines:
     """Desktops per year compared with the array's maximum."""
-    n, say = len(runway.years), story.say
-    desktops = say(msg("report-decision-column-desktops"))
-    limit = Values(say(msg("slide-runway-limit")), (float(runway.most_desktops),) * n, "poor", dashed=True)
+    n, localizer = len(runway.years), story.localizer
+    desktops = localizer.text(msg("report-decision-column-desktops"))
+    limit = Values(localizer.text(msg("slide-runway-limit")), (float(runway.most_desktops),) * n, "poor", dashed=True)
     return Lines(
         box,
         tuple(str(year.year) for year in runway.years),
         (Values(desktops, tuple(float(year.n_desktops) for year in runway.years), "primary"), limit),
         "#,##0",
-        say(sentences(msg("slide-runway-years-chart", n=runway.most_desktops), runway.sentence)),
+        localizer.text(sentences(msg("slide-runway-years-chart", n=runway.most_desktops), runway.sentence)),
         -(-n // MOST_YEARS),
         desktops,
     )
@@ -66,7 +66,7 @@ def _years(box: Box, runway: Runway, story: Story) -> Lines:
 
 def _reach(box: Box, runway: Runway, story: Story) -> Bars:
     """Labeled desktop counts."""
-    say, poor = story.say, runway.turns_poor
+    localizer, poor = story.localizer, runway.turns_poor
     named: list[tuple[Text, int]] = [
         (msg("report-runway-today"), runway.n_desktops),
         (msg("report-runway-limit"), runway.most_desktops),
@@ -76,16 +76,16 @@ def _reach(box: Box, runway: Runway, story: Story) -> Bars:
     values = [msg("slide-label-value", label=name, value=shown(n)) for name, n in named]
     return Bars(
         Box(box.left, box.top, box.width, min(box.height, 0.7 + 0.75 * len(named))),
-        tuple(say(name) for name, _ in named),
-        (Values(say(msg("report-decision-column-desktops")), tuple(float(n) for _, n in named), "primary"),),
+        tuple(localizer.text(name) for name, _ in named),
+        (Values(localizer.text(msg("report-decision-column-desktops")), tuple(float(n) for _, n in named), "primary"),),
         "#,##0",
-        say(msg("slide-runway-chart", values=phrases.listed(values))),
+        localizer.text(msg("slide-runway-chart", values=phrases.listed(values))),
     )
 
 
 def ranges_page(story: Story) -> Page | None:
     """Probability of meeting all goals under uncertainty."""
-    ranges, say = story.studies.ranges, story.say
+    ranges, localizer = story.studies.ranges, story.localizer
     if ranges is None:
         return None
     first, rest = first_sentence(ranges.sentence)
@@ -94,26 +94,26 @@ def ranges_page(story: Story) -> Page | None:
     simulated = msg("report-confidence-simulated", n=ranges.n_replications, seed=str(ranges.seed))
     return Page(
         title=story.title(first),
-        lead=say(rest or sentences(simulated, msg("report-confidence-percentiles"))),
-        parts=(Grid(left, table, described(table, say), 11.5), Words(right, tuple(_drivers(ranges, story)))),
-        notes=say(sentences(simulated, *ranges.notes)),
+        lead=localizer.text(rest or sentences(simulated, msg("report-confidence-percentiles"))),
+        parts=(Grid(left, table, described(table, localizer), 11.5), Words(right, tuple(_drivers(ranges, story)))),
+        notes=localizer.text(sentences(simulated, *ranges.notes)),
     )
 
 
 def _drivers(ranges: Ranges, story: Story) -> Iterator[Line]:
-    say = story.say
-    yield Line(say(msg("report-confidence-drivers")), 14, bold=True)
+    localizer = story.localizer
+    yield Line(localizer.text(msg("report-confidence-drivers")), 14, bold=True)
     if not ranges.drivers:
-        yield Line(say(msg("slide-confidence-no-driver")), 12, before=4)
+        yield Line(localizer.text(msg("slide-confidence-no-driver")), 12, before=4)
     for driver in ranges.drivers[:MOST_DRIVERS]:
-        yield Line(say(driver.sentence), 12, bullet=True, before=4)
-    yield Line(say(msg("slide-confidence-goals")), 14, bold=True, before=12)
+        yield Line(localizer.text(driver.sentence), 12, bullet=True, before=4)
+    yield Line(localizer.text(msg("slide-confidence-goals")), 14, bold=True, before=12)
     if not ranges.broken:
-        yield Line(say(msg("slide-confidence-no-goal")), 12, before=4)
+        yield Line(localizer.text(msg("slide-confidence-no-goal")), 12, before=4)
     for each in ranges.broken[:MOST_GOALS]:
         share = Quantity(each.fraction, "fraction")
         missed = msg("report-confidence-missed", goal=each.label, share=share, phase=each.phase_label)
-        yield Line(say(missed), 12, bullet=True, before=4)
+        yield Line(localizer.text(missed), 12, bullet=True, before=4)
 
 
 def _ranges_table(ranges: Ranges) -> Table:

@@ -19,7 +19,7 @@ _GRADES = ("poor", "fair", "good")
 
 def phase_pages(story: Story) -> tuple[Page, ...]:
     """Every phase with its figures, the worst first, on as many slides as needed."""
-    groups, say = ranked(story), story.say
+    groups, localizer = ranked(story), story.localizer
     most = ROWS_PER_SLIDE * MOST_TABLES
     ranks = groups[:most]
     n_missed = sum(not phase.holds for phase in story.result.phases)
@@ -31,10 +31,10 @@ def phase_pages(story: Story) -> tuple[Page, ...]:
         title = _missed_words(n_missed, groups) if first == 0 else _rows_words(first, last, group)
         pages.append(
             Page(
-                title=say(title),
-                lead=say(_order_words(first, last, len(groups))),
-                parts=(Grid(BODY, table, described(table, say), 11.5, is_in_report=True),),
-                notes=say(msg("slide-phases-notes")),
+                title=localizer.text(title),
+                lead=localizer.text(_order_words(first, last, len(groups))),
+                parts=(Grid(BODY, table, described(table, localizer), 11.5, is_in_report=True),),
+                notes=localizer.text(msg("slide-phases-notes")),
             )
         )
     return tuple(pages)

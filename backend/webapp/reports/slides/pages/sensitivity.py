@@ -18,7 +18,7 @@ _TOLD = (0, 1, 2, 5)
 
 def sensitivity_page(story: Story) -> Page | None:
     """Inputs with the largest effect; none if not analyzed."""
-    sensitivity, say = story.studies.sensitivity, story.say
+    sensitivity, localizer = story.studies.sensitivity, story.localizer
     if sensitivity is None:
         return None
     first, rest = first_sentence(sensitivity.sentence)
@@ -26,39 +26,39 @@ def sensitivity_page(story: Story) -> Page | None:
     now = msg("slide-sensitivity-now", phase=sensitivity.worst_phase_label, margin=margin)
     return Page(
         title=story.title(first),
-        lead=say(sentences(rest, now)),
+        lead=localizer.text(sentences(rest, now)),
         parts=_parts(sensitivity, story),
-        notes=say(msg("slide-sensitivity-notes", n=sensitivity.n_simulations)),
+        notes=localizer.text(msg("slide-sensitivity-notes", n=sensitivity.n_simulations)),
     )
 
 
 def _parts(sensitivity: Sensitivity, story: Story) -> tuple[Part, ...]:
-    say, blocks = story.say, leverage_section(sensitivity).blocks
+    localizer, blocks = story.localizer, leverage_section(sensitivity).blocks
     tornado = next((block for block in blocks if isinstance(block, Tornado)), None)
     table = table_of(blocks, "sensitivity-inputs")
     if table is None:
-        return (Words(BODY, (Line(say(msg("report-sensitivity-none")), 14),)),)
+        return (Words(BODY, (Line(localizer.text(msg("report-sensitivity-none")), 14),)),)
     told = only(table, _TOLD)
     if tornado is None:
-        return (Grid(BODY, told, described(told, say), 11.5, is_in_report=True),)
+        return (Grid(BODY, told, described(told, localizer), 11.5, is_in_report=True),)
     left, right = side_by_side(0.5)
-    return (_bars(left, tornado, story), Grid(right, told, described(told, say), 11.5, is_in_report=True))
+    return (_bars(left, tornado, story), Grid(right, told, described(told, localizer), 11.5, is_in_report=True))
 
 
 def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:
     """The widest bars of the report's chart, one per end of the input."""
-    say, widest = story.say, tornado.bars[:MOST_INPUTS]
+    localizer, widest = story.localizer, tornado.bars[:MOST_INPUTS]
     named = [msg("slide-sensitivity-input", input=bar.label, range=bar.figures) for bar in widest]
-    low, high = say(msg("slide-sensitivity-low")), say(msg("slide-sensitivity-high"))
+    low, high = localizer.text(msg("slide-sensitivity-low")), localizer.text(msg("slide-sensitivity-high"))
     return Bars(
         Box(box.left, box.top, box.width, min(box.height, 0.95 + INPUT_IN * len(widest))),
-        tuple(say(name) for name in named),
+        tuple(localizer.text(name) for name in named),
         (
             Values(low, tuple(_drawn(bar.low, tornado) for bar in widest), "muted"),
             Values(high, tuple(_drawn(bar.high, tornado) for bar in widest), "primary"),
         ),
         "0 %",
-        say(msg("slide-sensitivity-chart", inputs=with_semicolons(named))),
+        localizer.text(msg("slide-sensitivity-chart", inputs=with_semicolons(named))),
         from_zero=False,
     )
 

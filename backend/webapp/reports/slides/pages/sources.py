@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg
 from stormsizer.report import labels
 from stormsizer.report.blocks import Cell, Column, Paragraph, Table
 from stormsizer.report.context import ComparedRow
-from stormsizer.report.language import Say
 from stormsizer.report.sections.decisions.joined import with_commas, with_dots, with_semicolons
 from stormsizer.report.sections.sources.glossary import TERMS
 from stormsizer.report.sections.sources.validation import summary
@@ -33,24 +33,27 @@ READER_TERMS = (
 def evidence_page(story: Story) -> Page | None:
     """Measured and predicted values of the same quantity; none without evidence for this family."""
     rows = [row for row in story.context.evidence_rows if row.role == "checks" and row.predicted is not None]
-    table, say = in_report(story.report, "validation-checks"), story.say
+    table, localizer = in_report(story.report, "validation-checks"), story.localizer
     if table is None:
         return None
     table = _worst_first(only(table, (0, 2, 3, 4, 5, 7)))
-    series = tuple(_series(rows, say))
+    series = tuple(_series(rows, localizer))
     drawn = sum(len(points.xy) for points in series if points.marker != "none")
     left, right = side_by_side(0.46)
-    parts: tuple[Part, ...] = (Grid(BODY, table, described(table, say), 11.5, is_in_report=True),)
+    parts: tuple[Part, ...] = (Grid(BODY, table, described(table, localizer), 11.5, is_in_report=True),)
     if drawn >= LEAST_POINTS:
-        measured, predicted = say(msg("slide-evidence-measured")), say(msg("slide-evidence-predicted"))
-        chart = Scatter(left, series, measured, predicted, say(msg("slide-evidence-chart", n=drawn)))
-        parts = (chart, Grid(right, table, described(table, say), 10.5, is_in_report=True))
+        measured, predicted = (
+            localizer.text(msg("slide-evidence-measured")),
+            localizer.text(msg("slide-evidence-predicted")),
+        )
+        chart = Scatter(left, series, measured, predicted, localizer.text(msg("slide-evidence-chart", n=drawn)))
+        parts = (chart, Grid(right, table, described(table, localizer), 10.5, is_in_report=True))
     sources = tuple(_sources(story))
     return Page(
         title=story.title(summary(story.context.evidence_rows)),
-        lead=say(msg("slide-evidence-lead")),
+        lead=localizer.text(msg("slide-evidence-lead")),
         parts=parts,
-        notes=say(msg("slide-evidence-sources", sources=with_semicolons(sources))) if sources else "",
+        notes=localizer.text(msg("slide-evidence-sources", sources=with_semicolons(sources))) if sources else "",
     )
 
 
@@ -68,19 +71,19 @@ def _worst_first(table: Table) -> Table:
     return table.model_copy(update={"columns": (table.columns[0], *table.columns[2:]), "rows": tuple(rows)})
 
 
-def _series(rows: Sequence[ComparedRow], say: Say) -> Iterator[Points]:
+def _series(rows: Sequence[ComparedRow], localizer: Localizer) -> Iterator[Points]:
     points = [(row.within, _measured(row), row.predicted or 0.0) for row in rows]
     positive = [(within, x, y) for within, x, y in points if x > 0 and y > 0][:MOST_POINTS]
     inside = tuple((x, y) for within, x, y in positive if within is not False)
     outside = tuple((x, y) for within, x, y in positive if within is False)
     if inside:
-        yield Points(say(msg("slide-evidence-inside")), inside, "good", "disc")
+        yield Points(localizer.text(msg("slide-evidence-inside")), inside, "good", "disc")
     if outside:
-        yield Points(say(msg("slide-evidence-outside")), outside, "poor", "square")
+        yield Points(localizer.text(msg("slide-evidence-outside")), outside, "poor", "square")
     if positive:
         numbers = [number for point in positive for number in point[1:]]
         ends = ((min(numbers), min(numbers)), (max(numbers), max(numbers)))
-        yield Points(say(msg("slide-evidence-equal")), ends, "muted", "none")
+        yield Points(localizer.text(msg("slide-evidence-equal")), ends, "muted", "none")
 
 
 def _measured(row: ComparedRow) -> float:
@@ -97,7 +100,7 @@ def _sources(story: Story) -> Iterator[Text]:
 
 def assumptions_page(story: Story) -> Page:
     """The numbers to check first."""
-    say = story.say
+    localizer = story.localizer
     found = tuple(_assumptions(story))
     rows, n_assumed = tuple(row for _, row in found), sum(origin == "assumed" for origin, _ in found)
     table = Table(
@@ -115,10 +118,10 @@ def assumptions_page(story: Story) -> Page:
     if n_assumed:
         title = msg("slide-assumptions-title-assumed", n=len(rows), assumed=n_assumed)
     return Page(
-        title=say(title),
-        lead=say(msg("slide-assumptions-lead")),
-        parts=(Grid(BODY, table, described(table, say), 11.5),),
-        notes=say(msg("slide-assumptions-notes", n=min(len(rows), MOST_ASSUMPTIONS), total=len(rows))),
+        title=localizer.text(title),
+        lead=localizer.text(msg("slide-assumptions-lead")),
+        parts=(Grid(BODY, table, described(table, localizer), 11.5),),
+        notes=localizer.text(msg("slide-assumptions-notes", n=min(len(rows), MOST_ASSUMPTIONS), total=len(rows))),
     )
 
 
@@ -134,37 +137,41 @@ def _assumptions(story: Story) -> Iterator[tuple[str, tuple[Cell, ...]]]:
 
 def reading_page(story: Story) -> Page:
     """How to read the slides, and how to reproduce them."""
-    report, say = story.report, story.say
+    report, localizer = story.report, story.localizer
     left, right = side_by_side(0.5, 0.6)
     return Page(
-        title=say(msg("slide-reading-title")),
-        lead=say(msg("slide-reading-lead", run=report.run_id, created=report.created, versions=report.versions)),
+        title=localizer.text(msg("slide-reading-title")),
+        lead=localizer.text(
+            msg("slide-reading-lead", run=report.run_id, created=report.created, versions=report.versions)
+        ),
         parts=(Words(left, tuple(_about(story))), Words(right, tuple(_remarks(story)))),
-        notes=say(msg("slide-reading-sources")),
+        notes=localizer.text(msg("slide-reading-sources")),
     )
 
 
 def _about(story: Story) -> Iterator[Line]:
     """What the report says about itself, and the terms that a reader needs."""
-    say = story.say
-    yield Line(say(msg("slide-reading-about")), 15, bold=True)
+    localizer = story.localizer
+    yield Line(localizer.text(msg("slide-reading-about")), 15, bold=True)
     about = next(section for section in story.report.sections if section.id == "about")
     for block in about.blocks:
         if isinstance(block, Paragraph):
-            yield Line(say(block.text), 12.5, before=6)
+            yield Line(localizer.text(block.text), 12.5, before=6)
     for name in READER_TERMS:
         term = TERMS[name]
         text = msg("slide-label-value", label=term.term, value=term.meaning)
-        yield Line(say(text), 12, bullet=True, before=4)
+        yield Line(localizer.text(text), 12, bullet=True, before=4)
 
 
 def _remarks(story: Story) -> Iterator[Line]:
-    say = story.say
-    yield Line(say(msg("slide-reading-notes")), 15, bold=True)
+    localizer = story.localizer
+    yield Line(localizer.text(msg("slide-reading-notes")), 15, bold=True)
     remarks = list(dict.fromkeys(warning.message for warning in story.result.warnings))
     if not remarks:
-        yield Line(say(msg("slide-reading-no-notes")), 12.5, before=4)
+        yield Line(localizer.text(msg("slide-reading-no-notes")), 12.5, before=4)
     for remark in remarks[:MOST_REMARKS]:
-        yield Line(say(remark), 12, bullet=True, before=4)
+        yield Line(localizer.text(remark), 12, bullet=True, before=4)
     if len(remarks) > MOST_REMARKS:
-        yield Line(say(msg("slide-reading-more-notes", n=len(remarks) - MOST_REMARKS)), 12, bullet=True, before=4)
+        yield Line(
+            localizer.text(msg("slide-reading-more-notes", n=len(remarks) - MOST_REMARKS)), 12, bullet=True, before=4
+        )

@@ -13,8 +13,8 @@ from webapp.reports.slides.places import stacked
 from webapp.reports.slides.slide import Lines, Page, Story, Values
 
 MOST_BUCKETS = 300
-MOST_DAYS_LABELLED = 15
-MOST_HOURS_LABELLED = 8
+MOST_DAYS_LABELED = 15
+MOST_HOURS_LABELED = 8
 DAY_S = 86_400.0
 _STEPS_MIN = (1, 2, 3, 5, 10, 15, 20, 30, 40, 60, 90, 120, 180, 240, 360, 480, 720, 1440)
 _RATES = ("reads_iops", "writes_iops")
@@ -38,24 +38,24 @@ def week_page(story: Story) -> Page:
     if busiest is not None:
         load = Quantity(busiest.figures.peak_iops, "IOPS")
         title = msg("slide-week-title", load=load, phase=busiest.label)
-    cut, say = _cut(story), story.say
+    cut, localizer = _cut(story), story.localizer
     bucket = Quantity(cut.bucket_s, "s")
     return Page(
-        title=say(title),
-        lead=say(msg("slide-week-lead", interval=bucket)),
+        title=localizer.text(title),
+        lead=localizer.text(msg("slide-week-lead", interval=bucket)),
         parts=_charts(story, cut, title),
-        notes=say(msg("slide-week-notes", n=cut.n, interval=bucket, zone=story.scenario.time_zone)),
+        notes=localizer.text(msg("slide-week-notes", n=cut.n, interval=bucket, zone=story.scenario.time_zone)),
     )
 
 
 def _charts(story: Story, cut: _Buckets, peak: Text) -> tuple[Lines, Lines]:
-    trace, say = story.trace, story.say
+    trace, localizer = story.trace, story.localizer
     starts_s, ends_s = float(trace.starts_s[0]), trace.ends_s
     series = bucketed(trace, starts_s, ends_s, cut.n, (*_RATES, *_LATENCIES))
     highest_ms, mean_ms = _latencies(series)
     limit_ms = HOST_LATENCY.limit(story.scenario.goals)
-    goal = say(msg("slide-week-goal", limit=Quantity(limit_ms, "ms")))
-    highest, mean = say(msg("slide-series-highest")), say(msg("slide-series-mean"))
+    goal = localizer.text(msg("slide-week-goal", limit=Quantity(limit_ms, "ms")))
+    highest, mean = localizer.text(msg("slide-series-highest")), localizer.text(msg("slide-series-mean"))
     categories, every = _categories(story, cut), _labels_every(cut)
     before: Column = (None,) * cut.n_before
     upper, lower = stacked(0.56, 0.15)
@@ -67,9 +67,9 @@ def _charts(story: Story, cut: _Buckets, peak: Text) -> tuple[Lines, Lines]:
             Values(mean, before + _sum(series), "reads"),
         ),
         "#,##0",
-        say(msg("slide-week-load-chart", peak=peak)),
+        localizer.text(msg("slide-week-load-chart", peak=peak)),
         every,
-        say(msg("slide-week-load-axis")),
+        localizer.text(msg("slide-week-load-axis")),
     )
     felt = Lines(
         lower,
@@ -80,9 +80,9 @@ def _charts(story: Story, cut: _Buckets, peak: Text) -> tuple[Lines, Lines]:
             Values(goal, (limit_ms,) * len(categories), "poor", dashed=True),
         ),
         "#,##0.##",
-        say(msg("slide-week-latency-chart", limit=Quantity(limit_ms, "ms"))),
+        localizer.text(msg("slide-week-latency-chart", limit=Quantity(limit_ms, "ms"))),
         every,
-        say(msg("slide-week-latency-axis")),
+        localizer.text(msg("slide-week-latency-axis")),
     )
     return load, felt
 
@@ -144,7 +144,9 @@ def _categories(story: Story, cut: _Buckets) -> tuple[str, ...]:
     first = story.scenario.calendar.starts_at + timedelta(seconds=float(story.trace.starts_s[0]))
     steps = range(-cut.n_before, cut.n)
     instants = (first + timedelta(seconds=i * cut.bucket_s) for i in steps)
-    return tuple(story.say(_start(instant.astimezone(zone), story.scenario.time_zone)) for instant in instants)
+    return tuple(
+        story.localizer.text(_start(instant.astimezone(zone), story.scenario.time_zone)) for instant in instants
+    )
 
 
 def _start(local: datetime, zone: str) -> Text:
@@ -156,5 +158,5 @@ def _labels_every(cut: _Buckets) -> int:
     """Buckets between labels: whole days if there are several, otherwise what fits."""
     n_days = cut.n * cut.bucket_s / DAY_S
     if DAY_S % cut.bucket_s == 0 and n_days > 2:
-        return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELLED)
-    return -(-cut.n // MOST_HOURS_LABELLED)
+        return int(DAY_S / cut.bucket_s) * -(-int(n_days) // MOST_DAYS_LABELED)
+    return -(-cut.n // MOST_HOURS_LABELED)

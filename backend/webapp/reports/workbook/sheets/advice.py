@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from stormsizer.analysis.advice.answer import Advice, AdvisedChange, Help
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg
-from stormsizer.report.language import Say
 from stormsizer.report.sections.decisions import costs
 from webapp.reports.workbook.page import Page, Row, Style, Styled, column, yes_no
 from webapp.reports.workbook.units import graded, of_unit, unit_text
@@ -18,13 +18,17 @@ _OUTCOMES: Mapping[Help, tuple[Message, Style]] = {
 }
 
 
-def advice_page(advice: Advice, say: Say) -> Page:
+def advice_page(advice: Advice, localizer: Localizer) -> Page:
     """Every simulated change, the least disruptive sufficient one first."""
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-advice")),
-        title=say(msg("workbook-title-advice")),
-        remarks=(say(advice.sentence), say(advice.cheapest_hardware_change.sentence), say(costs.worth(advice.prices))),
+        name=localizer.text(msg("workbook-sheet-advice")),
+        title=localizer.text(msg("workbook-title-advice")),
+        remarks=(
+            localizer.text(advice.sentence),
+            localizer.text(advice.cheapest_hardware_change.sentence),
+            localizer.text(costs.worth(advice.prices)),
+        ),
         columns=(
             col(msg("workbook-column-change"), style="text", width=56),
             col(msg("workbook-column-outcome"), width=20),
@@ -43,29 +47,29 @@ def advice_page(advice: Advice, say: Say) -> Page:
             col(msg("workbook-column-hardware-savings"), style="text", width=44),
             col(msg("workbook-column-explanation"), style="text", width=60),
         ),
-        rows=tuple(_change(change, say) for change in advice.changes),
+        rows=tuple(_change(change, localizer) for change in advice.changes),
         is_large=True,
     )
 
 
-def _change(change: AdvisedChange, say: Say) -> Row:
+def _change(change: AdvisedChange, localizer: Localizer) -> Row:
     before, after = change.figure_before, change.figure_after
     outcome, style = _OUTCOMES[change.outcome]
     return (
-        say(change.words),
-        Styled(say(outcome), style),
-        yes_no(change.is_schedule, say),
-        graded(change.grade_before, say),
-        graded(change.grade_after, say),
-        say(before.label),
+        localizer.text(change.words),
+        Styled(localizer.text(outcome), style),
+        yes_no(change.is_schedule, localizer),
+        graded(change.grade_before, localizer),
+        graded(change.grade_after, localizer),
+        localizer.text(before.label),
         of_unit(before.value, before.unit),
         of_unit(after.value, after.unit),
-        say(unit_text(before.unit)),
+        localizer.text(unit_text(before.unit)),
         change.margin_before,
         change.margin_after,
         change.n_broken,
         change.person_hours,
         change.price,
-        say(change.saving.sentence) if change.saving else None,
-        say(change.sentence),
+        localizer.text(change.saving.sentence) if change.saving else None,
+        localizer.text(change.sentence),
     )

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import partial
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.answer import Candidate, FamilyAnswer, Recommendation, Shortlist
-from stormsizer.report.language import Say
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.decisions.recommendation import broken_words
 from webapp.reports.workbook.page import Cell, Page, Row, column, yes_no
@@ -14,7 +14,7 @@ from webapp.reports.workbook.units import graded
 
 
 def alternatives_page(
-    shortlist: Shortlist | None, recommendation: Recommendation | None, scenario: Scenario, say: Say
+    shortlist: Shortlist | None, recommendation: Recommendation | None, scenario: Scenario, localizer: Localizer
 ) -> Page | None:
     """Configurations side by side; none if no other was examined."""
     if shortlist is None and recommendation is None:
@@ -23,11 +23,11 @@ def alternatives_page(
     currency = costs.currency_of(prices)
     sentence = shortlist.sentence if shortlist else recommendation.sentence if recommendation else ""
     per_desktop = msg("workbook-alternatives-prices", desktops=costs.all_at_the_end(scenario))
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-alternatives")),
-        title=say(msg("workbook-title-alternatives")),
-        remarks=(say(sentence), say(sentences(costs.worth(prices), per_desktop))),
+        name=localizer.text(msg("workbook-sheet-alternatives")),
+        title=localizer.text(msg("workbook-title-alternatives")),
+        remarks=(localizer.text(sentence), localizer.text(sentences(costs.worth(prices), per_desktop))),
         columns=(
             col(msg("workbook-column-option"), style="text", width=26),
             col(msg("workbook-column-array"), width=30),
@@ -45,54 +45,59 @@ def alternatives_page(
             col(msg("workbook-column-peak-minute-check"), style="text", width=40),
             col(msg("workbook-column-caveats"), style="text", width=50),
         ),
-        rows=tuple(_rows(shortlist, recommendation, say)),
+        rows=tuple(_rows(shortlist, recommendation, localizer)),
         n_fixed=2,
         is_large=True,
     )
 
 
-def _rows(shortlist: Shortlist | None, recommendation: Recommendation | None, say: Say) -> Iterator[Row]:
+def _rows(shortlist: Shortlist | None, recommendation: Recommendation | None, localizer: Localizer) -> Iterator[Row]:
     if recommendation is not None:
-        yield _own(msg("workbook-option-recommended"), recommendation, recommendation.chosen, say)
+        yield _own(msg("workbook-option-recommended"), recommendation, recommendation.chosen, localizer)
         for candidate in recommendation.why_not_cheaper:
-            yield _own(msg("workbook-option-next-cheaper"), recommendation, candidate, say)
+            yield _own(msg("workbook-option-next-cheaper"), recommendation, candidate, localizer)
     if shortlist is not None:
-        yield from (_family(answer, say) for answer in shortlist.families)
+        yield from (_family(answer, localizer) for answer in shortlist.families)
         for refused in shortlist.refused:
-            yield say(msg("workbook-option-not-compared")), refused.model_name, say(refused.why), *(None,) * 12
+            yield (
+                localizer.text(msg("workbook-option-not-compared")),
+                refused.model_name,
+                localizer.text(refused.why),
+                *(None,) * 12,
+            )
 
 
-def _own(option: Text, recommendation: Recommendation, candidate: Candidate, say: Say) -> Row:
+def _own(option: Text, recommendation: Recommendation, candidate: Candidate, localizer: Localizer) -> Row:
     is_chosen = candidate is recommendation.chosen
     return (
-        say(option),
+        localizer.text(option),
         recommendation.model_name,
-        say(candidate.words),
-        yes_no(candidate.holds, say),
+        localizer.text(candidate.words),
+        yes_no(candidate.holds, localizer),
         None,
         None,
-        say(broken_words(candidate)) if candidate.broken else "",
+        localizer.text(broken_words(candidate)) if candidate.broken else "",
         None,
         *_parts(candidate, recommendation.price_per_desktop if is_chosen else None),
         None,
-        say(sentences(*recommendation.caveats)) if is_chosen else None,
+        localizer.text(sentences(*recommendation.caveats)) if is_chosen else None,
     )
 
 
-def _family(answer: FamilyAnswer, say: Say) -> Row:
+def _family(answer: FamilyAnswer, localizer: Localizer) -> Row:
     recommendation = answer.recommendation
     return (
-        say(msg("workbook-option-cheapest") if recommendation.holds else msg("workbook-option-closest")),
+        localizer.text(msg("workbook-option-cheapest") if recommendation.holds else msg("workbook-option-closest")),
         recommendation.model_name,
-        say(recommendation.chosen.words),
-        yes_no(recommendation.holds, say),
-        graded(answer.grade, say),
-        say(answer.worst_phase_label),
-        say(answer.binding) if recommendation.holds else say(broken_words(recommendation.chosen)),
+        localizer.text(recommendation.chosen.words),
+        yes_no(recommendation.holds, localizer),
+        graded(answer.grade, localizer),
+        localizer.text(answer.worst_phase_label),
+        localizer.text(answer.binding) if recommendation.holds else localizer.text(broken_words(recommendation.chosen)),
         answer.headroom_desktops,
         *_parts(recommendation.chosen, recommendation.price_per_desktop),
-        say(answer.worst_window.sentence) if answer.worst_window else None,
-        say(sentences(*recommendation.caveats)),
+        localizer.text(answer.worst_window.sentence) if answer.worst_window else None,
+        localizer.text(sentences(*recommendation.caveats)),
     )
 
 

@@ -6,9 +6,9 @@ from functools import partial
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg, sentences
 from stormsizer.recommendation.bill import Bill, BillLine
-from stormsizer.report.language import Say
 from stormsizer.report.sections.decisions import costs
 from webapp.reports.workbook.page import Formula, Page, Row, Styled, column, quoted
 
@@ -17,14 +17,17 @@ PLACE = "#"
 """Placeholder for the calculated number in the text of a formula."""
 
 
-def bill_page(name: Text, title: Text, bill: Bill, say: Say) -> Page:
+def bill_page(name: Text, title: Text, bill: Bill, localizer: Localizer) -> Page:
     """Parts with their prices, rack units and watts, and totals."""
     currency = costs.currency_of(bill.prices)
-    col = partial(column, say)
+    col = partial(column, localizer)
     empty = Page(
-        name=say(name),
-        title=say(title),
-        remarks=(say(bill.words), say(sentences(costs.worth(bill.prices), msg("workbook-remark-bill")))),
+        name=localizer.text(name),
+        title=localizer.text(title),
+        remarks=(
+            localizer.text(bill.words),
+            localizer.text(sentences(costs.worth(bill.prices), msg("workbook-remark-bill"))),
+        ),
         columns=(
             col(msg("workbook-column-part"), width=44),
             col(msg("workbook-column-quantity"), style="decimal", width=11),
@@ -38,8 +41,8 @@ def bill_page(name: Text, title: Text, bill: Bill, say: Say) -> Page:
         ),
         rows=(),
     )
-    rows = tuple(_row(line, row, say) for row, line in enumerate(bill.lines, start=empty.first_row))
-    below = tuple(_totals(bill, empty.first_row, empty.first_row + len(rows) - 1, say))
+    rows = tuple(_row(line, row, localizer) for row, line in enumerate(bill.lines, start=empty.first_row))
+    below = tuple(_totals(bill, empty.first_row, empty.first_row + len(rows) - 1, localizer))
     return replace(empty, rows=rows, below=below)
 
 
@@ -50,10 +53,10 @@ def cell_of(page: Page, what: int, per_desktop: bool = False) -> str:
     return f"'{sheet}'!{xl_rowcol_to_cell(row, what, row_abs=True, col_abs=True)}"
 
 
-def _row(line: BillLine, row: int, say: Say) -> Row:
-    price_at, no_price = _at(row, UNIT_PRICE), say(msg("workbook-no-price"))
+def _row(line: BillLine, row: int, localizer: Localizer) -> Row:
+    price_at, no_price = _at(row, UNIT_PRICE), localizer.text(msg("workbook-no-price"))
     return (
-        say(line.part),
+        localizer.text(line.part),
         Styled(line.quantity, "count" if line.quantity.is_integer() else "decimal"),
         line.unit_price,
         _product(row, UNIT_PRICE, line.price),
@@ -65,11 +68,11 @@ def _row(line: BillLine, row: int, say: Say) -> Row:
     )
 
 
-def _totals(bill: Bill, first: int, last: int, say: Say) -> Iterator[Row]:
+def _totals(bill: Bill, first: int, last: int, localizer: Localizer) -> Iterator[Row]:
     total, desktops = last + 1, last + 2
     price_at, desktops_at = _at(total, PRICE), _at(desktops, QUANTITY)
     yield (
-        Styled(say(msg("workbook-total")), "total"),
+        Styled(localizer.text(msg("workbook-total")), "total"),
         Styled(None, "total"),
         Styled(None, "total"),
         Styled(_sum(first, last, UNIT_PRICE, bill.price), "sum_money"),
@@ -77,22 +80,22 @@ def _totals(bill: Bill, first: int, last: int, say: Say) -> Iterator[Row]:
         Styled(_sum(first, last, UNITS_EACH, bill.rack_units), "sum_decimal"),
         Styled(None, "total"),
         Styled(_sum(first, last, WATTS_EACH, bill.watts), "sum_decimal"),
-        Styled(_unpriced(bill, _column(first, last, UNIT_PRICE), say), "total"),
+        Styled(_unpriced(bill, _column(first, last, UNIT_PRICE), localizer), "total"),
     )
-    yield (say(msg("workbook-desktops")), Styled(bill.n_desktops, "input_count"), *_nothing(7))
+    yield (localizer.text(msg("workbook-desktops")), Styled(bill.n_desktops, "input_count"), *_nothing(7))
     per_desktop = Formula(f'=IF({price_at}="","",{price_at}/{desktops_at})', bill.price_per_desktop)
-    price = say(msg("workbook-column-price-per-desktop"))
+    price = localizer.text(msg("workbook-column-price-per-desktop"))
     yield (price, *_nothing(2), Styled(per_desktop, "money"), *_nothing(5))
 
 
-def _unpriced(bill: Bill, unit_prices: str, say: Say) -> Formula:
+def _unpriced(bill: Bill, unit_prices: str, localizer: Localizer) -> Formula:
     """Number of parts without a price; empty without any."""
     n_unpriced = sum(line.unit_price is None for line in bill.lines)
-    text = quoted(say(msg("workbook-parts-without-price", number=PLACE)))
+    text = quoted(localizer.text(msg("workbook-parts-without-price", number=PLACE)))
     number = f"ROWS({unit_prices})-COUNT({unit_prices})"
     return Formula(
         f'=IF(COUNT({unit_prices})<ROWS({unit_prices}),SUBSTITUTE({text},"{PLACE}",{number}),"")',
-        say(msg("workbook-parts-without-price", number=n_unpriced)) if n_unpriced else "",
+        localizer.text(msg("workbook-parts-without-price", number=n_unpriced)) if n_unpriced else "",
     )
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from xlsxwriter.workbook import Workbook  # type: ignore[import-untyped]
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Scenario
-from stormsizer.report.language import Say
 from webapp.reports.buckets import Buckets
 from webapp.reports.workbook.page import Page
 from webapp.reports.workbook.sheets.series import column_of
@@ -62,11 +62,11 @@ _CHARTS = (
 )
 
 
-def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenario, say: Say) -> None:
+def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenario, localizer: Localizer) -> None:
     """Add a sheet that draws the means of the series sheet."""
     instants = buckets.instants(scenario)
     first, last = _serial_day(instants[0]), _serial_day(instants[-1])
-    sheet = book.add_worksheet(say(msg("workbook-sheet-charts")))
+    sheet = book.add_worksheet(localizer.text(msg("workbook-sheet-charts")))
     sheet.hide_gridlines(2)
     sheet.set_portrait()
     sheet.set_paper(9)
@@ -74,10 +74,10 @@ def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenari
     for number, told in enumerate(_CHARTS):
         chart = book.add_chart({"type": "scatter", "subtype": "straight"})
         for quantity, name, color in told.lines:
-            chart.add_series(_line(series, column_of(buckets, quantity), say(name), color))
+            chart.add_series(_line(series, column_of(buckets, quantity), localizer.text(name), color))
         logarithmic = told.may_be_logarithmic and _spread([buckets.bands[each].mean for each, *_ in told.lines])
-        _dress(chart, told, first, last, logarithmic, say)
-        description = say(msg("workbook-chart-description", title=told.title, sheet=series.name))
+        _dress(chart, told, first, last, logarithmic, localizer)
+        description = localizer.text(msg("workbook-chart-description", title=told.title, sheet=series.name))
         sheet.insert_chart(number * ROWS_EACH, 0, chart, {"description": description, "object_position": 1})
 
 
@@ -92,13 +92,13 @@ def _line(series: Page, column: int, name: str, color: str) -> dict[str, Any]:
     }
 
 
-def _dress(chart: Any, told: _Chart, first: float, last: float, logarithmic: bool, say: Say) -> None:
+def _dress(chart: Any, told: _Chart, first: float, last: float, logarithmic: bool, localizer: Localizer) -> None:
     font = {"color": MUTED, "size": 9}
-    title = say(msg("workbook-heading", label=told.title, unit=told.unit))
+    title = localizer.text(msg("workbook-heading", label=told.title, unit=told.unit))
     chart.set_title({"name": title, "name_font": {"color": INK, "size": 12}, "overlay": False})
     chart.set_x_axis(
         {
-            "num_format": "ddd d mmm hh:mm",
+            "num_format": localizer.text(msg("workbook-chart-instant")),
             "num_font": font,
             "min": first,
             "max": last,

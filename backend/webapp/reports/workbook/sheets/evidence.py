@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from stormsizer.messages.terms import PHASES
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg
-from stormsizer.report import labels
 from stormsizer.report.context import ComparedRow, SourceLike
-from stormsizer.report.language import Say
+from stormsizer.report.metrics import metric_label, phase_label
 from stormsizer.report.sections.sources.validation import summary
 from webapp.reports.workbook.page import Cell, Formula, Page, Row, Styled, column
 from webapp.reports.workbook.units import of_unit, unit_text
@@ -28,13 +27,13 @@ _ROLES: Mapping[str, Message] = {
 }
 
 
-def evidence_page(rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike], say: Say) -> Page:
+def evidence_page(rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike], localizer: Localizer) -> Page:
     """Every row of the evidence for this array family."""
-    col = partial(column, say)
+    col = partial(column, localizer)
     page = Page(
-        name=say(msg("workbook-sheet-evidence")),
-        title=say(msg("workbook-title-evidence")),
-        remarks=(say(summary(rows)), say(msg("workbook-remark-evidence"))),
+        name=localizer.text(msg("workbook-sheet-evidence")),
+        title=localizer.text(msg("workbook-title-evidence")),
+        remarks=(localizer.text(summary(rows)), localizer.text(msg("workbook-remark-evidence"))),
         columns=(
             col(msg("workbook-column-metric"), width=30),
             col(msg("workbook-column-phase"), width=20),
@@ -57,40 +56,42 @@ def evidence_page(rows: Sequence[ComparedRow], sources: Mapping[str, SourceLike]
         rows=(),
         is_large=True,
     )
-    return replace(page, rows=tuple(_row(row, i, sources, say) for i, row in enumerate(rows, start=page.first_row + 1)))
+    return replace(
+        page, rows=tuple(_row(row, i, sources, localizer) for i, row in enumerate(rows, start=page.first_row + 1))
+    )
 
 
-def _row(row: ComparedRow, number: int, sources: Mapping[str, SourceLike], say: Say) -> Row:
+def _row(row: ComparedRow, number: int, sources: Mapping[str, SourceLike], localizer: Localizer) -> Row:
     measured = row.measured if isinstance(row.measured, tuple) else (row.measured, row.measured)
     least, most = row.predicted_range or (None, None)
-    tolerance, how = _tolerance(row, say)
+    tolerance, how = _tolerance(row, localizer)
     return (
-        say(labels.metric(row.metric)),
-        say(PHASES.get(row.phase) or labels.phase(row.phase)),
+        localizer.text(metric_label(row.metric)),
+        localizer.text(phase_label(row.phase)),
         row.system_name,
-        say(_QUALIFIERS[row.qualifier]) if row.qualifier in _QUALIFIERS else row.qualifier,
+        localizer.text(_QUALIFIERS[row.qualifier]) if row.qualifier in _QUALIFIERS else row.qualifier,
         of_unit(min(measured), row.unit),
         of_unit(max(measured), row.unit),
-        say(unit_text(row.unit)),
+        localizer.text(unit_text(row.unit)),
         of_unit(row.predicted, row.unit),
         of_unit(least, row.unit),
         of_unit(most, row.unit),
         _error(row, number),
         tolerance,
         how,
-        _within(row, say),
-        say(_ROLES.get(row.role, row.role)),
+        _within(row, localizer),
+        localizer.text(_ROLES.get(row.role, row.role)),
         sources[row.source].title if row.source in sources else row.source,
         row.table,
     )
 
 
-def _within(row: ComparedRow, say: Say) -> Cell:
+def _within(row: ComparedRow, localizer: Localizer) -> Cell:
     if row.within is None:
         return None
     if row.within:
-        return Styled(say(msg("workbook-within-tolerance")), "good")
-    return Styled(say(msg("workbook-outside-tolerance")), "poor")
+        return Styled(localizer.text(msg("workbook-within-tolerance")), "good")
+    return Styled(localizer.text(msg("workbook-outside-tolerance")), "poor")
 
 
 def _error(row: ComparedRow, number: int) -> Cell:
@@ -110,12 +111,12 @@ def _error(row: ComparedRow, number: int) -> Cell:
     return Styled(formula, "any" if row.measured == 0 else "share")
 
 
-def _tolerance(row: ComparedRow, say: Say) -> tuple[Cell, str]:
+def _tolerance(row: ComparedRow, localizer: Localizer) -> tuple[Cell, str]:
     allowed = row.tolerance
     if allowed is None:
         return None, ""
     if allowed.relative is not None:
-        return Styled(allowed.relative, "share"), say(msg("workbook-tolerance-relative"))
+        return Styled(allowed.relative, "share"), localizer.text(msg("workbook-tolerance-relative"))
     if allowed.factor is not None:
-        return allowed.factor, say(msg("workbook-tolerance-factor"))
-    return of_unit(allowed.absolute, row.unit), say(msg("workbook-tolerance-absolute"))
+        return allowed.factor, localizer.text(msg("workbook-tolerance-factor"))
+    return of_unit(allowed.absolute, row.unit), localizer.text(msg("workbook-tolerance-absolute"))

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from stormsizer.experience.grades import GoalCheck
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario.goals import Bound, goal_of
-from stormsizer.report.language import Say
 from stormsizer.simulation.result import PhaseResult, Result
 from webapp.reports.workbook.page import Page, Row, Styled, column
 from webapp.reports.workbook.units import of_unit, unit_text
@@ -17,12 +17,12 @@ _BOUNDS: Mapping[Bound, Message] = {
 }
 
 
-def goals_page(result: Result, say: Say) -> Page:
+def goals_page(result: Result, localizer: Localizer) -> Page:
     """One row per goal and phase."""
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-goals")),
-        title=say(msg("workbook-title-goals")),
+        name=localizer.text(msg("workbook-sheet-goals")),
+        title=localizer.text(msg("workbook-title-goals")),
         columns=(
             col(msg("workbook-column-phase"), style="text", width=44),
             col(msg("workbook-column-goal"), width=34),
@@ -33,21 +33,21 @@ def goals_page(result: Result, say: Say) -> Page:
             col(msg("workbook-column-result"), width=10),
             col(msg("workbook-column-margin"), msg("workbook-unit-percent-of-limit"), "share", 14),
         ),
-        rows=tuple(_row(phase, check, say) for phase in result.phases for check in phase.checks),
+        rows=tuple(_row(phase, check, localizer) for phase in result.phases for check in phase.checks),
     )
 
 
-def _row(phase: PhaseResult, check: GoalCheck, say: Say) -> Row:
-    met = Styled(say(msg("workbook-goal-met")), "good")
-    missed = Styled(say(msg("workbook-goal-missed")), "poor")
+def _row(phase: PhaseResult, check: GoalCheck, localizer: Localizer) -> Row:
+    met = Styled(localizer.text(msg("workbook-goal-met")), "good")
+    missed = Styled(localizer.text(msg("workbook-goal-missed")), "poor")
     goal = goal_of(check.goal)
     return (
-        say(phase.label),
-        say(check.label),
+        localizer.text(phase.label),
+        localizer.text(check.label),
         of_unit(check.value, check.unit),
-        say(_BOUNDS[goal.bound]) if goal and goal.bound else "",
+        localizer.text(_BOUNDS[goal.bound]) if goal and goal.bound else "",
         of_unit(check.limit, check.unit),
-        say(unit_text(check.unit)),
+        localizer.text(unit_text(check.unit)),
         met if check.holds else missed,
         check.margin_fraction,
     )

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from functools import partial
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.terms import EVENTS, PARTS
 from stormsizer.messages.text import Listing, Message, Text, msg, shown
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
 from stormsizer.model.scenario.goals import Goals, goal_of
 from stormsizer.report import labels
-from stormsizer.report.language import Say
 from webapp.reports.workbook.fields import field_text
 from webapp.reports.workbook.page import Cell, Page, Row, Styled, column, yes_no
 from webapp.reports.workbook.units import unit_text
@@ -43,13 +43,13 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
 """Labels of the values of a field."""
 
 
-def inputs_page(scenario: Scenario, names: Names, pool_names: Names, say: Say) -> Page:
+def inputs_page(scenario: Scenario, names: Names, pool_names: Names, localizer: Localizer) -> Page:
     """One row per field of pools, events, goals, array, hosts, growth and calendar."""
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-inputs")),
-        title=say(msg("workbook-title-inputs")),
-        remarks=(say(msg("workbook-remark-inputs", zone=scenario.time_zone)),),
+        name=localizer.text(msg("workbook-sheet-inputs")),
+        title=localizer.text(msg("workbook-title-inputs")),
+        remarks=(localizer.text(msg("workbook-remark-inputs", zone=scenario.time_zone)),),
         columns=(
             col(msg("workbook-column-section"), width=18),
             col(msg("workbook-column-item"), style="text", width=32),
@@ -59,13 +59,13 @@ def inputs_page(scenario: Scenario, names: Names, pool_names: Names, say: Say) -
             col(msg("workbook-column-origin"), width=10),
             col(msg("workbook-column-description"), style="text", width=80),
         ),
-        rows=tuple(_rows(scenario, {**names, **pool_names}, say)),
+        rows=tuple(_rows(scenario, {**names, **pool_names}, localizer)),
         n_fixed=3,
     )
 
 
-def _rows(scenario: Scenario, names: Names, say: Say) -> Iterator[Row]:
-    rows = partial(_of_document, zone=scenario.time_zone, names=names, say=say)
+def _rows(scenario: Scenario, names: Names, localizer: Localizer) -> Iterator[Row]:
+    rows = partial(_of_document, zone=scenario.time_zone, names=names, localizer=localizer)
     yield from rows(msg("workbook-section-calendar"), scenario.name, scenario.calendar)
     for pool in scenario.pools:
         yield from rows(msg("workbook-section-pool"), pool.name, pool)
@@ -79,36 +79,38 @@ def _rows(scenario: Scenario, names: Names, say: Say) -> Iterator[Row]:
     yield from rows(msg("workbook-section-indicators"), scenario.name, scenario.indicators)
 
 
-def _of_document(section: Text, item: Text, document: Document, zone: str, names: Names, say: Say) -> Iterator[Row]:
+def _of_document(
+    section: Text, item: Text, document: Document, zone: str, names: Names, localizer: Localizer
+) -> Iterator[Row]:
     for name in type(document).model_fields:
         value = getattr(document, name)
         if isinstance(value, Document):
-            yield from _of_document(section, item, value, zone, names, say)
+            yield from _of_document(section, item, value, zone, names, localizer)
         elif isinstance(value, tuple) and value and isinstance(value[0], Document):
             for number, tier in enumerate(value, start=1):
                 title = msg("workbook-tier-of-array", array=item, number=number)
-                yield from _of_document(section, title, tier, zone, names, say)
+                yield from _of_document(section, title, tier, zone, names, localizer)
         else:
             field = field_text(type(document), name)
             goal = goal_of(name) if isinstance(document, Goals) else None
             is_given = name in document.model_fields_set
             yield (
-                say(section),
-                say(item),
-                say(goal.limit_label if goal else field.label),
-                _cell(name, value, names, say),
-                zone if isinstance(value, datetime) else say(unit_text(field.unit)),
-                say(labels.ORIGINS["given" if is_given else "default"]),
-                say(field.description),
+                localizer.text(section),
+                localizer.text(item),
+                localizer.text(goal.limit_label if goal else field.label),
+                _cell(name, value, names, localizer),
+                zone if isinstance(value, datetime) else localizer.text(unit_text(field.unit)),
+                localizer.text(labels.ORIGINS["given" if is_given else "default"]),
+                localizer.text(field.description),
             )
 
 
-def _cell(name: str, value: object, names: Names, say: Say) -> Cell:
+def _cell(name: str, value: object, names: Names, localizer: Localizer) -> Cell:
     match value:
         case None:
-            return Styled(say(msg("workbook-value-not-set")), "plain")
+            return Styled(localizer.text(msg("workbook-value-not-set")), "plain")
         case bool():
-            return Styled(yes_no(value, say), "plain")
+            return Styled(yes_no(value, localizer), "plain")
         case float() if "_fraction" in name:
             return Styled(value, "share")
         case int() | float():
@@ -116,11 +118,11 @@ def _cell(name: str, value: object, names: Names, say: Say) -> Cell:
         case datetime():
             return Styled(value, "instant")
         case ():
-            return Styled(say(msg("workbook-value-none")), "text")
+            return Styled(localizer.text(msg("workbook-value-none")), "text")
         case tuple():
-            return Styled(say(shown(Listing(tuple(_word(name, each, names) for each in value)))), "text")
+            return Styled(localizer.text(shown(Listing(tuple(_word(name, each, names) for each in value)))), "text")
         case _:
-            return Styled(say(_word(name, value, names)), "text")
+            return Styled(localizer.text(_word(name, value, names)), "text")
 
 
 def _word(name: str, value: object, names: Names) -> Text:

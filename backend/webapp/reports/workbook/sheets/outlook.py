@@ -4,22 +4,22 @@ from functools import partial
 
 from stormsizer.analysis.monte_carlo.ranges import FigureRange, PhaseRange, Ranges
 from stormsizer.analysis.runway import Runway, RunwayYear
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
-from stormsizer.report.language import Say
 from webapp.reports.workbook.page import Page, Row, column, yes_no
 from webapp.reports.workbook.units import graded, of_unit, unit_text
 
 
-def runway_page(runway: Runway, say: Say) -> Page:
+def runway_page(runway: Runway, localizer: Localizer) -> Page:
     """Runway of the array, year by year."""
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-runway")),
-        title=say(msg("workbook-title-runway")),
+        name=localizer.text(msg("workbook-sheet-runway")),
+        title=localizer.text(msg("workbook-title-runway")),
         remarks=(
-            say(runway.sentence),
-            say(runway.hosts.sentence),
-            say(msg("workbook-remark-runway", now=runway.n_desktops, most=runway.most_desktops)),
+            localizer.text(runway.sentence),
+            localizer.text(runway.hosts.sentence),
+            localizer.text(msg("workbook-remark-runway", now=runway.n_desktops, most=runway.most_desktops)),
         ),
         columns=(
             col(msg("workbook-column-year"), style="any", width=8),
@@ -34,33 +34,33 @@ def runway_page(runway: Runway, say: Say) -> Page:
             col(msg("workbook-column-free-capacity"), "%", "share", 12),
             col(msg("workbook-column-enough-hosts"), width=10),
         ),
-        rows=tuple(_year(year, say) for year in runway.years),
+        rows=tuple(_year(year, localizer) for year in runway.years),
     )
 
 
-def _year(year: RunwayYear, say: Say) -> Row:
+def _year(year: RunwayYear, localizer: Localizer) -> Row:
     return (
         year.year,
         year.n_desktops,
-        yes_no(year.holds, say),
-        graded(year.grade, say),
-        say(year.phase_label),
-        say(year.binding.sentence) if year.binding else None,
-        say(year.tightest.label) if year.tightest else None,
+        yes_no(year.holds, localizer),
+        graded(year.grade, localizer),
+        localizer.text(year.phase_label),
+        localizer.text(year.binding.sentence) if year.binding else None,
+        localizer.text(year.tightest.label) if year.tightest else None,
         year.tightest.mean_fraction if year.tightest else None,
         year.tightest.ceiling_fraction if year.tightest else None,
         year.spare_fraction,
-        yes_no(year.hosts_hold, say),
+        yes_no(year.hosts_hold, localizer),
     )
 
 
-def ranges_page(ranges: Ranges, say: Say) -> Page:
+def ranges_page(ranges: Ranges, localizer: Localizer) -> Page:
     """Each figure of each phase over all replications."""
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-monte-carlo")),
-        title=say(msg("workbook-title-monte-carlo")),
-        remarks=(say(ranges.sentence), *(say(note) for note in ranges.notes)),
+        name=localizer.text(msg("workbook-sheet-monte-carlo")),
+        title=localizer.text(msg("workbook-title-monte-carlo")),
+        remarks=(localizer.text(ranges.sentence), *(localizer.text(note) for note in ranges.notes)),
         columns=(
             col(msg("workbook-column-phase"), style="text", width=44),
             col(msg("workbook-column-goals-met"), msg("workbook-unit-percent-of-replications"), "share", 14),
@@ -71,15 +71,15 @@ def ranges_page(ranges: Ranges, say: Say) -> Page:
             col("P50", style="any"),
             col("P90", style="any"),
         ),
-        rows=tuple(_figure(phase, figure, say) for phase in ranges.phases for figure in phase.figures),
+        rows=tuple(_figure(phase, figure, localizer) for phase in ranges.phases for figure in phase.figures),
     )
 
 
-def _figure(phase: PhaseRange, figure: FigureRange, say: Say) -> Row:
+def _figure(phase: PhaseRange, figure: FigureRange, localizer: Localizer) -> Row:
     return (
-        say(phase.label),
+        localizer.text(phase.label),
         phase.holds.fraction,
-        say(figure.label),
-        say(unit_text(figure.unit)),
+        localizer.text(figure.label),
+        localizer.text(unit_text(figure.unit)),
         *(of_unit(value, figure.unit) for value in (figure.plain, figure.p10, figure.p50, figure.p90)),
     )

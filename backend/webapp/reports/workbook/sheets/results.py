@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from stormsizer.experience.grades import LoginExperience
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.terms import COMPONENTS, PHASES
 from stormsizer.messages.text import Listing, Text, msg, shown
 from stormsizer.model.scenario import Scenario
-from stormsizer.report.language import Say
 from stormsizer.simulation.result import PhaseResult, Result
 from stormsizer.storage.figures import Component
 from webapp.reports.workbook.page import Cell, Column, Page, Row, column, yes_no
@@ -16,15 +16,23 @@ from webapp.reports.workbook.units import graded, unit_text
 _Figure = tuple[Column, Callable[[PhaseResult], Cell]]
 
 
-def results_pages(result: Result, scenario: Scenario, pool_names: Mapping[str, str], say: Say) -> Iterator[Page]:
+def results_pages(
+    result: Result, scenario: Scenario, pool_names: Mapping[str, str], localizer: Localizer
+) -> Iterator[Page]:
     """Load, response time and grade of each phase; utilization of each component; login times."""
-    load = (*_times(scenario, say), *_outcome(say), *_load(say), *_latency(say), *_bottleneck(say))
-    use = (*_utilization(result.phases, say), *_tiers(result.phases, say))
+    load = (
+        *_times(scenario, localizer),
+        *_outcome(localizer),
+        *_load(localizer),
+        *_latency(localizer),
+        *_bottleneck(localizer),
+    )
+    use = (*_utilization(result.phases, localizer), *_tiers(result.phases, localizer))
     logins = tuple(phase for phase in result.phases if phase.experience is not None)
-    page = partial(_page, pool_names=pool_names, say=say)
+    page = partial(_page, pool_names=pool_names, localizer=localizer)
     yield page(msg("workbook-sheet-results"), msg("workbook-title-results"), result.phases, load)
     yield page(msg("workbook-sheet-utilization"), msg("workbook-title-utilization"), result.phases, use)
-    yield page(msg("workbook-sheet-logins"), msg("workbook-title-logins"), logins, _logins(say))
+    yield page(msg("workbook-sheet-logins"), msg("workbook-title-logins"), logins, _logins(localizer))
 
 
 def _page(
@@ -33,13 +41,13 @@ def _page(
     phases: Sequence[PhaseResult],
     figures: Sequence[_Figure],
     pool_names: Mapping[str, str],
-    say: Say,
+    localizer: Localizer,
 ) -> Page:
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(name),
-        title=say(title),
-        remarks=(say(msg("workbook-remark-averages")),),
+        name=localizer.text(name),
+        title=localizer.text(title),
+        remarks=(localizer.text(msg("workbook-remark-averages")),),
         columns=(
             col(msg("workbook-column-phase"), style="text", width=36),
             col(msg("workbook-column-kind"), width=18),
@@ -47,7 +55,9 @@ def _page(
             col(msg("workbook-desktops"), style="count", width=10),
             *(each for each, _ in figures),
         ),
-        rows=tuple((*_what(phase, pool_names, say), *(figure(phase) for _, figure in figures)) for phase in phases),
+        rows=tuple(
+            (*_what(phase, pool_names, localizer), *(figure(phase) for _, figure in figures)) for phase in phases
+        ),
         is_large=True,
     )
 
@@ -59,17 +69,17 @@ def pools_text(pool_ids: Sequence[str], names: Mapping[str, str]) -> Text:
     return shown(Listing(tuple(names.get(pool, pool) for pool in pool_ids)))
 
 
-def _what(phase: PhaseResult, pool_names: Mapping[str, str], say: Say) -> Row:
+def _what(phase: PhaseResult, pool_names: Mapping[str, str], localizer: Localizer) -> Row:
     return (
-        say(phase.label),
-        say(PHASES[phase.phase]),
-        say(pools_text(phase.pool_ids, pool_names)),
+        localizer.text(phase.label),
+        localizer.text(PHASES[phase.phase]),
+        localizer.text(pools_text(phase.pool_ids, pool_names)),
         phase.n_desktops,
     )
 
 
-def _times(scenario: Scenario, say: Say) -> tuple[_Figure, ...]:
-    col = partial(column, say)
+def _times(scenario: Scenario, localizer: Localizer) -> tuple[_Figure, ...]:
+    col = partial(column, localizer)
     return (
         (col(msg("workbook-column-start"), scenario.time_zone, "instant", 17), lambda phase: phase.starts_at),
         (col(msg("workbook-column-end"), scenario.time_zone, "instant", 17), lambda phase: phase.ends_at),
@@ -77,17 +87,17 @@ def _times(scenario: Scenario, say: Say) -> tuple[_Figure, ...]:
     )
 
 
-def _outcome(say: Say) -> tuple[_Figure, ...]:
-    col = partial(column, say)
+def _outcome(localizer: Localizer) -> tuple[_Figure, ...]:
+    col = partial(column, localizer)
     return (
-        (col(msg("workbook-column-completed")), lambda phase: yes_no(phase.complete, say)),
-        (col(msg("workbook-column-goals-met")), lambda phase: yes_no(phase.holds, say)),
-        (col(msg("workbook-column-grade")), lambda phase: graded(phase.grade, say)),
+        (col(msg("workbook-column-completed")), lambda phase: yes_no(phase.complete, localizer)),
+        (col(msg("workbook-column-goals-met")), lambda phase: yes_no(phase.holds, localizer)),
+        (col(msg("workbook-column-grade")), lambda phase: graded(phase.grade, localizer)),
     )
 
 
-def _load(say: Say) -> tuple[_Figure, ...]:
-    iops, mb_per_s = (partial(column, say, unit=unit, style="decimal") for unit in ("IOPS", "MB/s"))
+def _load(localizer: Localizer) -> tuple[_Figure, ...]:
+    iops, mb_per_s = (partial(column, localizer, unit=unit, style="decimal") for unit in ("IOPS", "MB/s"))
     return (
         (iops(msg("workbook-column-reads")), lambda phase: phase.figures.reads_iops),
         (iops(msg("workbook-column-writes")), lambda phase: phase.figures.writes_iops),
@@ -99,8 +109,8 @@ def _load(say: Say) -> tuple[_Figure, ...]:
     )
 
 
-def _latency(say: Say) -> tuple[_Figure, ...]:
-    ms = partial(column, say, unit="ms", style="latency")
+def _latency(localizer: Localizer) -> tuple[_Figure, ...]:
+    ms = partial(column, localizer, unit="ms", style="latency")
     return (
         (ms(msg("workbook-column-host-read")), lambda phase: phase.figures.host_read_latency_ms),
         (ms(msg("workbook-column-host-write")), lambda phase: phase.figures.host_write_latency_ms),
@@ -110,15 +120,15 @@ def _latency(say: Say) -> tuple[_Figure, ...]:
     )
 
 
-def _bottleneck(say: Say) -> tuple[_Figure, ...]:
+def _bottleneck(localizer: Localizer) -> tuple[_Figure, ...]:
     return (
         (
-            column(say, msg("workbook-column-bottleneck"), width=18),
-            lambda phase: say(COMPONENTS.get(phase.binding.component, phase.binding.component)),
+            column(localizer, msg("workbook-column-bottleneck"), width=18),
+            lambda phase: localizer.text(COMPONENTS.get(phase.binding.component, phase.binding.component)),
         ),
         (
-            column(say, msg("workbook-column-explanation"), style="text", width=60),
-            lambda phase: say(phase.binding.sentence),
+            column(localizer, msg("workbook-column-explanation"), style="text", width=60),
+            lambda phase: localizer.text(phase.binding.sentence),
         ),
     )
 
@@ -127,12 +137,12 @@ def _of_logins(value: Callable[[LoginExperience], float | None]) -> Callable[[Ph
     return lambda phase: None if phase.experience is None else value(phase.experience)
 
 
-def _logins(say: Say) -> tuple[_Figure, ...]:
-    seconds = partial(column, say, unit=unit_text("s"), style="latency")
-    share = partial(column, say, unit="%", style="share")
+def _logins(localizer: Localizer) -> tuple[_Figure, ...]:
+    seconds = partial(column, localizer, unit=unit_text("s"), style="latency")
+    share = partial(column, localizer, unit="%", style="share")
     return (
         (
-            column(say, msg("workbook-column-login-users"), style="count"),
+            column(localizer, msg("workbook-column-login-users"), style="count"),
             _of_logins(lambda logins: logins.n_users),
         ),
         (seconds(msg("workbook-column-login-mean")), _of_logins(lambda logins: logins.mean_s)),
@@ -151,9 +161,9 @@ def _logins(say: Say) -> tuple[_Figure, ...]:
     )
 
 
-def _utilization(phases: Sequence[PhaseResult], say: Say) -> Iterator[_Figure]:
+def _utilization(phases: Sequence[PhaseResult], localizer: Localizer) -> Iterator[_Figure]:
     present = {use.component for phase in phases for use in phase.figures.components}
-    share = partial(column, say, unit="%", style="share")
+    share = partial(column, localizer, unit="%", style="share")
     for component in (each for each in Component if each in present):
         name = COMPONENTS[component]
         yield share(msg("workbook-column-mean", name=name)), _use_of(component, "mean_fraction")
@@ -168,9 +178,9 @@ def _use_of(component: Component, field: str) -> Callable[[PhaseResult], Cell]:
     return value
 
 
-def _tiers(phases: Sequence[PhaseResult], say: Say) -> Iterator[_Figure]:
+def _tiers(phases: Sequence[PhaseResult], localizer: Localizer) -> Iterator[_Figure]:
     present = {tier.component for phase in phases for tier in phase.figures.tiers}
-    iops, mb_per_s = (partial(column, say, unit=unit, style="decimal") for unit in ("IOPS", "MB/s"))
+    iops, mb_per_s = (partial(column, localizer, unit=unit, style="decimal") for unit in ("IOPS", "MB/s"))
     for component in (each for each in Component if each in present):
         name = COMPONENTS[component]
         yield iops(msg("workbook-column-backend-iops", name=name)), _traffic_of(component, "drive_iops")

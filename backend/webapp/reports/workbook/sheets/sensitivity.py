@@ -3,19 +3,19 @@
 from functools import partial
 
 from stormsizer.analysis.sensitivity.answer import End, InputSensitivity, Sensitivity
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import msg
-from stormsizer.report.language import Say
 from webapp.reports.workbook.page import Page, Row, column, yes_no
 from webapp.reports.workbook.units import of_unit, unit_text
 
 
-def sensitivity_page(sensitivity: Sensitivity, say: Say) -> Page:
+def sensitivity_page(sensitivity: Sensitivity, localizer: Localizer) -> Page:
     """Sensitivity of the verdict, the widest swing first."""
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-sensitivity")),
-        title=say(msg("workbook-title-sensitivity")),
-        remarks=(say(sensitivity.sentence),),
+        name=localizer.text(msg("workbook-sheet-sensitivity")),
+        title=localizer.text(msg("workbook-title-sensitivity")),
+        remarks=(localizer.text(sensitivity.sentence),),
         columns=(
             col(msg("workbook-column-input"), style="text", width=48),
             col(msg("workbook-column-unit"), width=10),
@@ -32,27 +32,27 @@ def sensitivity_page(sensitivity: Sensitivity, say: Say) -> Page:
             col(msg("workbook-column-change-to-there"), "%", "share", 12),
             col(msg("workbook-column-explanation"), style="text", width=60),
         ),
-        rows=tuple(_input(each, say) for each in sensitivity.inputs),
+        rows=tuple(_input(each, localizer) for each in sensitivity.inputs),
         is_large=True,
     )
 
 
-def _input(each: InputSensitivity, say: Say) -> Row:
+def _input(each: InputSensitivity, localizer: Localizer) -> Row:
     return (
-        say(each.label),
-        say(unit_text(each.unit)),
+        localizer.text(each.label),
+        localizer.text(unit_text(each.unit)),
         of_unit(each.value, each.unit),
         of_unit(_value(each.low), each.unit),
         of_unit(_value(each.high), each.unit),
-        say(msg("workbook-range-percentiles") if each.ranged else msg("workbook-range-typical")),
+        localizer.text(msg("workbook-range-percentiles") if each.ranged else msg("workbook-range-typical")),
         each.low.margin if each.low else None,
         each.high.margin if each.high else None,
-        yes_no(each.low.holds if each.low else None, say),
-        yes_no(each.high.holds if each.high else None, say),
+        yes_no(each.low.holds if each.low else None, localizer),
+        yes_no(each.high.holds if each.high else None, localizer),
         each.swing,
         of_unit(each.flip.value if each.flip else None, each.unit),
         each.flip.change_fraction if each.flip else None,
-        say(each.sentence),
+        localizer.text(each.sentence),
     )
 
 

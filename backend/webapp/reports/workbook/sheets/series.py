@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import pairwise
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.terms import COMPONENTS
 from stormsizer.messages.text import Message, msg
 from stormsizer.model.scenario import Scenario
-from stormsizer.report.language import Say
 from stormsizer.storage.figures import Component
 from stormsizer.storage.trace import SERVED, Trace
 from stormsizer.units import SECONDS_PER_HOUR
@@ -36,7 +36,7 @@ def series_of(trace: Trace, scenario: Scenario) -> Buckets:
     return buckets_of(trace, scenario, (*SERVED, *(share for share in shares if share in trace.quantities)))
 
 
-def series_page(buckets: Buckets, scenario: Scenario, say: Say) -> Page:
+def series_page(buckets: Buckets, scenario: Scenario, localizer: Localizer) -> Page:
     """Mean and peak of each quantity. Starts are in the scenario's time zone, which repeats an hour in autumn."""
     instants = buckets.instants(scenario)
     offsets_h = tuple(
@@ -44,16 +44,16 @@ def series_page(buckets: Buckets, scenario: Scenario, say: Say) -> Page:
     )
     lengths_s = tuple(later - earlier for earlier, later in pairwise(buckets.edges_s))
     bands = (values for band in buckets.bands.values() for values in (band.mean, band.max))
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-series")),
-        title=say(msg("workbook-title-series")),
-        remarks=(say(msg("workbook-remark-series")), say(msg("workbook-remark-series-latency"))),
+        name=localizer.text(msg("workbook-sheet-series")),
+        title=localizer.text(msg("workbook-title-series")),
+        remarks=(localizer.text(msg("workbook-remark-series")), localizer.text(msg("workbook-remark-series-latency"))),
         columns=(
             col(msg("workbook-column-start"), scenario.time_zone, "second", 20),
             col(msg("workbook-column-utc-offset"), unit_text("h"), "decimal", 9),
             col(msg("workbook-column-length"), unit_text("s"), "count", 9),
-            *(each for quantity in buckets.bands for each in _columns(quantity, say)),
+            *(each for quantity in buckets.bands for each in _columns(quantity, localizer)),
         ),
         rows=tuple(zip(instants[:-1], offsets_h, lengths_s, *bands, strict=True)),
         is_large=True,
@@ -65,7 +65,7 @@ def column_of(buckets: Buckets, quantity: str) -> int:
     return FIRST_BAND + 2 * list(buckets.bands).index(quantity)
 
 
-def _columns(quantity: str, say: Say) -> tuple[Column, Column]:
+def _columns(quantity: str, localizer: Localizer) -> tuple[Column, Column]:
     name, unit, style = _SERVED.get(quantity) or (COMPONENTS[quantity.removesuffix("_fraction")], "%", "share")
     mean, peak = msg("workbook-column-mean", name=name), msg("workbook-column-peak", name=name)
-    return column(say, mean, unit, style), column(say, peak, unit, style)
+    return column(localizer, mean, unit, style), column(localizer, peak, unit, style)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stormsizer.report.language import Say
+from stormsizer.messages.localizer import Localizer
 from stormsizer.report.studies import Studies
 from webapp.reports.workbook.page import Page
 from webapp.reports.workbook.sheets.advice import advice_page
@@ -10,13 +10,13 @@ from webapp.reports.workbook.sheets.outlook import ranges_page, runway_page
 from webapp.reports.workbook.sheets.sensitivity import sensitivity_page
 
 
-def study_pages(studies: Studies, say: Say) -> Iterator[Page]:
+def study_pages(studies: Studies, localizer: Localizer) -> Iterator[Page]:
     """Advice, runway, sensitivity and Monte Carlo, where available."""
     if studies.advice is not None:
-        yield advice_page(studies.advice, say)
+        yield advice_page(studies.advice, localizer)
     if studies.runway is not None:
-        yield runway_page(studies.runway, say)
+        yield runway_page(studies.runway, localizer)
     if studies.sensitivity is not None:
-        yield sensitivity_page(studies.sensitivity, say)
+        yield sensitivity_page(studies.sensitivity, localizer)
     if studies.ranges is not None:
-        yield ranges_page(studies.ranges, say)
+        yield ranges_page(studies.ranges, localizer)

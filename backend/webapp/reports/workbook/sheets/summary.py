@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
+from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import Bill
 from stormsizer.report.context import ReportContext
-from stormsizer.report.language import Say
 from stormsizer.report.sections.decisions import costs
 from stormsizer.report.sections.results.first_page import verdict_page
 from stormsizer.simulation.result import PhaseResult, Result
@@ -36,48 +36,48 @@ class _Item:
     unit: Text = ""
     note: Text = ""
 
-    def row(self, say: Say) -> Row:
-        return say(self.label), self.value, say(self.unit), say(self.note)
+    def row(self, localizer: Localizer) -> Row:
+        return localizer.text(self.label), self.value, localizer.text(self.unit), localizer.text(self.note)
 
 
 def summary_page(
-    result: Result, scenario: Scenario, context: ReportContext, bills: tuple[Priced, ...], say: Say
+    result: Result, scenario: Scenario, context: ReportContext, bills: tuple[Priced, ...], localizer: Localizer
 ) -> Page:
     """The whole result on one sheet; prices follow the bills."""
     verdict = verdict_page(result, scenario, context.names)
     holds = result.verdict.holds
     warning = msg("workbook-summary-warning")
     items = (
-        _Item(msg("workbook-summary-verdict"), Styled(say(verdict.headline), "good" if holds else "poor")),
-        _Item(msg("workbook-column-explanation"), Styled(say(verdict.sentence), "text")),
-        *_week(result, scenario, say),
-        *_capacity(result, say),
-        *(item for priced in bills for item in _bill(priced, say)),
-        *_recommended(result, say),
-        *(_Item(warning, Styled(say(each.message), "text"), "", each.path) for each in result.warnings),
+        _Item(msg("workbook-summary-verdict"), Styled(localizer.text(verdict.headline), "good" if holds else "poor")),
+        _Item(msg("workbook-column-explanation"), Styled(localizer.text(verdict.sentence), "text")),
+        *_week(result, scenario, localizer),
+        *_capacity(result, localizer),
+        *(item for priced in bills for item in _bill(priced, localizer)),
+        *_recommended(result, localizer),
+        *(_Item(warning, Styled(localizer.text(each.message), "text"), "", each.path) for each in result.warnings),
         *_origin(result, scenario, context),
     )
-    col = partial(column, say)
+    col = partial(column, localizer)
     return Page(
-        name=say(msg("workbook-sheet-summary")),
-        title=say(msg("workbook-title-summary", scenario=result.scenario_name)),
+        name=localizer.text(msg("workbook-sheet-summary")),
+        title=localizer.text(msg("workbook-title-summary", scenario=result.scenario_name)),
         columns=(
             col(msg("workbook-column-item"), style="strong", width=34),
             col(msg("workbook-column-value"), style="any", width=52),
             col(msg("workbook-column-unit"), width=12),
             col(msg("workbook-column-note"), style="text", width=60),
         ),
-        rows=tuple(item.row(say) for item in items),
+        rows=tuple(item.row(localizer) for item in items),
     )
 
 
-def _week(result: Result, scenario: Scenario, say: Say) -> Iterator[_Item]:
+def _week(result: Result, scenario: Scenario, localizer: Localizer) -> Iterator[_Item]:
     n_phases = msg("workbook-summary-of-phases", total=result.verdict.n_phases)
     yield _Item(msg("workbook-summary-phases-met"), Styled(result.verdict.n_holding, "count"), "", n_phases)
     yield _Item(msg("workbook-desktops"), Styled(scenario.n_desktops, "count"))
     worst = next((phase for phase in result.phases if phase.id == result.verdict.worst_phase_id), None)
     if worst is not None:
-        label = Styled(say(worst.label), "text")
+        label = Styled(localizer.text(worst.label), "text")
         yield _Item(msg("workbook-summary-worst-phase"), label, "", worst.binding.sentence)
     slowest = max(result.phases, key=_mean_login_s, default=None)
     if slowest is not None and slowest.experience is not None:
@@ -97,22 +97,22 @@ def _mean_login_s(phase: PhaseResult) -> float:
     return -1.0 if phase.experience is None else phase.experience.mean_s
 
 
-def _capacity(result: Result, say: Say) -> Iterator[_Item]:
+def _capacity(result: Result, localizer: Localizer) -> Iterator[_Item]:
     capacity = result.capacity
     yield _Item(msg("workbook-summary-capacity-needed"), Styled(capacity.needed_gb, "decimal"), "GB")
     yield _Item(msg("workbook-summary-capacity-usable"), Styled(capacity.usable_gb, "decimal"), "GB")
     spare, of_usable = Styled(capacity.spare_fraction, "share"), msg("workbook-summary-of-usable")
     yield _Item(msg("workbook-column-free-capacity"), spare, "%", of_usable)
     if capacity.host_memory is not None:
-        yield _Item(msg("workbook-summary-host-memory"), Styled(say(capacity.host_memory.sentence), "text"))
+        yield _Item(msg("workbook-summary-host-memory"), Styled(localizer.text(capacity.host_memory.sentence), "text"))
     if result.hosts is not None:
-        yield _Item(msg("workbook-section-hosts"), Styled(say(result.hosts.sentence), "text"))
+        yield _Item(msg("workbook-section-hosts"), Styled(localizer.text(result.hosts.sentence), "text"))
 
 
-def _bill(priced: Priced, say: Say) -> Iterator[_Item]:
+def _bill(priced: Priced, localizer: Localizer) -> Iterator[_Item]:
     kind, page, given = priced.kind, priced.page, priced.bill
     currency = costs.currency_of(given.prices)
-    words = Styled(say(given.words), "text")
+    words = Styled(localizer.text(given.words), "text")
     yield _Item(msg("workbook-summary-configuration", kind=kind), words, "", costs.worth(given.prices))
     missing = costs.missing([line.part for line in given.lines if line.unit_price is None])
     total = _total(page, bill.PRICE, given.price, "money")
@@ -135,9 +135,9 @@ def _total(page: Page, what: int, now: float | None, style: Style) -> Cell:
     return Styled(Formula(f"={bill.cell_of(page, what)}", now), style)
 
 
-def _recommended(result: Result, say: Say) -> Iterator[_Item]:
+def _recommended(result: Result, localizer: Localizer) -> Iterator[_Item]:
     if result.recommendation is not None:
-        sentence = Styled(say(result.recommendation.sentence), "text")
+        sentence = Styled(localizer.text(result.recommendation.sentence), "text")
         yield _Item(msg("workbook-summary-recommendation"), sentence)
 
 

@@ -86,7 +86,7 @@ function Codes({ codes, email, onDone }: { codes: readonly string[]; email: stri
   );
 }
 
-function Enrolment({ email, onEnd }: { email: string; onEnd: () => void }) {
+function Enrollment({ email, onEnd }: { email: string; onEnd: () => void }) {
   const begin = useBeginSecondFactor();
   const confirm = useConfirmSecondFactor();
   const [code, setCode] = useState("");
@@ -161,7 +161,7 @@ interface Props {
 export function SecondFactorCard({ email, isOn }: Props) {
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [mode, setMode] = useState<"enrol" | "remove">("enrol");
+  const [mode, setMode] = useState<"enroll" | "remove">("enroll");
   const open = (next: typeof mode) => {
     setMode(next);
     setOpen(true);
@@ -182,7 +182,7 @@ export function SecondFactorCard({ email, isOn }: Props) {
                 {t("accounts-second-factor-turn-off")}
               </Button>
             )}
-            <Button size="compact-sm" variant={isOn ? "default" : "filled"} onClick={() => open("enrol")}>
+            <Button size="compact-sm" variant={isOn ? "default" : "filled"} onClick={() => open("enroll")}>
               {t(isOn ? "accounts-second-factor-replace" : "accounts-second-factor-turn-on")}
             </Button>
           </Group>
@@ -191,7 +191,7 @@ export function SecondFactorCard({ email, isOn }: Props) {
     >
       {isOpen ? (
         <div className={classes.narrow}>
-          {mode === "enrol" ? <Enrolment email={email} onEnd={end} /> : <Removal onEnd={end} />}
+          {mode === "enroll" ? <Enrollment email={email} onEnd={end} /> : <Removal onEnd={end} />}
         </div>
       ) : (
         <p className={classes.plain}>{t("accounts-second-factor-hint")}</p>

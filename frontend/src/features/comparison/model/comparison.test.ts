@@ -20,7 +20,7 @@ test("an address keeps its order; what it names twice or wrongly is left out", (
   expect(runName(runs[0] as RunSummary, "UTC")).toMatch(/, v1, Fri, Nov 20 10:00$/);
 });
 
-test("a difference is coloured only where it matters, and says so without colour", () => {
+test("a difference is colored only where it matters, and says so without color", () => {
   const login = acmeComparison.events.find(({ id }) => id.includes("first-login"));
   const rows = rowViews(login?.rows ?? []);
   const poor = rows.find(({ label }) => label === "Poor logins")?.cells[1];

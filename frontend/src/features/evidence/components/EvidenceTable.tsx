@@ -13,7 +13,7 @@ import {
   predictedInWords,
   roleHint,
   roleLabel,
-  whyNotModelled,
+  whyNotModeled,
   withinOf,
 } from "../model/rows";
 import classes from "./evidence.module.css";
@@ -39,7 +39,7 @@ function Within({ row }: { row: EvidenceRow }) {
 }
 
 function Predicted({ row }: { row: EvidenceRow }) {
-  const why = whyNotModelled(row);
+  const why = whyNotModeled(row);
   const leftOut = leftOutInWords(row);
   return (
     <td className={classes.number}>

@@ -15,7 +15,7 @@ import {
   rangeOf,
   shortNames,
   tallies,
-  whyNotModelled,
+  whyNotModeled,
   withinOf,
   withTwoValues,
 } from "./rows";
@@ -49,11 +49,11 @@ test("a prediction from held-out rows comes with its range", () => {
 
 test("a row without a prediction says why", () => {
   const [calibrated, none] = [row("t10-81-reads"), { ...row("t10-81-reads"), predicted: null }];
-  expect(whyNotModelled(calibrated)).toBe("");
-  expect(whyNotModelled({ ...none, role: "formula" })).toMatch(/^Calculated/);
-  expect(whyNotModelled({ ...none, role: "explained" })).toMatch(/^Configured/);
-  expect(whyNotModelled({ ...none, role: "checks" })).toMatch(/no matching output/);
-  expect(whyNotModelled({ ...none, same_as: "t2" })).toMatch(/second time/);
+  expect(whyNotModeled(calibrated)).toBe("");
+  expect(whyNotModeled({ ...none, role: "formula" })).toMatch(/^Calculated/);
+  expect(whyNotModeled({ ...none, role: "explained" })).toMatch(/^Configured/);
+  expect(whyNotModeled({ ...none, role: "checks" })).toMatch(/no matching output/);
+  expect(whyNotModeled({ ...none, same_as: "t2" })).toMatch(/second time/);
 });
 
 test("two printed values are a range, whatever their order", () => {

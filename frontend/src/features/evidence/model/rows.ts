@@ -161,7 +161,7 @@ export function predictedInWords(row: EvidenceRow): string {
 }
 
 /** Returns why the engine does not predict a row; empty if it does. */
-export function whyNotModelled(row: EvidenceRow): string {
+export function whyNotModeled(row: EvidenceRow): string {
   if (row.predicted !== null) return "";
   if (row.same_as !== "") return t("evidence-not-modeled-repeated");
   if (row.role === "formula") return t("evidence-not-modeled-formula");

@@ -12,29 +12,29 @@ import { atTime, onDay } from "@/lib/time/dates";
 import { useDeleteImport, useImports } from "../api";
 import { stateNames } from "../model/labels";
 import { bytes } from "../model/sizes";
-import type { ImportSummary } from "../model/types";
+import type { ImportEntry } from "../model/types";
 import classes from "./imports.module.css";
 
-function stateOf({ state, progress_fraction }: ImportSummary): string {
+function stateOf({ state, progress_fraction }: ImportEntry): string {
   const name = t(stateNames[state]);
   if (state !== "reading" || progress_fraction === null) return name;
   return t("imports-state-progress", { state: name, percent: percent(progress_fraction) });
 }
 
 /** "3 files, 1.2 MiB". */
-function amount({ n_files, n_bytes }: ImportSummary): string {
+function amount({ n_files, n_bytes }: ImportEntry): string {
   return [t("imports-n-files", { n: n_files }), n_files > 0 && bytes(n_bytes)].filter(Boolean).join(", ");
 }
 
 interface Props {
   /** The import's name as a link. */
-  link: (item: ImportSummary) => ReactNode;
+  link: (item: ImportEntry) => ReactNode;
 }
 
 export function ImportList({ link }: Props) {
   const imports = useImports();
   const editor = useMay("editor");
-  const [doomed, setDoomed] = useState<ImportSummary | null>(null);
+  const [doomed, setDoomed] = useState<ImportEntry | null>(null);
   return (
     <Card title={t("imports-title")} note={t("imports-list-note")}>
       <PagedList query={imports} empty={t("imports-empty")} hint={t("imports-empty-hint")}>
@@ -75,7 +75,7 @@ export function ImportList({ link }: Props) {
 }
 
 interface DeleteProps {
-  doomed: Pick<ImportSummary, "id" | "name"> | null;
+  doomed: Pick<ImportEntry, "id" | "name"> | null;
   onClose: () => void;
   onDone?: () => void;
 }

@@ -12,7 +12,7 @@ import { t } from "@/i18n/t";
 import { type History, historyOf, recorded, redone, undone } from "@/lib/data/history";
 import { isBusy, useChosenScenario, useRead, useUndo } from "../api";
 import { defaultOptions, windowsOf } from "../model/options";
-import type { Acceptance, Digest, Import, ImportOptions, TableMapping } from "../model/types";
+import type { Acceptance, Import, ImportOptions, ImportSummary, TableMapping } from "../model/types";
 import { FilesCard } from "./files/FilesCard";
 import { FilesFound } from "./files/FilesFound";
 import { MappingDialog } from "./files/MappingDialog";
@@ -86,7 +86,7 @@ function useAcceptedToast(importId: string, onOpen: Props["onOpen"]) {
 
 /** Options for reading the files, edited step by step; initially those of the last reading. */
 function useOptions(of: Import, scenario: Scenario | undefined) {
-  const read = of.digest?.wishes ?? of.wishes;
+  const read = of.summary?.options ?? of.options;
   const [history, setHistory] = useState<History<Partial<ImportOptions>>>(() => historyOf({}));
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
@@ -123,7 +123,7 @@ type Reading = ReturnType<typeof useReading>;
 /** Options, with the meaning of a table's columns in a dialog. */
 function Options({ of, gate, from }: { of: Import; gate: Gate; from: Reading }) {
   const [isMapping, setMapping] = useState(false);
-  const table = of.digest?.table;
+  const table = of.summary?.table;
   const mapping = table && (
     <Button size="compact-sm" variant="default" onClick={() => setMapping(true)}>
       {t("imports-map-columns")}
@@ -173,36 +173,36 @@ function Outdated({ gate, from }: { gate: Gate; from: Reading }) {
 }
 
 interface SummaryProps extends Pick<Props, "of" | "kinds" | "runId" | "onRun"> {
-  digest: Digest;
+  summary: ImportSummary;
   from: Reading;
 }
 
 /** What the files contain. */
-function Summary({ of, digest, from, kinds, runId, onRun }: SummaryProps) {
+function Summary({ of, summary, from, kinds, runId, onRun }: SummaryProps) {
   const { options, change, steps } = from;
   const zone = options.time_zone;
   return (
     <>
-      <FilesFound digest={digest} />
-      {digest.workload && (
+      <FilesFound summary={summary} />
+      {summary.workload && (
         <WorkloadCard
-          workload={digest.workload}
-          windows={windowsOf(options, digest)}
+          workload={summary.workload}
+          windows={windowsOf(options, summary)}
           areAsked={options.windows.length > 0}
           zone={zone}
           steps={steps}
           onWindows={(windows, step) => change({ windows }, step)}
         />
       )}
-      {digest.inventory && <InventoryCard inventory={digest.inventory} />}
-      {digest.calendar && (
+      {summary.inventory && <InventoryCard inventory={summary.inventory} />}
+      {summary.calendar && (
         <CalendarCard
-          calendar={digest.calendar}
+          calendar={summary.calendar}
           zone={zone}
           kindNames={new Map(kinds.map(({ value, label }) => [value, label]))}
         />
       )}
-      {digest.fio && <FioCard importId={of.id} fio={digest.fio} runId={runId} onRun={onRun} />}
+      {summary.fio && <FioCard importId={of.id} fio={summary.fio} runId={runId} onRun={onRun} />}
     </>
   );
 }
@@ -214,18 +214,18 @@ export function ImportView(props: Props) {
   const showAccepted = useAcceptedToast(of.id, onOpen);
   const [isSending, setSending] = useState(false);
   const gate = isSending ? { disabled: true, title: t("imports-gate-sending") } : editor;
-  const { digest } = of;
+  const { summary } = of;
   return (
     <div className={classes.page}>
       <FilesCard of={of} gate={filesGate(editor, of)} onSending={setSending} />
       {(of.files.length > 0 || of.state !== "empty") && <Options of={of} gate={gate} from={from} />}
-      {digest && <Summary {...props} digest={digest} from={from} />}
-      {digest && (
+      {summary && <Summary {...props} summary={summary} from={from} />}
+      {summary && (
         <SelectionCard
-          key={JSON.stringify(digest.wishes)}
+          key={JSON.stringify(summary.options)}
           importId={of.id}
           importName={of.name}
-          digest={digest}
+          summary={summary}
           zone={from.options.time_zone}
           kinds={kinds}
           scenarioId={scenarioId}
@@ -238,7 +238,7 @@ export function ImportView(props: Props) {
         acceptances={of.acceptances}
         link={({ scenario_id }) => scenarioLink(scenario_id)}
       />
-      {digest && from.isChanged && !isBusy(of.state) && <Outdated gate={gate} from={from} />}
+      {summary && from.isChanged && !isBusy(of.state) && <Outdated gate={gate} from={from} />}
     </div>
   );
 }

@@ -2,9 +2,9 @@
 
 import { type LabelId, type MessageId, t } from "@/i18n/t";
 import { percent } from "@/lib/format/numbers";
-import { fieldLabel } from "@/lib/sizing/fieldLabel";
 import { epoch, spanOfTime, wallTime } from "@/lib/time/instants";
-import type { FoundStorm, ImportState, PhaseKind, Refusal, Remark, WorkloadDigest } from "./types";
+import { measureName } from "./mapping";
+import type { FoundStorm, ImportState, PhaseKind, Refusal, Remark, WorkloadSummary } from "./types";
 
 export const phaseNames = {
   power_on: "imports-phase-power-on",
@@ -46,10 +46,10 @@ const entityCounts = {
   disk: "imports-n-disks",
   host: "imports-n-hosts",
   volume: "imports-n-volumes",
-} as const satisfies Record<WorkloadDigest["entity_kind"], MessageId>;
+} as const satisfies Record<WorkloadSummary["entity_kind"], MessageId>;
 
 /** "48 desktops", "2 hosts" */
-export function entities({ n_entities, entity_kind }: WorkloadDigest): string {
+export function entities({ n_entities, entity_kind }: WorkloadSummary): string {
   return t(entityCounts[entity_kind], { n: n_entities });
 }
 
@@ -72,26 +72,31 @@ export function spanWithYear(from: string, to: string, zone: string): string {
   return t("imports-span-year", { span: spanOfTime(epoch(from), epoch(to), zone), year });
 }
 
-/** Returns the name of a phase in a refit: that of the phase with its number, or of a job of the user. */
-export function phaseLabel(name: string): string {
-  const [, phase = "", number = ""] = /^(\w+)( \(\d+\))?$/.exec(name) ?? [];
-  const label = phaseNames[phase as PhaseKind];
-  return label === undefined ? name : t(label) + number;
-}
-
-const parts: Record<string, LabelId> = {
-  pools: "scenario-where-pool",
-  events: "scenario-where-event",
-  hosts: "scenario-where-hosts",
-  array: "scenario-where-array",
-  profile: "scenario-field-profile_id",
+const factNames: Record<string, LabelId> = {
+  host: "imports-fact-host",
+  tab: "imports-fact-tab",
+  release: "imports-fact-release",
+  version: "imports-fact-version",
+  bytes: "imports-fact-bytes",
+  counters: "imports-fact-counters",
+  columns: "imports-fact-columns",
+  encoding: "imports-fact-encoding",
+  disks: "imports-fact-disks",
+  seconds: "imports-fact-seconds",
+  "time zone": "imports-fact-time-zone",
+  "mean read size": "imports-fact-mean-read-size",
+  "mean write size": "imports-fact-mean-write-size",
+  "reads in sequence": "imports-fact-reads-in-sequence",
+  "writes in sequence": "imports-fact-writes-in-sequence",
+  "machines with rates": "imports-fact-machines-with-rates",
+  "reads per second, sum of averages": "imports-fact-reads-per-second",
+  "writes per second, sum of averages": "imports-fact-writes-per-second",
+  "peak of all at once, at least": "imports-fact-peak-at-least",
+  "peak of all at once, at most": "imports-fact-peak-at-most",
 };
 
-/** `pools.staff.n_desktops` as people read it: Pool › staff › Desktops. */
-export function pathInWords(path: string): string {
-  const [first = "", ...steps] = path.split(".");
-  const part = parts[first];
-  const isListed = first === "pools" || first === "events";
-  const names = steps.map((step, i) => (isListed && i === 0 ? step : (fieldLabel(step) ?? phaseLabel(step))));
-  return [part === undefined ? first : t(part), ...names].join(" › ");
+/** Returns the label of a fact about a file: a measure, or a name from the file itself, is its own. */
+export function factName(name: string): string {
+  const id = factNames[name];
+  return id === undefined ? measureName(name) : t(id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableDigest } from "@/test/imports";
+import { tableSummary } from "@/test/imports";
 import {
   draftOf,
   ENTITY,
@@ -11,9 +11,9 @@ import {
   unitIn,
   unitValue,
 } from "./mapping";
-import type { TableDigest } from "./types";
+import type { TableSummary } from "./types";
 
-const table = tableDigest.table as TableDigest;
+const table = tableSummary.table as TableSummary;
 const use = (...uses: string[]) => uses.map((each) => ({ use: each, scale: 1 }));
 
 test("a suggested mapping stands above its columns, and comes back as it was", () => {

@@ -2,7 +2,7 @@
 
 import { type LabelId, t } from "@/i18n/t";
 
-import type { ColumnChoice, DateOrder, TableDigest, TableMapping } from "./types";
+import type { ColumnChoice, DateOrder, TableMapping, TableSummary } from "./types";
 
 export const TIME = "time";
 export const ENTITY = "entity";
@@ -121,7 +121,7 @@ export interface MappingDraft {
 
 const unused: ColumnUse = { use: UNUSED, scale: 1 };
 
-export function draftOf({ header, mapping }: TableDigest): MappingDraft {
+export function draftOf({ header, mapping }: TableSummary): MappingDraft {
   const taken = new Set<string>();
   const useOf = (name: string): ColumnUse => {
     if (mapping === null || taken.has(name)) return unused;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { epoch } from "@/lib/time/instants";
-import { esxtopDigest, loginStorm, workload } from "@/test/imports";
+import { esxtopSummary, loginStorm, workload } from "@/test/imports";
 import { askedFor, daily, once, spansOf, windowOfStorm, windowsOf } from "./options";
 
 const bounds = { from: epoch("2011-06-06T00:00:00Z"), to: epoch("2011-06-08T00:00:00Z") };
 
 test("windows on the screen are those asked for, else those that storms suggest", () => {
-  expect(windowsOf(esxtopDigest.wishes, esxtopDigest)).toHaveLength(2);
+  expect(windowsOf(esxtopSummary.options, esxtopSummary)).toHaveLength(2);
   const asked = { phase: "idle" as const, from_time: "01:00", to_time: "02:00" };
-  expect(windowsOf({ ...esxtopDigest.wishes, windows: [asked] }, esxtopDigest)).toEqual([asked]);
+  expect(windowsOf({ ...esxtopSummary.options, windows: [asked] }, esxtopSummary)).toEqual([asked]);
 });
 
 test("a daily window is found on each day, also where it goes over midnight", () => {
@@ -53,14 +53,20 @@ test("a storm on another day than Monday is a login after a day of use", () => {
 });
 
 test("only what no file tells is asked for", () => {
-  expect(askedFor(esxtopDigest)).toEqual({
+  expect(askedFor(esxtopSummary)).toEqual({
     desktops: false,
     spreading: false,
     beginning: false,
     period: false,
   });
   const ofHosts = { ...workload, entity_kind: "host" as const, first_at: null };
-  expect(askedFor({ ...esxtopDigest, workload: ofHosts })).toMatchObject({ desktops: true, beginning: true });
-  const cut = { file: "a.csv", message: "the seconds are gone", given: "", allowed: "samples spread evenly" };
-  expect(askedFor({ ...esxtopDigest, refused: [cut] }).spreading).toBe(true);
+  expect(askedFor({ ...esxtopSummary, workload: ofHosts })).toMatchObject({ desktops: true, beginning: true });
+  const cut = {
+    file: "a.csv",
+    message: "Die Sekunden fehlen.",
+    given: "",
+    allowed: "die Originaldatei",
+    option: "spread_evenly" as const,
+  };
+  expect(askedFor({ ...esxtopSummary, refused: [cut] }).spreading).toBe(true);
 });

@@ -2,15 +2,23 @@
 
 import type { Scenario } from "@/api/types";
 import { addDays, epoch, fromWallTime, instantAt, startOfDay, wallTime } from "@/lib/time/instants";
-import type { Digest, FoundStorm, ImportOptions, MeasuredPhase, PhaseKind, PhaseWindow } from "./types";
+import type {
+  FoundStorm,
+  ImportOptions,
+  ImportSummary,
+  MeasuredPhase,
+  PhaseKind,
+  PhaseWindow,
+  Refusal,
+} from "./types";
 
 /** How to read files first: by the clock of the scenario, calendars within its calendar, else by the clock here. */
 export function defaultOptions(scenario: Scenario | undefined): ImportOptions {
   const time_zone = scenario?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const wishes: ImportOptions = { time_zone, windows: [], spread_evenly: false };
-  if (scenario === undefined) return wishes;
+  const options: ImportOptions = { time_zone, windows: [], spread_evenly: false };
+  if (scenario === undefined) return options;
   const { starts_at, ends_at } = scenario.calendar;
-  return { ...wishes, calendar_from: starts_at, calendar_to: ends_at };
+  return { ...options, calendar_from: starts_at, calendar_to: ends_at };
 }
 
 export function isDaily(window: PhaseWindow): boolean {
@@ -22,9 +30,9 @@ function windowOf({ phase, starts_at, ends_at }: MeasuredPhase): PhaseWindow {
 }
 
 /** The windows on the screen: those that are asked for, else those that were proposed. */
-export function windowsOf(wishes: ImportOptions, digest: Digest): PhaseWindow[] {
-  if (wishes.windows.length > 0) return wishes.windows;
-  return (digest.workload?.phases ?? []).filter(({ is_proposed }) => is_proposed).map(windowOf);
+export function windowsOf(options: ImportOptions, summary: ImportSummary): PhaseWindow[] {
+  if (options.windows.length > 0) return options.windows;
+  return (summary.workload?.phases ?? []).filter(({ is_proposed }) => is_proposed).map(windowOf);
 }
 
 /** Time of the day by the site's clock: 08:30. */
@@ -98,17 +106,14 @@ export interface Asked {
   period: boolean;
 }
 
-export function askedFor({ workload, refused, wishes, calendar }: Digest): Asked {
+export function askedFor({ workload, refused, options, calendar }: ImportSummary): Asked {
   const kind = workload?.entity_kind;
-  const said = [...refused, ...(workload?.refused_windows ?? [])];
-  // allowed values name the option, in every language
-  const has = (words: RegExp) =>
-    said.some(({ message, allowed }) => words.test(message) || words.test(allowed));
+  const refusals = [...refused, ...(workload?.refused_windows ?? [])];
+  const helps = (option: Refusal["option"]) => refusals.some((refusal) => refusal.option === option);
   return {
-    desktops:
-      kind === "host" || kind === "volume" || wishes.n_desktops != null || has(/n_desktops|desktops/i),
-    spreading: wishes.spread_evenly || has(/spread_evenly|spread evenly/),
-    beginning: wishes.taken_at != null || (workload != null && workload.first_at === null),
+    desktops: kind === "host" || kind === "volume" || options.n_desktops != null || helps("n_desktops"),
+    spreading: options.spread_evenly || helps("spread_evenly"),
+    beginning: options.taken_at != null || (workload != null && workload.first_at === null),
     period: calendar != null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acme } from "@/test/fixtures";
-import { esxtopDigest } from "@/test/imports";
+import { esxtopSummary } from "@/test/imports";
 import {
   ADD,
   freshDraft,
@@ -12,16 +12,16 @@ import {
   withPhase,
   withPool,
 } from "./selection";
-import type { Digest, FoundPool, InventoryDigest } from "./types";
+import type { FoundPool, ImportSummary, InventorySummary } from "./types";
 
 const pool = (id: string, name: string) => ({ id, name, n_desktops: 120 }) as FoundPool;
-const counted: Digest = {
-  ...esxtopDigest,
+const counted: ImportSummary = {
+  ...esxtopSummary,
   workload: null,
   inventory: {
     pools: [pool("pool-1", "Staff"), pool("pool-2", "Staff")],
     hosts: [],
-  } as unknown as InventoryDigest,
+  } as unknown as InventorySummary,
 };
 
 test("names become identifiers that the service takes", () => {
@@ -31,30 +31,30 @@ test("names become identifiers that the service takes", () => {
 });
 
 test("to begin with, each measured phase goes to every pool and nothing else is chosen", () => {
-  const choices = selectionOf(freshDraft(esxtopDigest, "Nordwind"), esxtopDigest, acme);
-  expect(choices.profile).toEqual({
+  const selection = selectionOf(freshDraft(esxtopSummary, "Nordwind"), esxtopSummary, acme);
+  expect(selection.profile).toEqual({
     based_on: acme.pools[0]?.profile_id,
     id: "nordwind-measured",
     name: "Nordwind, measured",
     phases: [0, 1],
     pool_ids: acme.pools.map(({ id }) => id),
   });
-  expect(choices).toMatchObject({ pools: [], hosts_id: null, events: [], array: null });
-  expect(isAnyChosen(choices)).toBe(true);
+  expect(selection).toMatchObject({ pools: [], hosts_id: null, events: [], array: null });
+  expect(isAnyChosen(selection)).toBe(true);
 });
 
 test("of two windows of one kind the one chosen last stands", () => {
-  const [storm, calm] = esxtopDigest.workload?.phases ?? [];
+  const [storm, calm] = esxtopSummary.workload?.phases ?? [];
   if (!storm || !calm) throw new Error("the fixture has two phases");
   const phases = [storm, calm, storm];
-  const draft = { ...freshDraft(esxtopDigest, "x"), phases: [0, 1] };
+  const draft = { ...freshDraft(esxtopSummary, "x"), phases: [0, 1] };
   expect(withPhase(draft, 2, phases).phases).toEqual([1, 2]);
   expect(withPhase(draft, 1, phases).phases).toEqual([0]);
 });
 
 test("without a phase there is no profile, and a choice that is empty is none", () => {
-  const draft = { ...freshDraft(esxtopDigest, "x"), phases: [] };
-  expect(isAnyChosen(selectionOf(draft, esxtopDigest, acme))).toBe(false);
+  const draft = { ...freshDraft(esxtopSummary, "x"), phases: [] };
+  expect(isAnyChosen(selectionOf(draft, esxtopSummary, acme))).toBe(false);
 });
 
 test("a pool that is added gets an identifier that none has, and a profile", () => {
@@ -70,22 +70,25 @@ test("a pool that is added gets an identifier that none has, and a profile", () 
 });
 
 test("a storm that is chosen becomes an event, and one that is left is none", () => {
-  const draft = withEvent(freshDraft(esxtopDigest, "x"), "storm-1", {
+  const draft = withEvent(freshDraft(esxtopSummary, "x"), "storm-1", {
     kind: "login",
     poolIds: [],
     repeats: true,
   });
-  expect(selectionOf(draft, esxtopDigest, acme).events).toEqual([
+  expect(selectionOf(draft, esxtopSummary, acme).events).toEqual([
     { found_id: "storm-1", kind: "login", pool_ids: [], repeats: true },
   ]);
-  expect(selectionOf(withEvent(draft, "storm-1", null), esxtopDigest, acme).events).toEqual([]);
+  expect(selectionOf(withEvent(draft, "storm-1", null), esxtopSummary, acme).events).toEqual([]);
 });
 
 test("problems go to the part that they name, whatever stands in front of it", () => {
   const problem = (path: string) => ({ path, given: "", allowed: "", message: "m" });
-  const problems = ["choices.profile.phases.0", "profile.id", "choices.pools.0.pool_id", "scenario_id"].map(
-    problem,
-  );
+  const problems = [
+    "selection.profile.phases.0",
+    "profile.id",
+    "selection.pools.0.pool_id",
+    "scenario_id",
+  ].map(problem);
   expect(problemsOf(problems, "profile")).toHaveLength(2);
   expect(problemsOf(problems, "profile.phases")).toHaveLength(1);
   expect(problemsOf(problems, "pools", "events")).toHaveLength(1);

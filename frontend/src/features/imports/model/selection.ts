@@ -6,7 +6,14 @@ import type { Pool, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import { capitalize } from "@/lib/format/numbers";
 import { eventOfStorm } from "./labels";
-import type { Digest, EventChoice, FoundPool, ImportSelection, MeasuredPhase, PoolChoice } from "./types";
+import type {
+  EventChoice,
+  FoundPool,
+  ImportSelection,
+  ImportSummary,
+  MeasuredPhase,
+  PoolChoice,
+} from "./types";
 
 /** The pool of the inventory becomes one more of the scenario. */
 export const ADD = "+";
@@ -53,8 +60,8 @@ export function hasLatency({ read_latency_ms, write_latency_ms }: MeasuredPhase)
   return read_latency_ms !== null || write_latency_ms !== null;
 }
 
-export function freshDraft(digest: Digest, importName: string): Draft {
-  const phases = digest.workload?.phases ?? [];
+export function freshDraft(summary: ImportSummary, importName: string): Draft {
+  const phases = summary.workload?.phases ?? [];
   return {
     profile: phases.length > 0,
     basedOn: null,
@@ -67,7 +74,7 @@ export function freshDraft(digest: Digest, importName: string): Draft {
     pools: {},
     hostsId: null,
     events: {},
-    calendarEvents: (digest.calendar?.events.length ?? 0) > 0,
+    calendarEvents: (summary.calendar?.events.length ?? 0) > 0,
     array: false,
     arrayName: t("imports-array-name", { name: importName }).slice(0, limits.ArrayChoice.name.maxLength),
   };
@@ -95,9 +102,9 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
   for (let n = 2; ; n++) if (!taken.has(`${wanted}-${n}`)) return `${wanted}-${n}`;
 }
 
-function poolChoices(draft: Draft, digest: Digest, scenario: Scenario): PoolChoice[] {
+function poolChoices(draft: Draft, summary: ImportSummary, scenario: Scenario): PoolChoice[] {
   const taken = new Set(scenario.pools.map(({ id }) => id));
-  return (digest.inventory?.pools ?? []).flatMap((found: FoundPool): PoolChoice[] => {
+  return (summary.inventory?.pools ?? []).flatMap((found: FoundPool): PoolChoice[] => {
     const chosen = draft.pools[found.id];
     if (chosen === undefined) return [];
     if (chosen.target !== ADD) {
@@ -123,7 +130,7 @@ export function basisOf(draft: Draft, pools: readonly Pool[]): string {
   return draft.basedOn ?? pools[0]?.profile_id ?? "";
 }
 
-export function selectionOf(draft: Draft, digest: Digest, scenario: Scenario): ImportSelection {
+export function selectionOf(draft: Draft, summary: ImportSummary, scenario: Scenario): ImportSelection {
   const isProfile = draft.profile && draft.phases.length > 0;
   return {
     profile: isProfile
@@ -135,7 +142,7 @@ export function selectionOf(draft: Draft, digest: Digest, scenario: Scenario): I
           pool_ids: draft.profilePoolIds ?? scenario.pools.map(({ id }) => id),
         }
       : null,
-    pools: poolChoices(draft, digest, scenario),
+    pools: poolChoices(draft, summary, scenario),
     hosts_id: draft.hostsId,
     events: eventChoices(draft),
     calendar_events: draft.calendarEvents,
@@ -143,8 +150,8 @@ export function selectionOf(draft: Draft, digest: Digest, scenario: Scenario): I
   };
 }
 
-export function isAnyChosen(choices: ImportSelection): boolean {
-  const { profile, pools, hosts_id, events, calendar_events, array } = choices;
+export function isAnyChosen(selection: ImportSelection): boolean {
+  const { profile, pools, hosts_id, events, calendar_events, array } = selection;
   return (
     profile !== null ||
     pools.length > 0 ||
@@ -163,10 +170,10 @@ export function withPhase(draft: Draft, index: number, phases: readonly Measured
 }
 
 /** The kind of event that a storm or an entry of a calendar may be. */
-export function kindOf(digest: Digest, foundId: string): string | null {
-  const storm = digest.workload?.storms.find(({ id }) => id === foundId);
+export function kindOf(summary: ImportSummary, foundId: string): string | null {
+  const storm = summary.workload?.storms.find(({ id }) => id === foundId);
   if (storm !== undefined) return eventOfStorm[storm.kind];
-  return digest.calendar?.entries.find(({ id }) => id === foundId)?.kind ?? null;
+  return summary.calendar?.entries.find(({ id }) => id === foundId)?.kind ?? null;
 }
 
 export function withEvent(draft: Draft, foundId: string, event: EventDraft | null): Draft {
@@ -182,7 +189,7 @@ export function withPool(draft: Draft, foundId: string, pool: PoolDraft | null):
 /** Problems of a part of the choices, by how their paths begin; what is in front of the choices is left aside. */
 export function problemsOf(problems: readonly FieldProblem[], ...parts: string[]): FieldProblem[] {
   return problems.filter(({ path }) => {
-    const within = path.replace(/^(body\.)?(choices\.)?/, "");
+    const within = path.replace(/^(body\.)?(selection\.)?/, "");
     return parts.some((part) => within === part || within.startsWith(`${part}.`));
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { esxtopDigest, workload } from "@/test/imports";
+import { esxtopSummary, workload } from "@/test/imports";
 import { boundsOf, curveChart, spansOfWindows } from "./curve";
 import { figureRows } from "./figures";
 import { comparisonRows } from "./fioComparison";
-import { certaintyOf, entities, pathInWords, placeOf } from "./labels";
+import { certaintyOf, entities, factName, placeOf } from "./labels";
 import { bytes } from "./sizes";
 import type { BesideDirection, Curve } from "./types";
 
@@ -93,13 +93,15 @@ test("measured stands beside predicted, with what was not measured left out", ()
   ]);
 });
 
-test("places, certainties, paths and sizes in words", () => {
+test("places, certainties, facts and sizes in words", () => {
   expect(entities(workload)).toBe("4 desktops");
   expect(entities({ ...workload, n_entities: 1, entity_kind: "host" })).toBe("1 host");
-  expect(esxtopDigest.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
+  expect(esxtopSummary.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);
   expect([0.95, 0.6, 0.2].map(certaintyOf)).toEqual(["certain, 95 %", "likely, 60 %", "uncertain, 20 %"]);
-  expect(pathInWords("pools.staff.n_desktops")).toBe("Pool › staff › Desktops");
-  expect(pathInWords("profile.monday_login")).toBe("Workload profile › Monday login");
-  expect(pathInWords("array.model_id")).toBe("Storage › Model");
+  expect(["time zone", "reads per second", "Project name"].map(factName)).toEqual([
+    "Time zone",
+    "reads per second",
+    "Project name",
+  ]);
   expect([512, 4096, 1536 * 1024].map(bytes)).toEqual(["512 B", "4 KiB", "1.5 MiB"]);
 });

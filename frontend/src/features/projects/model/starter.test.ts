@@ -19,7 +19,7 @@ test("people log in and leave on five days", () => {
   expect(events.at(-1)?.starts_at).toBe("2026-11-27T17:00:00Z");
 });
 
-test("it stands on what the catalogue offers", () => {
+test("it stands on what the catalog offers", () => {
   expect(starter("2026-11-21T15:00:00Z").array).toMatchObject({
     model_id: "netapp-fas3270",
     tiers: [{ drive_id: "fc-450gb-15k", n_drives: 6 }],

@@ -157,7 +157,7 @@ export function AdviceAnswer(props: Props) {
   const { advice, onUse } = props;
   return (
     <>
-      <LeadSentence sentence={advice.sentence} note={adviceNote(advice)} />
+      <LeadSentence answer={advice} note={adviceNote(advice)} />
       <div className={classes.choices}>
         <BySchedule {...props} />
         <ByHardware {...props} />

@@ -1,13 +1,17 @@
-import { headline } from "@/lib/format/headline";
 import classes from "./recommendation.module.css";
 
-/** What an answer says, its grounds, and under them what it rests on. */
-export function LeadSentence({ sentence, note }: { sentence: string; note: string }) {
-  const { first, rest } = headline(sentence);
+interface Props {
+  answer: { headline: string; rest: string };
+  /** The basis of the answer. */
+  note: string;
+}
+
+/** The headline of an answer, its other sentences, and its basis. */
+export function LeadSentence({ answer, note }: Props) {
   return (
     <div className={classes.lead}>
       <p>
-        <strong className={classes.headline}>{first}</strong> {rest}
+        <strong className={classes.headline}>{answer.headline}</strong> {answer.rest}
       </p>
       <p className={classes.quiet}>{note}</p>
     </div>

@@ -153,7 +153,7 @@ export function MonteCarloAnswer({ ranges, scenario }: Props) {
   return (
     <>
       <LeadSentence
-        sentence={ranges.sentence}
+        answer={ranges}
         note={[
           t("recommendation-draws", { n: ranges.n_replications, seed: String(ranges.seed) }),
           t(ranges.plain_holds ? "recommendation-plain-holds" : "recommendation-plain-misses"),

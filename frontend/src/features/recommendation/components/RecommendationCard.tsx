@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function RecommendationCard({ recommendation, onApply, more }: Props) {
-  const { chosen, why_not_cheaper, n_candidates, n_legal, prices, sentence, caveats } = recommendation;
+  const { chosen, why_not_cheaper, n_candidates, n_legal, prices, caveats } = recommendation;
   const { drives, racks, power } = sizes(chosen);
   const price = [priced(chosen.price, prices), unpricedInWords(chosen.unpriced) || priceMark(prices)];
   return (
@@ -40,7 +40,7 @@ export function RecommendationCard({ recommendation, onApply, more }: Props) {
       }
     >
       <div className={classes.answer}>
-        <LeadSentence sentence={sentence} note={[drives, racks, power, ...price].join(" · ")} />
+        <LeadSentence answer={recommendation} note={[drives, racks, power, ...price].join(" · ")} />
         {caveats?.map((caveat) => (
           <p key={caveat} className={classes.quiet}>
             {caveat}

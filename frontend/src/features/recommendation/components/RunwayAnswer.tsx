@@ -62,7 +62,7 @@ export function RunwayAnswer({ runway }: { runway: RunwayDocument }) {
   return (
     <>
       <LeadSentence
-        sentence={runway.sentence}
+        answer={runway}
         note={[growth, t("recommendation-n-weeks-simulated", { n: runway.n_simulations })].join(" · ")}
       />
       <div className={classes.subheadRow}>

@@ -147,7 +147,7 @@ export function SensitivityAnswer({ sensitivity, onUse }: Props) {
   return (
     <>
       <LeadSentence
-        sentence={sensitivity.sentence}
+        answer={sensitivity}
         note={[
           t("recommendation-sensitivity-worst", { event: sensitivity.worst_phase_label }),
           t("recommendation-n-weeks-simulated", { n: sensitivity.n_simulations }),

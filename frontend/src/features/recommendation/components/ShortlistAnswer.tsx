@@ -212,7 +212,7 @@ export function ShortlistAnswer(props: Props) {
   const nothingHolds = rows.length > 0 && rows.every(({ holds }) => !holds);
   return (
     <>
-      <LeadSentence sentence={shortlist.sentence} note={shortlistNote(shortlist)} />
+      <LeadSentence answer={shortlist} note={shortlistNote(shortlist)} />
       {nothingHolds && (
         <Notice tone="fair" title={t("recommendation-none-holds")}>
           {t("recommendation-none-holds-hint")}

@@ -26,11 +26,11 @@ test("families come in the order of the answer, with what they cost and what the
 
 test("a family in which nothing holds names the goal that the nearest configuration misses", () => {
   const [answer] = acmeShortlist.families as [FamilyAnswer];
-  const [neighbour] = answer.recommendation.why_not_cheaper;
+  const [neighbor] = answer.recommendation.why_not_cheaper;
   const poor = {
     ...answer,
     headroom_desktops: null,
-    recommendation: { ...answer.recommendation, holds: false, chosen: neighbour },
+    recommendation: { ...answer.recommendation, holds: false, chosen: neighbor },
   } as FamilyAnswer;
   const [row] = familyRows({ ...acmeShortlist, families: [poor] });
   expect(row).toMatchObject({ holds: false, headroom: "–" });

@@ -10,7 +10,7 @@ export interface TornadoRow {
   id: string;
   label: string;
   now: string;
-  /** Whether the ends are the catalogue's or a usual share either way. */
+  /** Whether the ends are the catalog's or a usual share either way. */
   range: string;
   bar: TornadoBar;
   /** "−35 % … −2 %": the ends of the bar from left to right. */

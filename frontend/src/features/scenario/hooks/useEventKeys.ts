@@ -38,7 +38,7 @@ function markEvent({ el, event }: Mounted): void {
 }
 
 /** Where the focus goes when an event goes. */
-function neighbourOf(scenario: Scenario, id: string): string | null {
+function neighborOf(scenario: Scenario, id: string): string | null {
   const { events } = scenario;
   const index = events.findIndex((event) => event.id === ownerOf(scenario, id)?.id);
   return (events[index + 1] ?? events[index - 1])?.id ?? null;
@@ -128,7 +128,7 @@ export function useEventKeys(scenario: Scenario, actions: EventKeys, wanted: Sto
 
   const take = (id: string, key: Key) => {
     const isRemoved = key.key === "Delete" || key.key === "Backspace";
-    held.current = isRemoved ? neighbourOf(scenario, id) : id;
+    held.current = isRemoved ? neighborOf(scenario, id) : id;
     if (press(id, key)) key.preventDefault();
   };
 

@@ -1,4 +1,4 @@
-/** Arrays of the catalogue as choices: those that were measured first, the generic ones marked. */
+/** Arrays of the catalog as choices: those that were measured first, the generic ones marked. */
 
 import type { ArrayModel } from "@/api/types";
 import { t } from "@/i18n/t";

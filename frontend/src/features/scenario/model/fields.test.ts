@@ -66,6 +66,11 @@ test("what may be left empty is known, and rates carry their unit", () => {
   ]).toEqual(["Gbit/s per host", "GHz", "MB/s", "MB/s per desktop", "per minute", "KiB", "% per year"]);
 });
 
+test("help is a message, never the English description of the schema", () => {
+  expect(fieldOf(schema, "Pool", "profile_id").help).toBe("");
+  expect(fieldOf(schema, "Hosts", "ghz_per_core").help).toBe("");
+});
+
 test("a field that the schema does not hold is plain text", () => {
-  expect(fieldOf(schema, "Pool", "colour")).toMatchObject({ kind: "text", help: "", unit: "" });
+  expect(fieldOf(schema, "Pool", "color")).toMatchObject({ kind: "text", help: "", unit: "" });
 });

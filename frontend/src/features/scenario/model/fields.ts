@@ -1,4 +1,4 @@
-/** Form fields read from the published schema: label, unit, help and limits follow from one line of it. */
+/** Form fields: unit and limits are read from the published schema, label and help are messages. */
 
 import type { JsonSchema } from "@/api/types";
 import { t, textIfAny } from "@/i18n/t";
@@ -106,7 +106,7 @@ export function fieldOf(root: JsonSchema, object: string, name: string): Field {
   return {
     name,
     label: fieldLabel(name) ?? inWords(name),
-    help: textIfAny(`scenario-help-${name}`) ?? (property.description ?? "").replaceAll(/\*([^*]+)\*/g, "$1"),
+    help: textIfAny(`scenario-help-${name}`) ?? "",
     unit,
     kind: kindOf(property),
     choices: property.enum ?? property.items?.enum ?? [],

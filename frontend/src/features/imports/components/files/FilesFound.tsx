@@ -5,9 +5,9 @@ import { Notice } from "@/components/feedback/Notice";
 import { Card } from "@/components/layout/Card";
 import { ShowMore } from "@/components/tables/ShowMore";
 import { t } from "@/i18n/t";
-import { placeOf } from "../../model/labels";
+import { factName, placeOf } from "../../model/labels";
 import { bytes } from "../../model/sizes";
-import type { Digest, FileDigest, Refusal, Remark } from "../../model/types";
+import type { FileSummary, ImportSummary, Refusal, Remark } from "../../model/types";
 import classes from "../imports.module.css";
 
 const FEW = 5;
@@ -69,7 +69,7 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   );
 }
 
-function File({ file }: { file: FileDigest }) {
+function File({ file }: { file: FileSummary }) {
   const facts = Object.entries(file.facts);
   const { n_rows_used: used, n_rows_skipped: skipped } = file;
   const rows = skipped > 0 ? t("imports-rows-skipped", { used, skipped }) : t("imports-rows", { used });
@@ -77,7 +77,7 @@ function File({ file }: { file: FileDigest }) {
     <article className={classes.digest} aria-label={file.name}>
       <div className={classes.digestHead}>
         <h3>{file.name}</h3>
-        <span className={classes.tool}>{file.tool}</span>
+        <span className={classes.tool}>{file.label || file.tool}</span>
         <span className={classes.facts}>
           {bytes(file.n_bytes)} · {rows}
         </span>
@@ -86,7 +86,7 @@ function File({ file }: { file: FileDigest }) {
         <dl className={classes.pairs}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{factName(name)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -97,16 +97,16 @@ function File({ file }: { file: FileDigest }) {
   );
 }
 
-function outcome({ files, refused }: Digest): string {
+function outcome({ files, refused }: ImportSummary): string {
   if (refused.length === 0) return t("imports-found-all", { n: files.length });
   if (files.length === 0) return t("imports-found-none", { n: refused.length });
   return t("imports-found-some", { n: files.length, refused: refused.length });
 }
 
-export function FilesFound({ digest }: { digest: Digest }) {
-  const { files, refused } = digest;
+export function FilesFound({ summary }: { summary: ImportSummary }) {
+  const { files, refused } = summary;
   return (
-    <Card title={t("imports-found")} note={outcome(digest)}>
+    <Card title={t("imports-found")} note={outcome(summary)}>
       <div className={classes.digests}>
         {refused.length > 0 && (
           <div className={classes.refusals}>

@@ -20,7 +20,7 @@ import {
   unitIn,
   unitValue,
 } from "../../model/mapping";
-import type { DateOrder, TableDigest, TableMapping } from "../../model/types";
+import type { DateOrder, TableMapping, TableSummary } from "../../model/types";
 import classes from "../imports.module.css";
 
 /** Mantine takes an empty value for none. */
@@ -89,7 +89,7 @@ function Column({ name, column, uses, onChange }: ColumnProps) {
 }
 
 interface BodyProps {
-  table: TableDigest;
+  table: TableSummary;
   onMapped: (mapping: TableMapping) => void;
 }
 

@@ -9,7 +9,6 @@ import { Card } from "@/components/layout/Card";
 import { t } from "@/i18n/t";
 import { atTime } from "@/lib/time/dates";
 import { useUndo } from "../../api";
-import { pathInWords } from "../../model/labels";
 import type { Acceptance } from "../../model/types";
 import classes from "../imports.module.css";
 
@@ -37,9 +36,9 @@ function Line({ importId, acceptance, link }: LineProps) {
         </div>
         {isShown && (
           <ul className={classes.changeList}>
-            {changes.map(({ path, before, after }) => (
+            {changes.map(({ path, label, before, after }) => (
               <li key={`${path} ${after}`}>
-                {pathInWords(path)}: {before || "–"} → {after || t("imports-removed")}
+                {label || path}: {before || "–"} → {after || t("imports-removed")}
               </li>
             ))}
           </ul>

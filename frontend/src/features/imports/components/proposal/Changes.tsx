@@ -4,7 +4,6 @@ import { Table } from "@mantine/core";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { percent, significant } from "@/lib/format/numbers";
-import { pathInWords, phaseLabel } from "../../model/labels";
 import type { Change, Proposal, Refit } from "../../model/types";
 import classes from "../imports.module.css";
 
@@ -12,7 +11,7 @@ function ChangeRow({ change }: { change: Change }) {
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.path}>
-        {pathInWords(change.path)}
+        {change.label || change.path}
       </Table.Th>
       <Table.Td className={classes.before}>{change.before || "–"}</Table.Td>
       <Table.Td>{change.after || t("imports-removed")}</Table.Td>
@@ -26,11 +25,11 @@ const ms = (value: number | null) => (value === null ? "–" : `${significant(va
 function RefitTable({ refit }: { refit: Refit }) {
   const rows = refit.phases.flatMap((of) => [
     {
-      label: t("imports-sizes-reads", { phase: phaseLabel(of.phase) }),
+      label: t("imports-sizes-reads", { phase: of.label }),
       cells: [of.measured_read_latency_ms, of.before_read_latency_ms, of.after_read_latency_ms],
     },
     {
-      label: t("imports-sizes-writes", { phase: phaseLabel(of.phase) }),
+      label: t("imports-sizes-writes", { phase: of.label }),
       cells: [of.measured_write_latency_ms, of.before_write_latency_ms, of.after_write_latency_ms],
     },
   ]);
@@ -71,11 +70,9 @@ function RefitTable({ refit }: { refit: Refit }) {
                   <Table.Td ta="right">{ms(after ?? null)}</Table.Td>
                 </Table.Tr>
               ))}
-            {refit.parameters.map(({ path, before, after }) => (
+            {refit.parameters.map(({ path, label, before, after }) => (
               <Table.Tr key={path}>
-                <Table.Th scope="row">
-                  <code>{path}</code>
-                </Table.Th>
+                <Table.Th scope="row">{label}</Table.Th>
                 <Table.Td />
                 <Table.Td ta="right">{significant(before, 3)}</Table.Td>
                 <Table.Td ta="right">{significant(after, 3)}</Table.Td>

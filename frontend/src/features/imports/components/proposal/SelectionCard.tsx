@@ -18,7 +18,7 @@ import {
   useScenarioLists,
 } from "../../api";
 import { freshDraft, isAnyChosen, problemsOf, selectionOf } from "../../model/selection";
-import type { Acceptance, Digest } from "../../model/types";
+import type { Acceptance, ImportSummary } from "../../model/types";
 import classes from "../imports.module.css";
 import { Changes } from "./Changes";
 import { ArrayPart, EventsPart, HostsPart, type PartProps, PoolsPart, ProfilePart } from "./SelectionParts";
@@ -69,7 +69,7 @@ function Refused({ error, onLookAgain }: { error: unknown; onLookAgain: () => vo
 interface ChosenProps {
   importId: string;
   importName: string;
-  digest: Digest;
+  summary: ImportSummary;
   scenario: ScenarioDraft;
   zone: string;
   kinds: KindOption[];
@@ -77,22 +77,22 @@ interface ChosenProps {
   onAccepted: (acceptance: Acceptance, scenario: ScenarioDraft) => void;
 }
 
-function Chosen({ importId, importName, digest, scenario, zone, kinds, ...props }: ChosenProps) {
-  const [draft, setDraft] = useState(() => freshDraft(digest, importName));
+function Chosen({ importId, importName, summary, scenario, zone, kinds, ...props }: ChosenProps) {
+  const [draft, setDraft] = useState(() => freshDraft(summary, importName));
   const profiles = useProfiles().data?.items ?? [];
   const editor = useMay("editor");
-  const choices = useMemo(
-    () => selectionOf(draft, digest, scenario.scenario),
-    [draft, digest, scenario.scenario],
+  const selection = useMemo(
+    () => selectionOf(draft, summary, scenario.scenario),
+    [draft, summary, scenario.scenario],
   );
-  const [asked] = useDebouncedValue(choices, PAUSE_MS);
-  const isAny = isAnyChosen(choices);
-  const proposal = useProposal({ importId, scenario, choices: asked, isAny: isAnyChosen(asked) });
+  const [asked] = useDebouncedValue(selection, PAUSE_MS);
+  const isAny = isAnyChosen(selection);
+  const proposal = useProposal({ importId, scenario, selection: asked, isAny: isAnyChosen(asked) });
   const accept = useAccept(importId);
-  const isStale = asked !== choices || proposal.isPlaceholderData || proposal.isFetching;
+  const isStale = asked !== selection || proposal.isPlaceholderData || proposal.isFetching;
   const problems: readonly FieldProblem[] = proposal.error ? asProblem(proposal.error).problems : [];
   const part: PartProps = {
-    digest,
+    summary,
     draft,
     scenario: scenario.scenario,
     zone,
@@ -106,7 +106,7 @@ function Chosen({ importId, importName, digest, scenario, zone, kinds, ...props 
   };
   const go = () =>
     accept.mutate(
-      { scenario, choices: asked },
+      { scenario, selection: asked },
       { onSuccess: (acceptance) => props.onAccepted(acceptance, scenario) },
     );
   const isReady = isAny && !isStale && !proposal.error && (proposal.data?.changes.length ?? 0) > 0;
@@ -139,7 +139,7 @@ interface Props extends Omit<ChosenProps, "scenario" | "onLookAgain"> {
   onScenario: (id: string) => void;
 }
 
-function isAnythingToTake({ workload, inventory, calendar }: Digest): boolean {
+function isAnythingToTake({ workload, inventory, calendar }: ImportSummary): boolean {
   const found = [
     ...(workload?.phases ?? []),
     ...(workload?.storms ?? []),
@@ -155,7 +155,7 @@ export function SelectionCard({ scenarioId, onScenario, ...props }: Props) {
   const lists = useScenarioLists();
   const scenario = useChosenScenario(scenarioId);
   const error = lists.error ?? scenario.error;
-  if (!isAnythingToTake(props.digest)) return null;
+  if (!isAnythingToTake(props.summary)) return null;
   return (
     <Card title={t("imports-selection")} note={t("imports-selection-note")}>
       <Select

@@ -21,13 +21,13 @@ import {
   withPhase,
   withPool,
 } from "../../model/selection";
-import type { Digest, FoundPool } from "../../model/types";
+import type { FoundPool, ImportSummary } from "../../model/types";
 import classes from "../imports.module.css";
 import { entryTime } from "../summary/CalendarCard";
 import { hostsText } from "../summary/InventoryCard";
 
 export interface PartProps {
-  digest: Digest;
+  summary: ImportSummary;
   draft: Draft;
   scenario: Scenario;
   zone: string;
@@ -85,8 +85,8 @@ function Switched({ title, hint, isOn, onSwitch, children }: SwitchedProps) {
 }
 
 export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
-  const { digest, draft, scenario, zone, problems, profiles, onChange } = props;
-  const phases = digest.workload?.phases ?? [];
+  const { summary, draft, scenario, zone, problems, profiles, onChange } = props;
+  const phases = summary.workload?.phases ?? [];
   if (phases.length === 0) return null;
   const said = (part: string) =>
     problemsOf(problems, `profile.${part}`).map(inSentence).join(" ") || undefined;
@@ -152,7 +152,7 @@ interface EventRowProps extends PartProps {
 }
 
 function EventRow({ foundId, label, description, repeatable, kinds, ...props }: EventRowProps) {
-  const { digest, draft, scenario, onChange } = props;
+  const { summary, draft, scenario, onChange } = props;
   const chosen = draft.events[foundId];
   const set = (event: EventDraft | null) => onChange(withEvent(draft, foundId, event));
   return (
@@ -164,7 +164,7 @@ function EventRow({ foundId, label, description, repeatable, kinds, ...props }: 
         onChange={(event) =>
           set(
             event.currentTarget.checked
-              ? { kind: kindOf(digest, foundId), poolIds: [], repeats: false }
+              ? { kind: kindOf(summary, foundId), poolIds: [], repeats: false }
               : null,
           )
         }
@@ -203,10 +203,10 @@ function EventRow({ foundId, label, description, repeatable, kinds, ...props }: 
 }
 
 export function EventsPart(props: PartProps & { kinds: EventRowProps["kinds"] }) {
-  const { digest, draft, zone, problems, onChange } = props;
-  const storms = digest.workload?.storms ?? [];
-  const entries = digest.calendar?.entries ?? [];
-  const written = digest.calendar?.events ?? [];
+  const { summary, draft, zone, problems, onChange } = props;
+  const storms = summary.workload?.storms ?? [];
+  const entries = summary.calendar?.entries ?? [];
+  const written = summary.calendar?.events ?? [];
   if (storms.length + entries.length + written.length === 0) return null;
   return (
     <Part title={t("imports-events")}>
@@ -297,7 +297,7 @@ function PoolRow({ found, draft, scenario, profiles, onChange }: PoolRowProps) {
 }
 
 export function PoolsPart(props: PartProps & { profiles: readonly Named[] }) {
-  const pools = props.digest.inventory?.pools ?? [];
+  const pools = props.summary.inventory?.pools ?? [];
   if (pools.length === 0) return null;
   return (
     <Part title={t("imports-inventory-pools")}>
@@ -311,8 +311,8 @@ export function PoolsPart(props: PartProps & { profiles: readonly Named[] }) {
   );
 }
 
-export function HostsPart({ digest, draft, problems, onChange }: PartProps) {
-  const hosts = digest.inventory?.hosts ?? [];
+export function HostsPart({ summary, draft, problems, onChange }: PartProps) {
+  const hosts = summary.inventory?.hosts ?? [];
   if (hosts.length === 0) return null;
   return (
     <section className={classes.part} aria-label={t("imports-inventory-hosts")}>
@@ -333,8 +333,8 @@ export function HostsPart({ digest, draft, problems, onChange }: PartProps) {
   );
 }
 
-export function ArrayPart({ digest, draft, problems, onChange }: PartProps) {
-  if (!(digest.workload?.phases ?? []).some(hasLatency)) return null;
+export function ArrayPart({ summary, draft, problems, onChange }: PartProps) {
+  if (!(summary.workload?.phases ?? []).some(hasLatency)) return null;
   return (
     <Switched
       title={t("imports-refit")}

@@ -9,7 +9,7 @@ import { t } from "@/i18n/t";
 import { whole } from "@/lib/format/numbers";
 import { day, epoch } from "@/lib/time/instants";
 import { spanWithYear } from "../../model/labels";
-import type { CalendarDigest, FoundEntry } from "../../model/types";
+import type { CalendarSummary, FoundEntry } from "../../model/types";
 import classes from "../imports.module.css";
 
 const FEW = 20;
@@ -21,7 +21,7 @@ export function entryTime({ starts_at, ends_at, is_all_day }: FoundEntry, zone: 
 }
 
 interface Props {
-  calendar: CalendarDigest;
+  calendar: CalendarSummary;
   zone: string;
   /** Names of kinds of event. */
   kindNames: ReadonlyMap<string, string>;

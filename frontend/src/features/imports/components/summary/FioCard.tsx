@@ -11,7 +11,7 @@ import { duration, percent, significant } from "@/lib/format/numbers";
 import { atTime } from "@/lib/time/dates";
 import { useFinishedRuns, useFioComparison } from "../../api";
 import { comparisonRows } from "../../model/fioComparison";
-import type { BesideJob, FioDigest, FioDirection } from "../../model/types";
+import type { BesideJob, FioDirection, FioSummary } from "../../model/types";
 import classes from "../imports.module.css";
 
 const FEW = 3;
@@ -26,7 +26,7 @@ function directionText({ iops, size_kb, latency_ms }: FioDirection): string {
   return parts.filter(Boolean).join(", ");
 }
 
-function Jobs({ fio }: { fio: FioDigest }) {
+function Jobs({ fio }: { fio: FioSummary }) {
   return (
     <ScrollTable label={t("imports-fio-jobs")}>
       <Table>
@@ -112,7 +112,7 @@ function Unpaired({ notes }: { notes: readonly string[] }) {
 
 interface Props {
   importId: string;
-  fio: FioDigest;
+  fio: FioSummary;
   runId: string | undefined;
   onRun: (runId: string) => void;
 }

@@ -199,7 +199,7 @@ export function ImportOptionsCard(props: Props) {
   if (isBusy(of.state)) return <Reading of={of} gate={gate} />;
   const { error } = reading;
   const isReady = of.state === "ready";
-  const asked = of.digest ? askedFor(of.digest) : nothing;
+  const asked = of.summary ? askedFor(of.summary) : nothing;
   return (
     <>
       <Ended of={of} />

@@ -6,13 +6,13 @@ import { ScrollTable } from "@/components/tables/ScrollTable";
 import { t } from "@/i18n/t";
 import { significant, whole } from "@/lib/format/numbers";
 import { atTime } from "@/lib/time/dates";
-import type { FoundHosts, FoundPool, InventoryDigest } from "../../model/types";
+import type { FoundHosts, FoundPool, InventorySummary } from "../../model/types";
 import classes from "../imports.module.css";
 
 const gib = (value: number | null) => (value === null ? "–" : `${significant(value)} GiB`);
 const number = (value: number | null) => (value === null ? "–" : whole(value));
 
-function Totals({ inventory }: { inventory: InventoryDigest }) {
+function Totals({ inventory }: { inventory: InventorySummary }) {
   const pairs = [
     [
       t("imports-machines"),
@@ -126,7 +126,7 @@ function Hosts({ hosts }: { hosts: readonly FoundHosts[] }) {
   );
 }
 
-export function InventoryCard({ inventory }: { inventory: InventoryDigest }) {
+export function InventoryCard({ inventory }: { inventory: InventorySummary }) {
   return (
     <Card
       title={t("imports-inventory")}

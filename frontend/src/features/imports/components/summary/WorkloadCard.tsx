@@ -17,7 +17,7 @@ import { boundsOf, curveChart, spansOfWindows } from "../../model/curve";
 import { figureRows } from "../../model/figures";
 import { certaintyOf, entities, phaseNames, spanWithYear, stormNames } from "../../model/labels";
 import { windowOfStorm } from "../../model/options";
-import type { Curve, FoundStorm, MeasuredPhase, PhaseWindow, WorkloadDigest } from "../../model/types";
+import type { Curve, FoundStorm, MeasuredPhase, PhaseWindow, WorkloadSummary } from "../../model/types";
 import { Refused, Remarks } from "../files/FilesFound";
 import classes from "../imports.module.css";
 import { SizeBars } from "./SizeBars";
@@ -269,7 +269,7 @@ function Steps({ canUndo, canRedo, onUndo, onRedo }: StepsProps) {
 }
 
 interface Props extends Windowed {
-  workload: WorkloadDigest;
+  workload: WorkloadSummary;
   /** Whether the windows were asked for, and not proposed. */
   areAsked: boolean;
   steps: StepsProps;

@@ -102,7 +102,7 @@ const ofWork = (): Column[] => [
 
 const shown: readonly ComponentUse["component"][] = ["controller_cpu", ...tiers, "host_cpu"];
 
-/** The columns that the phases of a result can fill: utilisation of the parts this array has. */
+/** The columns that the phases of a result can fill: utilization of the parts this array has. */
 function columnsOf(result: Result): Column[] {
   const there = new Set(
     result.phases.flatMap((phase) => phase.figures.components.map((use) => use.component)),

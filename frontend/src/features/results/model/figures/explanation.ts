@@ -40,7 +40,7 @@ export interface InputLine {
 }
 
 export interface InputGroup {
-  /** Name of the catalogue's entry. */
+  /** Name of the catalog's entry. */
   entry: string;
   lines: InputLine[];
 }

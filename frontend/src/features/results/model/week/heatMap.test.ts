@@ -21,7 +21,7 @@ test("the heat map in words says when each part was busiest", () => {
   expect(heat.summary).toMatch(/^Utilization. Controller CPU: at most \d+ % at \w{3}, \w{3} \d+ \d\d:\d\d; /);
 });
 
-test("neighbours of one shade are one piece, and what is idle is none", () => {
+test("neighbors of one shade are one piece, and what is idle is none", () => {
   const highs = [0, 30, 40, null, 95, 60];
   const points = highs.map((high, i) => ({ at: 10 * i + 5, mean: high, low: high, high }));
   expect(piecesOf(points, 10, [1, 25, 50, 70, 90])).toEqual([

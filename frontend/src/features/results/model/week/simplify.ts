@@ -1,8 +1,8 @@
-/** A week is mostly quiet: points that lie on the line between their neighbours need not be drawn. */
+/** A week is mostly quiet: points that lie on the line between their neighbors need not be drawn. */
 
 import type { BandPoint } from "@/lib/chart/viewModel";
 
-/** Drops points that repeat what both neighbours say, to within `tolerance` (in the unit of the points). */
+/** Drops points that repeat what both neighbors say, to within `tolerance` (in the unit of the points). */
 export function simplified(points: BandPoint[], tolerance: number): BandPoint[] {
   const near = (a: number | null, b: number | null) =>
     a === null || b === null ? a === b : Math.abs(a - b) <= tolerance;

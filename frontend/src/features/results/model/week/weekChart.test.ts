@@ -7,12 +7,12 @@ import { weekChart } from "./weekChart";
 const chart = weekChart(acme, acmePreview.series, acmePreview.result.events, secondWeek);
 const panel = (id: string) => chart.panels.find((found) => found.id === id) ?? chart.panels[0];
 
-test("there is a panel for rates, throughput, response time and utilisation", () => {
+test("there is a panel for rates, throughput, response time and utilization", () => {
   expect(chart.panels.map(({ id, unit }) => [id, unit])).toEqual([
     ["iops", "IOPS"],
     ["throughput", "MB/s"],
     ["latency", "ms"],
-    ["utilisation", "%"],
+    ["utilization", "%"],
   ]);
 });
 
@@ -25,7 +25,7 @@ test("the peak of a storm is in the band although the mean of its bucket is lowe
 
 test("axes begin at zero and hold peak and ceiling", () => {
   expect(panel("iops")?.domain[0]).toBe(0);
-  expect(panel("utilisation")?.domain).toEqual([0, 100]);
+  expect(panel("utilization")?.domain).toEqual([0, 100]);
   expect(panel("latency")?.ceilings).toEqual([{ value: 20, label: "goal 20 ms" }]);
   expect(panel("latency")?.domain[1]).toBeGreaterThanOrEqual(20);
 });
@@ -38,7 +38,7 @@ test("latency that spans decades is drawn on a logarithmic axis", () => {
   expect(spiked.panels.find(({ id }) => id === "latency")?.scale).toBe("log");
 });
 
-test("utilisation is drawn of what the array has", () => {
+test("utilization is drawn of what the array has", () => {
   const series = structuredClone(acmePreview.series);
   const { drives_fraction, ...others } = series.bands;
   series.bands = {

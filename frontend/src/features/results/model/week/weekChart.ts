@@ -79,7 +79,7 @@ const plans: PanelPlan[] = [
     mayBeLog: true,
   },
   {
-    id: "utilisation",
+    id: "utilization",
     title: "results-utilization",
     unit: "%",
     lines: [

@@ -18,7 +18,7 @@ test("a window is drawn over its own time, each bucket at its middle", () => {
   expect(panel("iops")?.series[0]?.points[0]?.at).toBeCloseTo(startsAt + timeline.bucket_s * 500);
 });
 
-test("the mean of every I/O and the week's have one colour, and the week's is dashed", () => {
+test("the mean of every I/O and the week's have one color, and the week's is dashed", () => {
   const [mean, week] = ["mean", "week"].map((id) => panel("latency")?.series.find((line) => line.id === id));
   expect(week?.color).toBe(mean?.color);
   expect([mean?.dash, week?.dash]).toEqual([undefined, "4 3"]);

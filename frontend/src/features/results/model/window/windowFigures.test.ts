@@ -59,14 +59,14 @@ test("a mean that differs from the week's is said in words, both ways", () => {
 });
 
 test("where the two are not compared it says why", () => {
-  const busy = withReads({ agrees: null, utilisation_fraction: 0.97 });
+  const busy = withReads({ agrees: null, utilization_fraction: 0.97 });
   expect(comparisons(busy, "open")[0]?.words).toMatch(/a component is at 97 %; above 95 %/);
-  const restless = withReads({ agrees: null, utilisation_fraction: 0.5, spread_ms: 0.4 });
+  const restless = withReads({ agrees: null, utilization_fraction: 0.5, spread_ms: 0.4 });
   expect(comparisons(restless, "open")[0]?.words).toMatch(/replications differ by ±0.400 ms/);
 });
 
 test("what is the same for several of them is said once", () => {
-  const busy: Partial<ResponseTimes> = { agrees: null, utilisation_fraction: 0.97 };
+  const busy: Partial<ResponseTimes> = { agrees: null, utilization_fraction: 0.97 };
   const total = [
     { ...template, ...busy },
     { ...template, ...busy, op: "write" as const },

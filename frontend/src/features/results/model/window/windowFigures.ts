@@ -7,7 +7,7 @@ import { groupBy } from "@/lib/data/groupBy";
 import { inColumn, percent, points, signedPercent, significant, whole } from "@/lib/format/numbers";
 import { componentLabel } from "../components";
 
-/** Utilisation beyond which the engine does not hold the two means to one another. */
+/** Utilization beyond which the engine does not hold the two means to one another. */
 const COMPARED_UP_TO = 0.95;
 
 type Percentiles = ResponseTimes["percentiles"];
@@ -64,10 +64,10 @@ function inWords(times: ResponseTimes): string {
   });
 }
 
-function whyOpen({ utilisation_fraction, spread_ms }: ResponseTimes): string {
-  if (utilisation_fraction > COMPARED_UP_TO) {
+function whyOpen({ utilization_fraction, spread_ms }: ResponseTimes): string {
+  if (utilization_fraction > COMPARED_UP_TO) {
     return t("results-open-busy", {
-      share: percent(utilisation_fraction),
+      share: percent(utilization_fraction),
       limit: percent(COMPARED_UP_TO),
     });
   }
@@ -94,7 +94,7 @@ function rowOf(group: string, times: ResponseTimes): FigureRow {
     reason: reasons[agreement](times),
     percentiles: percentiles.map(({ id }) => ms(times.percentiles[id])),
     max: ms(times.max_ms),
-    busiest: percent(times.utilisation_fraction),
+    busiest: percent(times.utilization_fraction),
   };
 }
 
@@ -201,7 +201,7 @@ export function csvOfWindow(window: WindowResult): { header: string[]; lines: Ce
     "spread_ms",
     "difference_fraction",
     "agrees",
-    "utilisation_fraction",
+    "utilization_fraction",
     ...percentiles.map(({ id }) => id),
     "max_ms",
   ];
@@ -215,7 +215,7 @@ export function csvOfWindow(window: WindowResult): { header: string[]; lines: Ce
       each.spread_ms,
       each.difference_fraction,
       each.agrees,
-      each.utilisation_fraction,
+      each.utilization_fraction,
       ...percentiles.map(({ id }) => each.percentiles[id]),
       each.max_ms,
     ]),

@@ -178,7 +178,7 @@ export function TextField({ object, path, label, help, rows }: Props & { rows?: 
 
 /** Options that are more than these are found by typing. */
 const MANY = 12;
-/** No identifier of the catalogue looks like this. */
+/** No identifier of the catalog looks like this. */
 const NONE = "-";
 
 interface CatalogProps {
@@ -190,7 +190,7 @@ interface CatalogProps {
   none?: string;
 }
 
-/** A named choice from the catalogue. */
+/** A named choice from the catalog. */
 export function CatalogField({ path, label, help, options, none }: CatalogProps) {
   const { scenario, problems, edit } = useForm();
   const data = options.map(({ id, name }) => ({ value: id, label: name }));

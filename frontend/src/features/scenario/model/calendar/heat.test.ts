@@ -4,7 +4,7 @@ import { heatAt, heatByDay } from "./heat";
 
 const startsAt = epoch("2011-06-05T00:00:00Z");
 
-test("a quiet day is blank, the busiest bucket is full, and equal neighbours share a stop", () => {
+test("a quiet day is blank, the busiest bucket is full, and equal neighbors share a stop", () => {
   const values = Array.from({ length: 288 }, (_, i) => (i === 150 ? 1000 : 0));
   const days = heatByDay({ startsAt, bucketMs: 10 * MINUTE, values }, "UTC");
   expect(days.get("2011-06-05")).toBe("linear-gradient(to bottom, transparent 0% 100%)");
@@ -19,7 +19,7 @@ test("days are those of the scenario's zone", () => {
   expect([...days.keys()]).toEqual(["2011-06-04", "2011-06-05"]);
 });
 
-test("the busiest minute of a stripe colours it, so that no peak is lost", () => {
+test("the busiest minute of a stripe colors it, so that no peak is lost", () => {
   const values = Array.from({ length: 1440 }, (_, i) => (i === 601 ? 1000 : 0));
   const heat = { startsAt, bucketMs: MINUTE, values };
   expect(heatByDay(heat, "UTC").get("2011-06-05")).toContain(

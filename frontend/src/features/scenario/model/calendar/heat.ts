@@ -10,7 +10,7 @@ export interface Heat {
 }
 
 const LEVELS = 12;
-/** Stripes of a day, about as many as it has pixels; the highest minute of each stripe colours it. */
+/** Stripes of a day, about as many as it has pixels; the highest minute of each stripe colors it. */
 const STRIPES = 480;
 
 /** Share of the week's peak in twelve steps, so that quiet hours are blank and equal stripes can merge. */

@@ -1,0 +1,132 @@
+"""Goals checked in each phase, and the bottleneck of each phase."""
+
+from collections.abc import Iterator
+
+from stormsizer.experience.goal_metrics import PHASE_METRICS, PhaseRecord
+from stormsizer.experience.grades import Binding, GoalCheck, Grade, LoginExperience
+from stormsizer.messages.terms import COMPONENTS, COMPONENTS_IN_TEXT
+from stormsizer.messages.text import Message, Quantity, msg, sentences
+from stormsizer.model.scenario.goals import GOALS, Bound, Goal, Goals, Scope
+from stormsizer.storage.figures import Component, PhaseFigures
+from stormsizer.timeline.phases import Phase
+
+LOGINS = (Phase.FIRST_LOGIN, Phase.MONDAY_LOGIN, Phase.TUESDAY_LOGIN)
+PEOPLED = (*LOGINS, Phase.STEADY_STATE)
+"""Phases caused by users: logins and steady state. In other phases users may be active at the same time."""
+AT_FULL_SPEED = (
+    Phase.PROVISIONING,
+    Phase.POWER_ON,
+    Phase.RECOMPOSE,
+    Phase.ANTIVIRUS_SCAN,
+    Phase.PATCH,
+    Phase.LOAD_TEST,
+)
+"""Work that runs at full speed, so that some component is always saturated."""
+POOR_SHARE = 0.1
+"""A login event is poor as a whole if more than this share of users has a poor login."""
+POOR_MARGIN = -0.25
+"""Any other phase is poor if it misses a goal by more than a quarter."""
+BUSY_FRACTION = 0.7
+"""A component busier than this is the bottleneck."""
+FULL_FRACTION = 0.97
+"""Copies run at the clone manager's pace: only a saturated component is their bottleneck."""
+
+SCOPE_ORDER = (Scope.DEPLOYMENT, Scope.POWER_ON, Scope.LOGIN, Scope.PEOPLE)
+"""Scopes of goals that apply to phases, in the order in which a phase lists its checks."""
+
+
+def checks(
+    phase: Phase, goals: Goals, felt: PhaseFigures | None, duration_s: float, experience: LoginExperience | None
+) -> tuple[GoalCheck, ...]:
+    """Check every goal that applies to a phase.
+
+    Goals for response time and utilization apply while people log in or work. Work that lasts until it is done keeps
+    some component full by its nature, so no utilization is checked during it, only the response time and how long it
+    takes.
+
+    Parameters
+    ----------
+    felt
+        Figures of the time in which people log in or work; None if nobody does.
+    """
+    record = PhaseRecord(phase, duration_s, felt, experience)
+    applying = (goal for scope in SCOPE_ORDER for goal in GOALS if goal.scope is scope and _applies(goal, record))
+    return tuple(check for goal in applying for check in _checks_of(goal, goals, record))
+
+
+def _applies(goal: Goal, record: PhaseRecord) -> bool:
+    match goal.scope:
+        case Scope.DEPLOYMENT:
+            return record.phase is Phase.PROVISIONING
+        case Scope.POWER_ON:
+            return record.phase is Phase.POWER_ON
+        case Scope.LOGIN:
+            return record.logins is not None
+        case Scope.PEOPLE:
+            return record.while_peopled is not None and not (goal.components and record.phase in AT_FULL_SPEED)
+        case _:
+            return False
+
+
+def _checks_of(goal: Goal, goals: Goals, record: PhaseRecord) -> Iterator[GoalCheck]:
+    """Check a goal, or each of the components whose utilization it limits."""
+    if not goal.components:
+        yield _check(goal, goal.label, PHASE_METRICS[goal.metric](record), goal.limit(goals))
+        return
+    for use in record.while_peopled.components if record.while_peopled else ():
+        if use.component in goal.components:
+            yield _check(goal, COMPONENTS[use.component], use.mean_fraction, use.ceiling_fraction)
+
+
+def _check(goal: Goal, label: Message, value: float, limit: float) -> GoalCheck:
+    return GoalCheck(
+        goal=goal.field,
+        label=label,
+        value=value,
+        limit=limit,
+        unit=goal.unit,
+        holds=goal.is_met(value, limit),
+        margin_fraction=_margin(goal, value, limit),
+    )
+
+
+def _margin(goal: Goal, value: float, limit: float) -> float:
+    """Distance to the limit as a share of it; of a fraction that must be high, as a share of what is left up to 1."""
+    if goal.bound is Bound.AT_LEAST:
+        way = 1.0 - limit if goal.unit == "fraction" and value >= limit else limit
+        return (value - limit) / way if way > 0 else 0.0
+    return (limit - value) / limit if limit > 0 else -value
+
+
+def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience: LoginExperience | None) -> Grade:
+    """Good if every goal is met; fair or poor by the largest miss."""
+    if not complete:
+        return Grade.POOR
+    if all(check.holds for check in held):
+        return Grade.GOOD
+    if phase in LOGINS and experience is not None:
+        return Grade.POOR if experience.poor_fraction > POOR_SHARE else Grade.FAIR
+    return Grade.POOR if min(check.margin_fraction for check in held) < POOR_MARGIN else Grade.FAIR
+
+
+def binding(phase: Phase, figures: PhaseFigures) -> Binding:
+    """The component that limits a phase, in a sentence."""
+    busiest = max(figures.components, key=lambda use: use.mean_fraction)
+    component, load = COMPONENTS_IN_TEXT[busiest.component], Quantity(busiest.mean_fraction, "fraction")
+    busy_from = FULL_FRACTION if phase is Phase.PROVISIONING else BUSY_FRACTION
+    if busiest.mean_fraction >= busy_from:
+        if phase is Phase.POWER_ON:
+            sentence = msg("binding-power-on", component=component, load=load)
+        elif busiest.component is Component.HOST_CPU:
+            sentence = msg("binding-hosts-full", load=load)
+        elif phase in LOGINS:
+            sentence = msg("binding-users-wait", component=component, load=load)
+        else:
+            sentence = msg("binding-work-waits", component=component, load=load)
+        return Binding(component=busiest.component, sentence=sentence)
+    highest = msg("binding-highest-load", component=component, load=load)
+    if phase is Phase.PROVISIONING:
+        return Binding(component="clone_manager", sentence=sentences(msg("binding-clone-manager"), highest))
+    if phase is Phase.POWER_ON:
+        return Binding(component="power_on_slots", sentence=sentences(msg("binding-power-on-slots"), highest))
+    return Binding(component="none", sentence=sentences(msg("binding-none"), highest))

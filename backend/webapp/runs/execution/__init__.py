@@ -1,0 +1,1 @@
+"""How workers compute runs and their chunks."""

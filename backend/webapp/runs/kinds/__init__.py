@@ -1,0 +1,1 @@
+"""What each kind of run is asked and computes."""

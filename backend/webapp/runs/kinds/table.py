@@ -1,0 +1,141 @@
+"""Calculation of each kind of run. A new kind is one entry here, its field in ``Run`` and its endpoint."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from stormsizer.analysis.advice.run import Advice, advise
+from stormsizer.analysis.monte_carlo.ranges import Chunk, RangeRequest, Ranges, chunks_of, replicate, summarize
+from stormsizer.analysis.progress import Progress
+from stormsizer.analysis.runway import Runway, runway
+from stormsizer.analysis.sensitivity.sweep import Sensitivity, sensitivity
+from stormsizer.analysis.shortlist import shortlist
+from stormsizer.discrete_event.figures import WindowResult
+from stormsizer.messages.text import Text
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.recommendation.answer import Shortlist
+from stormsizer.simulation.pipeline import simulate
+from stormsizer.simulation.result import Result
+from stormsizer.storage.trace import Trace
+from webapp.runs.kinds import windows
+from webapp.runs.schemas import RunKind, WindowRequest
+
+N_REPLICATIONS_PER_CHUNK = 25
+"""Some seconds of work, independent of the number of workers."""
+
+Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges
+"""A result with its own summary sentence."""
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """Frozen inputs of a run."""
+
+    kind: RunKind
+    scenario: Scenario
+    catalog: Catalog
+    request: Any = None
+    """Request document of the kind; none for kinds without one."""
+
+
+@dataclass(frozen=True)
+class Computed:
+    """Result of the engine."""
+
+    answer: BaseModel
+    sentence: Text
+    holds: bool | None = None
+    trace: Trace | None = None
+
+
+@dataclass(frozen=True)
+class InChunks:
+    """A calculation that many workers share.
+
+    Attributes
+    ----------
+    sizes
+        First replication and number of replications of each chunk, determined by the request alone.
+    chunk
+        Some replications, packed.
+    together
+        The result of all packed chunks, in any order.
+    """
+
+    sizes: Callable[[Any], Iterable[tuple[int, int]]]
+    chunk: Callable[[Inputs, int, int, Progress], bytes]
+    together: Callable[[Inputs, Sequence[bytes]], Computed]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Request, calculation and result of a kind of run.
+
+    Attributes
+    ----------
+    field
+        Name of the result in ``Run``.
+    require
+        Raises ``InvalidInputError`` if the request cannot be served for the scenario.
+    """
+
+    field: str
+    answer: type[BaseModel]
+    compute: Callable[[Inputs, Progress], Computed] | InChunks
+    request: type[BaseModel] | None = None
+    require: Callable[[Scenario, Catalog, Any], None] = lambda _scenario, _catalog, _request: None
+
+    def requested(self, document: dict[str, Any] | None) -> BaseModel | None:
+        """The request that a document holds."""
+        return None if self.request is None else self.request.model_validate(document)
+
+
+def _week(inputs: Inputs, _: Progress) -> Computed:
+    simulation = simulate(inputs.scenario, inputs.catalog)
+    verdict = simulation.result.verdict
+    return Computed(simulation.result, verdict.sentence, verdict.holds, simulation.trace)
+
+
+def _window(inputs: Inputs, progress: Progress) -> Computed:
+    asked: WindowRequest = inputs.request
+    return _said(windows.answer(inputs.scenario, inputs.catalog, asked, progress))
+
+
+def _question(ask: Callable[[Scenario, Catalog, Progress], Answer]) -> Callable[[Inputs, Progress], Computed]:
+    """A question that needs only the scenario."""
+    return lambda inputs, progress: _said(ask(inputs.scenario, inputs.catalog, progress))
+
+
+def _said(answer: Answer) -> Computed:
+    return Computed(answer, answer.sentence)
+
+
+def _chunk_sizes(asked: RangeRequest) -> Iterable[tuple[int, int]]:
+    return chunks_of(asked, N_REPLICATIONS_PER_CHUNK)
+
+
+def _chunk(inputs: Inputs, first: int, n: int, progress: Progress) -> bytes:
+    chunk = replicate(inputs.scenario, inputs.catalog, inputs.request, first, n, progress)
+    return zlib.compress(chunk.model_dump_json().encode())
+
+
+def _together(inputs: Inputs, packed: Sequence[bytes]) -> Computed:
+    chunks = [Chunk.model_validate_json(zlib.decompress(each)) for each in packed]
+    return _said(summarize(inputs.scenario, inputs.request, chunks))
+
+
+KINDS: Mapping[RunKind, Kind] = {
+    RunKind.WEEK: Kind("result", Result, _week),
+    RunKind.WINDOW: Kind("window", WindowResult, _window, WindowRequest, windows.require_simulable),
+    RunKind.SHORTLIST: Kind("shortlist", Shortlist, _question(shortlist)),
+    RunKind.ADVICE: Kind("advice", Advice, _question(advise)),
+    RunKind.RUNWAY: Kind("runway", Runway, _question(runway)),
+    RunKind.SENSITIVITY: Kind("sensitivity", Sensitivity, _question(sensitivity)),
+    RunKind.RANGE: Kind("range", Ranges, InChunks(_chunk_sizes, _chunk, _together), RangeRequest),
+}

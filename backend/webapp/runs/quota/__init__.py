@@ -1,0 +1,1 @@
+"""Quotas, the estimates they are checked with, and the limits of the API."""

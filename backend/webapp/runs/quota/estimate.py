@@ -1,0 +1,123 @@
+"""Cost estimate of a run before it is accepted: engine seconds, over all workers.
+
+The cost of a week grows with the steps of its storms, which a coarse simulation counts in some milliseconds, and with
+the judged phases; that of a search also with the number of configurations. The exponents are fitted to the times of the
+samples; `tests/webapp/limits/costs.py` fits them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass
+
+from pydantic import BaseModel
+
+from stormsizer.analysis.monte_carlo.ranges import RangeRequest
+from stormsizer.model.catalog import Catalog
+from stormsizer.model.scenario import Scenario
+from stormsizer.recommendation.family import n_legal, variants
+from stormsizer.simulation.pipeline import prepare, station_network
+from stormsizer.storage.configuration import degraded_networks
+from stormsizer.storage.serve import serve
+from stormsizer.timeline.occurrences import expanded
+from webapp.runs.kinds.windows import n_ios_of
+from webapp.runs.schemas import RunKind, WindowRequest
+
+COARSE_STEP_S, COARSEST_STEP_S = 10.0, 600.0
+WINDOW_S, WINDOW_S_PER_IO = 0.05, 0.6e-6
+N_FITTED_REPLICATIONS = 25
+MOST_FAMILIES = 1000
+
+
+@dataclass(frozen=True)
+class Size:
+    """Size of a scenario, which determines its cost.
+
+    Attributes
+    ----------
+    n_steps
+        Steps of its week in a coarse simulation.
+    n_phases
+        Events, including repetitions, times pools.
+    n_configurations
+        Legal configurations of its array family.
+    n_arrays
+        Of one kind; those inside the hosts are not a choice and count as one.
+    """
+
+    n_steps: int
+    n_phases: int
+    n_configurations: int
+    n_arrays: int
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Seconds: a factor, and the exponent of each part of the size."""
+
+    factor_s: float
+    steps: float
+    phases: float
+    configurations: float = 0.0
+    arrays: float = 0.0
+
+    def of(self, size: Size) -> float:
+        """Return the seconds for a size."""
+        seconds, *powers = astuple(self)
+        for n, power in zip(astuple(size), powers, strict=True):
+            seconds *= float(n) ** power
+        return float(seconds)
+
+
+COSTS: Mapping[RunKind, Cost] = {
+    RunKind.WEEK: Cost(0.002585, 0.392, 0.0, 0.254, 0.535),
+    RunKind.RANGE: Cost(0.024916, 0.391, 0.462, 0.0, 0.0),
+    RunKind.RUNWAY: Cost(0.030479, 0.32, 0.619, 0.0, 0.0),
+    RunKind.SENSITIVITY: Cost(0.051455, 0.443, 0.574, 0.0, 0.0),
+    RunKind.ADVICE: Cost(0.001236, 0.798, 0.0, 0.167, 0.363),
+    RunKind.SHORTLIST: Cost(0.009243, 1.043, 0.0, 0.0, 0.0),
+}
+"""For *range*: for this many replications."""
+_families: dict[tuple[str, str, int | None], int] = {}
+
+
+def estimated(scenario: Scenario, catalog: Catalog, kind: RunKind, request: BaseModel | None) -> float:
+    """Return the estimated engine seconds of a run, usually right within a factor of two.
+
+    Raises
+    ------
+    InvalidScenarioError
+        If the catalog or the calendar does not allow the scenario.
+    """
+    if isinstance(request, WindowRequest):
+        prepare(scenario, catalog)
+        return round(WINDOW_S + WINDOW_S_PER_IO * n_ios_of(scenario, catalog, request), 3)
+    cost = COSTS[kind].of(size_of(scenario, catalog))
+    share = request.n_replications / N_FITTED_REPLICATIONS if isinstance(request, RangeRequest) else 1.0
+    return round(cost * share, 3)
+
+
+def size_of(scenario: Scenario, catalog: Catalog) -> Size:
+    """Return the size of a scenario."""
+    week, calendar = prepare(scenario, catalog), expanded(scenario)
+    network = station_network(calendar, scenario.array, catalog)
+    degraded = degraded_networks(network, week.losses, calendar, scenario.array, catalog)
+    coarse = serve(week, network, degraded, storm_step_s=COARSE_STEP_S, longest_step_s=COARSEST_STEP_S)
+    return Size(
+        n_steps=max(1, len(coarse.trace.starts_s)),
+        n_phases=len(calendar.events) * len(scenario.pools),
+        n_configurations=max(1, _n_configurations(scenario, catalog)),
+        n_arrays=1 if catalog.arrays[scenario.array.model_id].is_in_hosts else scenario.array.n_arrays,
+    )
+
+
+def _n_configurations(scenario: Scenario, catalog: Catalog) -> int:
+    """Return the size of a family; cached, because counting takes a while."""
+    array = catalog.arrays[scenario.array.model_id]
+    n_arrays = scenario.hosts.n_hosts if array.is_in_hosts else None
+    key = catalog.version, array.id, n_arrays
+    if key not in _families:
+        if len(_families) >= MOST_FAMILIES:
+            _families.clear()
+        _families[key] = n_legal(variants(array, catalog.drives, (scenario.hosts.host_cache_gib,), n_arrays))
+    return _families[key]

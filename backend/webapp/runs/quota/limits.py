@@ -1,0 +1,115 @@
+"""All limits of the API in one response."""
+
+from __future__ import annotations
+
+from pydantic import ConfigDict
+
+from stormsizer.analysis.comparison import MOST_COLUMNS
+from stormsizer.analysis.monte_carlo.replications import MOST_REPLICATIONS
+from stormsizer.discrete_event import MAX_IOS
+from stormsizer.discrete_event.figures import COMPARED_UP_TO
+from stormsizer.model.former_names import ReturnsFormerNames
+from stormsizer.model.scenario.checks import MOST_OCCURRENCES
+from stormsizer.model.scenario.document import LONGEST_CALENDAR, Scenario
+from stormsizer.model.scenario.growth import MOST_DESKTOPS
+from webapp.core.http.documents import LARGEST_BYTES, MOST_VALUES
+from webapp.core.http.idempotency import KEPT_FOR_S
+from webapp.core.http.pagination import MOST_ITEMS as MOST_PAGE_ITEMS
+from webapp.core.http.time_spans import MOST_BUCKETS
+from webapp.core.security.rate_limits import WINDOW_S
+from webapp.runs.batch.schemas import MOST_ITEMS as MOST_BATCH_ITEMS
+from webapp.runs.quota.service import Caps
+from webapp.runs.schemas import MOST_WINDOW_REPLICATIONS
+from webapp.settings import Settings
+
+
+class Limits(ReturnsFormerNames):
+    """Limits of the API. Null means no limit."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    max_body_bytes: int
+    """Of a request."""
+    max_body_values: int
+    """Total numbers, texts and lists in a JSON body."""
+    max_page_items: int
+    """Items of a list response; the next page has more."""
+    idempotency_key_s: int
+    """Time for which an `Idempotency-Key` repeats a response."""
+    max_calendar_days: int
+    """Of a scenario."""
+    max_pools: int
+    """Of a scenario."""
+    max_events: int
+    """Of a scenario, before expansion."""
+    max_occurrences: int
+    """Of all events, including repetitions."""
+    max_desktops_per_pool: int
+    max_series_buckets: int
+    """Points of a time series."""
+    max_window_ios: int
+    """I/Os simulated individually in a window, over all replications."""
+    max_window_replications: int
+    """Of a window."""
+    max_range_replications: int
+    """Weeks of a Monte Carlo analysis."""
+    compared_up_to_utilization_fraction: float
+    """Busier stations of a window have no formula for comparison."""
+    max_compared_runs: int
+    """Runs in a comparison."""
+    max_batch_items: int
+    """Runs in a batch."""
+    rate_limit_window_s: int
+    """Length of the sliding window in which requests are counted by cost; most cost 1."""
+    rate_limit: int | None
+    """Cost of the requests in a window, per key or session."""
+    rate_limit_organization: int | None
+    """Cost of the requests in a window, over all keys and sessions of the organization."""
+    run_time_limit_s: int
+    """Maximum seconds of a run, for *range* of each chunk."""
+    max_open_runs: int | None
+    """Runs of the organization in the queue or running."""
+    max_open_reports: int | None
+    """Reports of the organization in the queue or running."""
+    max_run_s: float | None
+    """Maximum estimated engine seconds of one run."""
+    max_day_s: float | None
+    """Engine seconds of the organization per day."""
+
+
+def limits(settings: Settings, caps: Caps) -> Limits:
+    """Return the limits of this installation and organization."""
+    counts = settings.has_rate_limits
+    return Limits(
+        max_body_bytes=min(settings.max_body_bytes, LARGEST_BYTES),
+        max_body_values=MOST_VALUES,
+        max_page_items=MOST_PAGE_ITEMS,
+        idempotency_key_s=KEPT_FOR_S,
+        max_calendar_days=LONGEST_CALENDAR.days,
+        max_pools=_most("pools"),
+        max_events=_most("events"),
+        max_occurrences=MOST_OCCURRENCES,
+        max_desktops_per_pool=MOST_DESKTOPS,
+        max_series_buckets=MOST_BUCKETS,
+        max_window_ios=int(MAX_IOS),
+        max_window_replications=MOST_WINDOW_REPLICATIONS,
+        max_range_replications=MOST_REPLICATIONS,
+        compared_up_to_utilization_fraction=COMPARED_UP_TO,
+        max_compared_runs=MOST_COLUMNS,
+        max_batch_items=MOST_BATCH_ITEMS,
+        rate_limit_window_s=WINDOW_S,
+        rate_limit=settings.rate_limit_per_minute if counts else None,
+        rate_limit_organization=settings.rate_limit_organization_per_minute if counts else None,
+        run_time_limit_s=settings.run_time_limit_s,
+        max_open_runs=caps.max_open_runs,
+        max_open_reports=settings.max_open_reports if settings.has_quotas else None,
+        max_run_s=caps.max_run_s,
+        max_day_s=caps.max_day_s,
+    )
+
+
+def _most(field: str) -> int:
+    """Return the maximum entries of a scenario list, from the document's schema."""
+    return int(
+        next(limit.max_length for limit in Scenario.model_fields[field].metadata if hasattr(limit, "max_length"))
+    )
