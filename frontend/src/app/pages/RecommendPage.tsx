@@ -3,6 +3,7 @@
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { defaults } from "@/api/fields";
 import type { ScenarioDraft } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";
@@ -25,7 +26,6 @@ import { withProposedChanges } from "../handover/proposedChanges";
 const route = getRouteApi("/scenarios/$scenarioId/recommend");
 
 const draws = ["50", "200", "1000"];
-const SEED = 1;
 
 interface CardProps {
   id: string;
@@ -48,7 +48,7 @@ function RunwayCard({ id, version }: CardProps) {
 }
 
 function ConfidenceCard({ id, version }: CardProps) {
-  const [nDraws, setDraws] = useState("200");
+  const [nDraws, setDraws] = useState(String(defaults.RangeRequest.n_replications));
   return (
     <AnalysisCard
       title={t("recommendation-confidence")}
@@ -57,7 +57,7 @@ function ConfidenceCard({ id, version }: CardProps) {
       present={{ version }}
       verb={t("recommendation-confidence-run")}
       hint={t("recommendation-confidence-hint")}
-      draws={{ n_replications: Number(nDraws), seed: SEED }}
+      draws={{ ...defaults.RangeRequest, n_replications: Number(nDraws) }}
       choice={
         <SegmentedControl
           size="xs"

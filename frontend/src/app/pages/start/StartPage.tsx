@@ -4,6 +4,7 @@ import { Button, Select, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { limits } from "@/api/fields";
 import { useMay } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
 import type { Project } from "@/api/types";
@@ -92,7 +93,7 @@ export function StartPage() {
                 label={t("start-project-name")}
                 description={t("start-project-name-hint")}
                 value={name}
-                maxLength={200}
+                {...limits.ProjectInput.name}
                 error={saidOf(begin.error, "name")}
                 onChange={(event) => setName(event.currentTarget.value)}
               />

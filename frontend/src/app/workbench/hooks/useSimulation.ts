@@ -1,10 +1,11 @@
 /** Every I/O of a period: whether that can be simulated, and from the press of the button to the answer. */
 
 import { useState } from "react";
+import { defaults } from "@/api/fields";
 import { asProblem } from "@/api/problem";
 import { toastProblem } from "@/components/feedback/toasts";
 import type { LivePreview, Range } from "@/features/results/hooks/useLivePreview";
-import { N_REPLICATIONS, useWindows } from "@/features/results/hooks/useWindows";
+import { useWindows } from "@/features/results/hooks/useWindows";
 import { type Refusal, windowSize } from "@/features/results/model/window/windowSize";
 import { answerFor } from "@/features/results/model/window/windows";
 import type { Autosave } from "@/features/scenario/hooks/useAutosave";
@@ -51,7 +52,7 @@ export function useSimulation({ scenarioId, autosave, view, live, hasProblems }:
     windows,
     isSaved,
     isStarting,
-    size: windowSize({ nIos, nReplications: N_REPLICATIONS, hasProblems, refusal }),
+    size: windowSize({ nIos, nReplications: defaults.WindowRequest.n_replications, hasProblems, refusal }),
     answered: answerFor(windows.runs, range, autosave.version, isSaved),
     simulate,
     simulateShown: () => simulate(range),

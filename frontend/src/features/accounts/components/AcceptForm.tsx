@@ -2,6 +2,7 @@
 
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import { saidOf } from "@/api/problem";
 import type { InvitationOffer } from "@/api/types";
 import { Form } from "@/components/layout/Form";
@@ -41,7 +42,7 @@ export function AcceptForm({ token, offer, onDone }: Props) {
           <TextInput
             label={t("auth-name")}
             autoComplete="name"
-            maxLength={200}
+            {...limits.AcceptanceInput.name}
             value={name}
             error={saidOf(accept.error, "name")}
             onChange={(event) => setName(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import { saidOf } from "@/api/problem";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";
@@ -62,7 +63,7 @@ export function EmailCard({ email, hasSecondFactor }: Props) {
             label={t("accounts-email-new")}
             type="email"
             autoComplete="email"
-            maxLength={254}
+            {...limits.EmailChange.email}
             {...field("email")}
           />
           <PasswordField

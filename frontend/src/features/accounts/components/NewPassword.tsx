@@ -1,3 +1,4 @@
+import { limits } from "@/api/fields";
 import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";
 
@@ -15,8 +16,7 @@ export function NewPassword({ label = t("auth-password"), value, error, onChange
       label={label}
       description={t("auth-new-password-hint")}
       autoComplete="new-password"
-      minLength={8}
-      maxLength={1024}
+      {...limits.SignUpInput.password}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import { type Gate, useMay, useMe } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { Schemas } from "@/api/types";
@@ -37,7 +38,7 @@ function Name({ organization, owner }: { organization: Organization; owner: Gate
           <TextInput
             label={t("accounts-organization-name")}
             value={name}
-            maxLength={200}
+            {...limits.OrganizationInput.name}
             readOnly={owner.disabled}
             description={owner.title}
             error={saidOf(rename.error, "name")}

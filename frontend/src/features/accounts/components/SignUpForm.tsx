@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { limits } from "@/api/fields";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
 import { t } from "@/i18n/t";
@@ -34,12 +35,12 @@ export function SignUpForm({ beside, onDone }: Props) {
       beside={beside}
       onSubmit={() => signUp.mutate({ body: given }, { onSuccess: () => onDone(given.email) })}
     >
-      <TextInput label={t("auth-name")} autoComplete="name" maxLength={200} {...field("name")} />
+      <TextInput label={t("auth-name")} autoComplete="name" {...limits.SignUpInput.name} {...field("name")} />
       <TextInput
         label={t("auth-organization")}
         description={t("auth-organization-hint")}
         autoComplete="organization"
-        maxLength={200}
+        {...limits.SignUpInput.organization}
         {...field("organization")}
       />
       <TextInput label={t("auth-email")} type="email" autoComplete="username" {...field("email")} />

@@ -1,5 +1,6 @@
 import { Button, ColorInput, FileButton, Skeleton, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import { type Gate, useMay } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
@@ -18,9 +19,6 @@ import {
 } from "../api";
 import classes from "./branding.module.css";
 import { CoverPreview } from "./CoverPreview";
-
-const longestName = 200;
-const longestText = 600;
 
 interface Props {
   branding: Tagged;
@@ -50,7 +48,7 @@ function DesignFields({ given, isReadOnly, error, onChange }: FieldProps) {
       <TextInput
         label={t("branding-organization")}
         value={given.organization}
-        maxLength={longestName}
+        {...limits.BrandingInput.organization}
         readOnly={isReadOnly}
         error={saidOf(error, "organization")}
         onChange={(event) => onChange({ organization: event.currentTarget.value })}
@@ -71,9 +69,12 @@ function DesignFields({ given, isReadOnly, error, onChange }: FieldProps) {
       </div>
       <Textarea
         label={t("branding-cover-text")}
-        description={t("branding-cover-text-hint", { used: given.cover_text.length, allowed: longestText })}
+        description={t("branding-cover-text-hint", {
+          used: given.cover_text.length,
+          allowed: limits.BrandingInput.cover_text.maxLength,
+        })}
         value={given.cover_text}
-        maxLength={longestText}
+        {...limits.BrandingInput.cover_text}
         autosize
         minRows={3}
         readOnly={isReadOnly}

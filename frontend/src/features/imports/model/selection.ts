@@ -1,5 +1,6 @@
 /** The selection of an import's contents for a scenario, while it is edited. */
 
+import { limits } from "@/api/fields";
 import type { FieldProblem } from "@/api/problem";
 import type { Pool, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -59,14 +60,15 @@ export function hasLatency({ read_latency_ms, write_latency_ms }: MeasuredPhase)
   return read_latency_ms !== null || write_latency_ms !== null;
 }
 
-const MOST_NAME = 200;
-
 export function freshDraft(summary: ImportSummary, importName: string): Draft {
   const phases = summary.workload?.phases ?? [];
   return {
     profile: phases.length > 0,
     basedOn: null,
-    profileName: t("imports-profile-name", { name: importName }).slice(0, MOST_NAME),
+    profileName: t("imports-profile-name", { name: importName }).slice(
+      0,
+      limits.ProfileChoice.name.maxLength,
+    ),
     phases: firstOfEach(phases),
     profilePoolIds: null,
     pools: {},
@@ -74,7 +76,7 @@ export function freshDraft(summary: ImportSummary, importName: string): Draft {
     events: {},
     calendarEvents: (summary.calendar?.events.length ?? 0) > 0,
     array: false,
-    arrayName: t("imports-array-name", { name: importName }).slice(0, MOST_NAME),
+    arrayName: t("imports-array-name", { name: importName }).slice(0, limits.ArrayChoice.name.maxLength),
   };
 }
 

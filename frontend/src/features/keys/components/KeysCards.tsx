@@ -2,6 +2,7 @@
 
 import { Button, Checkbox, Select, Table, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { defaults, limits } from "@/api/fields";
 import { saidOf } from "@/api/problem";
 import type { ApiKey, Scope } from "@/api/types";
 import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";
@@ -20,7 +21,7 @@ import classes from "./keys.module.css";
 function NewKey() {
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<string[]>(["read"]);
-  const [days, setDays] = useState("90");
+  const [days, setDays] = useState(String(defaults.ApiKeyInput.expires_after_days));
   const create = useCreateKey();
   const submit = () =>
     create.mutate(
@@ -52,7 +53,7 @@ function NewKey() {
           <TextInput
             label={t("keys-name")}
             description={t("keys-name-hint")}
-            maxLength={200}
+            {...limits.ApiKeyInput.name}
             value={name}
             error={saidOf(create.error, "name")}
             onChange={(event) => setName(event.currentTarget.value)}

@@ -2,6 +2,7 @@
 
 import { Button, FileButton, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
 import type { ArrayModel, Drive, PriceList, PriceListInUse } from "@/api/types";
@@ -25,8 +26,6 @@ import {
 } from "../model/lines";
 import classes from "./prices.module.css";
 
-const MOST = 1e9;
-
 interface Props {
   inUse: PriceListInUse & { etag: string };
   arrays: readonly ArrayModel[];
@@ -40,7 +39,7 @@ function Head({ list, onChange }: { list: PriceList; onChange: (list: PriceList)
       <TextInput
         label={t("prices-name")}
         value={list.name}
-        maxLength={200}
+        {...limits.PriceList.name}
         onChange={(event) => onChange({ ...list, name: event.currentTarget.value })}
       />
       <TextInput
@@ -188,8 +187,7 @@ function Amounts({ edited, groups }: { edited: Edited; groups: readonly AmountGr
               classNames={{ input: "numeric" }}
               value={amountAt(list, path) ?? ""}
               onChange={(typed) => change(withAmount(list, path, typeof typed === "number" ? typed : null))}
-              min={0}
-              max={MOST}
+              {...limits.ArrayPrices.controller}
               suffix={` ${list.currency}`}
               {...separators()}
               placeholder={t("prices-unknown")}

@@ -1,5 +1,6 @@
 /** Convert a price list to lines of amounts and back. */
 
+import { defaults } from "@/api/fields";
 import type { ArrayModel, Drive, PriceList } from "@/api/types";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";
@@ -60,7 +61,7 @@ export function withAmount(list: PriceList, path: string, amount: number | null)
 
 /** Return an empty list of the organization. */
 export function emptyList(today: string): PriceList {
-  return { id: "own", name: t("prices-own-name"), dated: today, standing: "own", currency: "USD", notes: "" };
+  return { ...defaults.PriceList, id: "own", name: t("prices-own-name"), dated: today };
 }
 
 /** Make a changed list the organization's own: it loses the name and notes of the illustrative list. */

@@ -76,10 +76,10 @@ export function starterScenario(
   const pools = startingPools(profile, deal);
   const poolIds = pools.map(({ id }) => id);
   return {
-    schema_version: 1,
+    schema_version: defaults.Scenario.schema_version,
     name,
-    notes: "",
-    time_zone: "UTC",
+    notes: defaults.Scenario.notes,
+    time_zone: defaults.Scenario.time_zone,
     calendar: { starts_at: instantAt(monday), ends_at: instantAt(addDays(monday, 7, "UTC")) },
     pools,
     events: Array.from({ length: WORKDAYS }, (_, day) => workday(monday, day, poolIds)).flat(),

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api, client } from "@/api/client";
+import { defaults } from "@/api/fields";
 import { cancelRun, isOver } from "@/api/follow";
 import { useRun } from "@/api/runs";
 import type { Run, RunSummary } from "@/api/types";
@@ -55,7 +56,6 @@ export interface Question {
 }
 
 const none: RunSummary[] = [];
-const USUAL_DRAWS: Draws = { n_replications: 200, seed: 1 };
 
 export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
   const queries = useQueryClient();
@@ -81,7 +81,7 @@ export function useAnalysis(kind: AnalysisKind, scenarioId: string): Question {
     [queries],
   );
   const ask = useCallback(
-    async (draws: Draws = USUAL_DRAWS) => {
+    async (draws: Draws = defaults.RangeRequest) => {
       setStarting(true);
       try {
         await begin(kind, scenarioId, draws);

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api, client } from "@/api/client";
+import { defaults } from "@/api/fields";
 import { cancelRun, isOver } from "@/api/follow";
 import type { RunSummary } from "@/api/types";
 import { useFollowed } from "@/api/useFollowed";
@@ -12,8 +13,6 @@ import type { Range } from "./useLivePreview";
 
 const MOST = 20;
 const LOOK_AGAIN_MS = 5000;
-export const N_REPLICATIONS = 4;
-const SEED = 1;
 
 export interface Windows {
   /** The newest first. */
@@ -51,7 +50,7 @@ export function useWindows(scenarioId: string): Windows {
     async ({ from, to }: Range) => {
       const { data } = await client.POST("/api/v1/scenarios/{scenario_id}/windows", {
         params: { path: { scenario_id: scenarioId }, header: { "idempotency-key": randomKey() } },
-        body: { from: instantAt(from), to: instantAt(to), n_replications: N_REPLICATIONS, seed: SEED },
+        body: { from: instantAt(from), to: instantAt(to), ...defaults.WindowRequest },
       });
       await lookAgain();
       return data as RunSummary;

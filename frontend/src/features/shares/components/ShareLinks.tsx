@@ -2,6 +2,7 @@
 
 import { Button, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { defaults, limits } from "@/api/fields";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { ShareLink } from "@/api/types";
@@ -16,8 +17,8 @@ import { contents, isOnThisComputer, lifetimes, statusOf, viewsOf } from "../mod
 import classes from "./shares.module.css";
 
 function NewLink({ runId }: { runId: string }) {
-  const [shows, setShows] = useState<ShareLink["shows"]>("result_and_report");
-  const [days, setDays] = useState("14");
+  const [shows, setShows] = useState<ShareLink["shows"]>(defaults.ShareLinkInput.shows);
+  const [days, setDays] = useState(String(defaults.ShareLinkInput.lasts_days));
   const [label, setLabel] = useState("");
   const create = useCreateShareLink();
   if (create.data) {
@@ -67,7 +68,7 @@ function NewLink({ runId }: { runId: string }) {
       <TextInput
         label={t("shares-label")}
         description={t("shares-label-hint")}
-        maxLength={200}
+        {...limits.ShareLinkInput.label}
         value={label}
         error={saidOf(create.error, "label")}
         onChange={(event) => setLabel(event.currentTarget.value)}

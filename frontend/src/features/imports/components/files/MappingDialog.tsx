@@ -2,6 +2,7 @@
 
 import { Button, Modal, NumberInput, Select, Table } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import { Notice } from "@/components/feedback/Notice";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { type LabelId, t } from "@/i18n/t";
@@ -149,8 +150,7 @@ function Body({ table, onMapped }: BodyProps) {
         <NumberInput
           label={t("imports-bias")}
           placeholder={t("imports-bias-none")}
-          min={-1440}
-          max={1440}
+          {...limits.TableMapping.bias_minutes}
           allowDecimal={false}
           value={draft.biasMinutes ?? ""}
           onChange={(typed) => part({ biasMinutes: typeof typed === "number" ? typed : null })}

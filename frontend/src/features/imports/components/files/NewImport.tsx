@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
 import { t } from "@/i18n/t";
@@ -25,7 +26,7 @@ export function NewImport({ onMade }: Props) {
         label={t("imports-name")}
         placeholder={t("imports-name-example")}
         description={t("imports-name-hint")}
-        maxLength={200}
+        {...limits.ImportInput.name}
         value={name}
         error={saidOf(create.error, "name")}
         onChange={(event) => setName(event.currentTarget.value)}

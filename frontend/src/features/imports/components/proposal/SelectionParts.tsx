@@ -2,6 +2,7 @@
 
 import { Checkbox, MultiSelect, Radio, Select, Switch, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { limits } from "@/api/fields";
 import type { FieldProblem } from "@/api/problem";
 import type { Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
@@ -99,7 +100,7 @@ export function ProfilePart(props: PartProps & { profiles: readonly Named[] }) {
       <div className={classes.fields}>
         <TextInput
           label={t("imports-profile-field")}
-          maxLength={200}
+          {...limits.ProfileChoice.name}
           value={draft.profileName}
           error={said("name") ?? said("id")}
           onChange={(event) => onChange({ ...draft, profileName: event.currentTarget.value })}
@@ -344,7 +345,7 @@ export function ArrayPart({ summary, draft, problems, onChange }: PartProps) {
       <div className={classes.fields}>
         <TextInput
           label={t("imports-refit-name")}
-          maxLength={200}
+          {...limits.ArrayChoice.name}
           value={draft.arrayName}
           onChange={(event) => onChange({ ...draft, arrayName: event.currentTarget.value })}
         />

@@ -2,6 +2,7 @@
 
 import { Button, NumberInput, Progress, Select, Switch, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { limits } from "@/api/fields";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";
@@ -110,8 +111,7 @@ function DesktopCount({ options, error, onChange }: FieldProps) {
       label={t("imports-desktop-count")}
       description={t("imports-desktop-count-hint")}
       placeholder={t("imports-not-set")}
-      min={1}
-      max={100_000}
+      {...limits.Wishes.n_desktops}
       allowDecimal={false}
       {...separators()}
       value={options.n_desktops ?? ""}

@@ -2,6 +2,7 @@
 
 import { Button, Drawer, Group, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { limits } from "@/api/fields";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { Scenario, Schemas } from "@/api/types";
@@ -49,7 +50,7 @@ function Name({ version, onDone }: NameProps) {
         label={t("scenario-version-name-field")}
         description={t("scenario-version-name-hint")}
         placeholder={t("scenario-version-name-example")}
-        maxLength={200}
+        {...limits.VersionName.label}
         value={label}
         error={saidOf(name.error, "label")}
         onChange={(event) => setLabel(event.currentTarget.value)}
