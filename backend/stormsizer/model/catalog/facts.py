@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from stormsizer.model.provenance import Document, Fact
 
@@ -73,6 +74,7 @@ def _walk(value: object, path: str, words: str) -> Iterator[NamedFact]:
                 yield from _walk(item, f"{path}.{getattr(item, 'id', '')}", f"{words} {getattr(item, 'name', '')}")
 
 
+@cache
 def unit_of(name: str) -> str:
     """Unit in a field's name; empty for a plain number.
 
@@ -82,6 +84,7 @@ def unit_of(name: str) -> str:
     return next((unit for ending, unit, _ in _NAMES if name.endswith(ending)), "")
 
 
+@cache
 def words_of(name: str) -> str:
     """A field's name as words, without its unit.
 
