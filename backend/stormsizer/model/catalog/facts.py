@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.catalog.fact_labels import FACT_LABELS, PART_LABELS
@@ -84,6 +85,7 @@ def _facts(document: Document, prefix: str, parts: Parts) -> Iterator[NamedFact]
                     yield from _facts(item, f"{path}.{getattr(item, 'id', '')}.", (*parts, named))
 
 
+@cache
 def unit_of(name: str) -> str:
     """Unit in a field's name; empty for a plain number.
 
