@@ -134,7 +134,7 @@ def _settled_after_s(customer: Customer, tables: Sequence[str], last_fault_s: fl
     """Wait until nothing of some tables is open any more, but no longer than so many seconds from the last fault."""
     owner = organization_of(customer)
     while n_unfinished(customer.stage, owner, tables) and time.monotonic() - last_fault_s < within_s:
-        time.sleep(0.1)
+        time.sleep(0.25)
     return time.monotonic() - last_fault_s
 
 

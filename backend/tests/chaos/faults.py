@@ -170,7 +170,7 @@ def wait(is_so: Callable[[], bool], longest_s: float) -> bool:
     while time.monotonic() < deadline_s:
         if is_so():
             return True
-        time.sleep(0.01)
+        time.sleep(0.02)
     return False
 
 
