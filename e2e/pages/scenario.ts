@@ -83,7 +83,7 @@ export class ScenarioPage {
 
   /** Shows a period in the charts, to the second on the clock of the scenario: 2011-06-06T07:05:00. */
   async showPeriod(from: string, to: string): Promise<void> {
-    await this.charts.getByRole("button", { name: /^\w{3} \d+ \w{3} \d\d:\d\d/ }).click();
+    await this.charts.getByRole("button", { name: /^\w{3}, \w{3} \d+ \d\d:\d\d/ }).click();
     await this.page.getByLabel("From", { exact: true }).fill(from);
     await this.page.getByLabel("To", { exact: true }).fill(to);
     await this.page.getByRole("button", { name: "Show this period" }).click();

@@ -57,13 +57,13 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   await expect(from.choice.getByRole("combobox", { name: "Scenario" })).toHaveValue(NEWER);
   await expect(from.change(/^Workload profile › Steady state/)).toContainText("measured, esxtop file esx01.csv.gz, 20 s samples");
   await from.choice.getByRole("checkbox", { name: /^Login storm/ }).check();
-  await expect(from.change(/^events/).first()).toBeVisible();
+  await expect(from.change(/^Event › /).first()).toBeVisible();
   const everyDay = from.choice.getByRole("checkbox", { name: "on every weekday" });
   await everyDay.check();
   await expect(from.choice.getByText(/users are already logged in/)).toBeVisible();
   await expect(page.getByText("Part of the selection is invalid")).toBeVisible();
   await everyDay.uncheck();
-  await expect(from.change(/^events/).first()).toBeVisible();
+  await expect(from.change(/^Event › /).first()).toBeVisible();
   await expectAccessible();
   await from.choice.getByRole("button", { name: `Add to ${NEWER}` }).click();
   await expect(page.getByText(`Added to ${NEWER}`)).toBeVisible();
@@ -236,7 +236,7 @@ test("@long entries of a calendar become events of the week, and leave it again"
   await from.choice.getByRole("checkbox", { name: "Summer party" }).check();
   await expect(from.choice.getByText("Choose an event type")).toBeVisible();
   await pick(from.choice.getByRole("combobox", { name: "Event type of Summer party" }), "Maintenance");
-  await expect(from.change(/^events/)).toHaveCount(2);
+  await expect(from.change(/^Event › /)).toHaveCount(2);
   await expect(from.changes).toContainText("Late shift begins, Wed, Jun 8, 2011, 13:00");
   await expectAccessible();
   await from.acceptInto(OLDER);

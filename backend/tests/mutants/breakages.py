@@ -156,7 +156,7 @@ BREAKAGES: Sequence[Breakage] = [
         "the owner of a table passes the wall",
         [
             Edit(
-                "migrations/versions/0005_organizations.py",
+                "migrations/versions/0005_organisations.py",
                 'op.execute(f"ALTER TABLE {table} FORCE ROW LEVEL SECURITY")',
                 'op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")',
             )

@@ -3,10 +3,11 @@
 from fastapi import APIRouter
 
 from stormsizer.evidence import Backtest
+from webapp.core.http.json_route import JsonRoute
 from webapp.core.ports import CurrentCatalog, CurrentService
 from webapp.evidence import service
 
-router = APIRouter(tags=["evidence"])
+router = APIRouter(tags=["evidence"], route_class=JsonRoute)
 
 
 @router.get("/evidence")

@@ -30,8 +30,8 @@ vi.stubGlobal(
 Object.defineProperty(document, "fonts", { value: new EventTarget() });
 
 /* A busy machine is no failure. */
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 180_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 vi.stubGlobal("scrollTo", () => undefined);
 

@@ -92,7 +92,8 @@ class Operation:
             yield at
         if "items" in schema:
             yield from self._within(schema["items"], f"{at}[]", name, inside)
-        for key, each in schema.get("properties", {}).items():
+        current = {key: each for key, each in schema.get("properties", {}).items() if not each.get("deprecated")}
+        for key, each in current.items():  # a deprecated field is a current one under its former name
             yield from self._within(each, f"{at}.{key}", key, inside)
         yield from self._in_keys(schema, at, inside)
 

@@ -113,7 +113,6 @@ FIXTURES: dict[str, Fixture] = {
     "link_id": Refers("share link"),
     "mac": Refers("audit entry", refuses=False),
     "model_id": Refers("array"),
-    "organisation_id": Refers("organization"),
     "organization_id": Refers("organization"),
     "phase_id": Names("names a phase of the answer to the scenario beside it"),
     "pool_id": Names("names a pool of the scenario that it is for"),
