@@ -55,7 +55,9 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   await expect(from.measured.getByRole("row", { name: /^IOPS per desktop/ })).toContainText("2 / 4");
 
   await expect(from.choice.getByRole("combobox", { name: "Scenario" })).toHaveValue(NEWER);
-  await expect(from.change(/^Workload profile › Steady state/)).toContainText("measured, esxtop file esx01.csv.gz, 20 s samples");
+  await expect(from.change(/^Workload profile › Steady state/)).toContainText(
+    "measured, esxtop file esx01.csv.gz, 20 s samples",
+  );
   await from.choice.getByRole("checkbox", { name: /^Login storm/ }).check();
   await expect(from.change(/^Event › /).first()).toBeVisible();
   const everyDay = from.choice.getByRole("checkbox", { name: "on every weekday" });
