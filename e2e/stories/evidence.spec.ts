@@ -6,10 +6,10 @@ import { pick } from "../pages/select";
 test("the evidence is summed up, narrowed down and taken away", async ({ page }) => {
   await page.goto("/evidence");
   await expect(page.getByText(/\d+ of \d+ independent checks/)).toBeVisible({ timeout: 60_000 });
-  await pick(page.getByRole("combobox", { name: "Phase" }), "Power on");
+  await pick(page.getByRole("combobox", { name: "Phase" }), "Power-on");
   await expect(page).toHaveURL(/phase=power_on/);
   const table = page.getByRole("region", { name: "Measured and predicted, table" });
-  await expect(table.getByRole("row").nth(1)).toContainText("Power on");
+  await expect(table.getByRole("row").nth(1)).toContainText("Power-on");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSV", exact: true }).click(),
