@@ -118,9 +118,9 @@ check-client: .stamps/backend .stamps/frontend
 	@made=$$(mktemp -d); trap 'rm -rf "$$made"' EXIT; \
 	$(STORMSIZER) openapi > "$$made/openapi.json"; \
 	(cd frontend && npx openapi-typescript "$$made/openapi.json" --exclude-deprecated --output "$$made/schema.ts" >/dev/null \
-	    && node scripts/fields.mjs "$$made/openapi.json" "$$made/fields.ts"); \
+	    && node scripts/fields.mjs "$$made/openapi.json" "$$made"); \
 	cmp -s "$$made/openapi.json" docs/reference/openapi.json && cmp -s "$$made/schema.ts" frontend/src/api/schema.ts \
-	    && cmp -s "$$made/fields.ts" frontend/src/api/fields.ts \
+	    && cmp -s "$$made/fields.ts" frontend/src/api/fields.ts && cmp -s "$$made/forms.ts" frontend/src/api/forms.ts \
 	    || { echo "The API has changed and its description or TypeScript client has not: run \`make client\`." >&2; exit 1; }
 
 pytest: setup

@@ -3,7 +3,7 @@
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { defaults } from "@/api/fields";
+import { defaults } from "@/api/forms";
 import type { ScenarioDraft } from "@/api/types";
 import { ErrorNotice } from "@/components/feedback/Notice";
 import { toastProblem } from "@/components/feedback/toasts";

@@ -4,7 +4,7 @@ import { Button, Select, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { useMay } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
 import type { Project } from "@/api/types";

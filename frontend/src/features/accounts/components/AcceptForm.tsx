@@ -2,7 +2,7 @@
 
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { saidOf } from "@/api/problem";
 import type { InvitationOffer } from "@/api/types";
 import { Form } from "@/components/layout/Form";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { saidOf } from "@/api/problem";
 import { toast } from "@/components/feedback/toasts";
 import { Card } from "@/components/layout/Card";

@@ -1,4 +1,4 @@
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { PasswordField } from "@/components/layout/PasswordField";
 import { t } from "@/i18n/t";
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { type Gate, useMay, useMe } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { Schemas } from "@/api/types";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { saidOf } from "@/api/problem";
 import { Form } from "@/components/layout/Form";
 import { t } from "@/i18n/t";

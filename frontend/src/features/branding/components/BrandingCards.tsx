@@ -1,6 +1,6 @@
 import { Button, ColorInput, FileButton, Skeleton, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { type Gate, useMay } from "@/api/me";
 import { asProblem, saidOf } from "@/api/problem";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";

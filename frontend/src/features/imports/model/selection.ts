@@ -1,6 +1,6 @@
 /** The selection of an import's contents for a scenario, while it is edited. */
 
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import type { FieldProblem } from "@/api/problem";
 import type { Pool, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";

@@ -2,7 +2,7 @@
 
 import { Button, Checkbox, Select, Table, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { defaults, limits } from "@/api/fields";
+import { defaults, limits } from "@/api/forms";
 import { saidOf } from "@/api/problem";
 import type { ApiKey, Scope } from "@/api/types";
 import { ConfirmDialog } from "@/components/feedback/ConfirmDialog";

@@ -2,7 +2,7 @@
 
 import { Button, FileButton, Group, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { useMay } from "@/api/me";
 import { asProblem } from "@/api/problem";
 import type { ArrayModel, Drive, PriceList, PriceListInUse } from "@/api/types";

@@ -1,6 +1,6 @@
 /** Convert a price list to lines of amounts and back. */
 
-import { defaults } from "@/api/fields";
+import { defaults } from "@/api/forms";
 import type { ArrayModel, Drive, PriceList } from "@/api/types";
 import { t } from "@/i18n/t";
 import { valueAt } from "@/lib/data/path";

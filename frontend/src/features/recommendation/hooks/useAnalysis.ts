@@ -3,8 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api, client } from "@/api/client";
-import { defaults } from "@/api/fields";
 import { cancelRun, isOver } from "@/api/follow";
+import { defaults } from "@/api/forms";
 import { useRun } from "@/api/runs";
 import type { Run, RunSummary } from "@/api/types";
 import { useFollowed } from "@/api/useFollowed";

@@ -2,7 +2,7 @@
 
 import { Button, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { defaults, limits } from "@/api/fields";
+import { defaults, limits } from "@/api/forms";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { ShareLink } from "@/api/types";

@@ -2,7 +2,7 @@
 
 import { Button, Modal, NumberInput, Select, Table } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import { Notice } from "@/components/feedback/Notice";
 import { ScrollTable } from "@/components/tables/ScrollTable";
 import { type LabelId, t } from "@/i18n/t";

@@ -2,7 +2,7 @@
 
 import { Checkbox, MultiSelect, Radio, Select, Switch, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import type { FieldProblem } from "@/api/problem";
 import type { Scenario } from "@/api/types";
 import { t } from "@/i18n/t";

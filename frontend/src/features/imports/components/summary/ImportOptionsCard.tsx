@@ -2,7 +2,7 @@
 
 import { Button, NumberInput, Progress, Select, Switch, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import { ErrorNotice, Notice } from "@/components/feedback/Notice";

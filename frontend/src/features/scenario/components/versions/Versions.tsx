@@ -2,7 +2,7 @@
 
 import { Button, Drawer, Group, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { limits } from "@/api/fields";
+import { limits } from "@/api/forms";
 import type { Gate } from "@/api/me";
 import { saidOf } from "@/api/problem";
 import type { Scenario, Schemas } from "@/api/types";
