@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Protocol
 
 from stormsizer.messages.localizer import Localizer
+from stormsizer.messages.text import Text
 from stormsizer.model.catalog import Catalog, Tolerance
 from stormsizer.report.branding import Branding
 from stormsizer.report.studies import Studies
@@ -38,7 +39,7 @@ class ComparedRow(Protocol):
     @property
     def table(self) -> str: ...
     @property
-    def phase(self) -> str: ...
+    def phase_label(self) -> Text: ...
     @property
     def metric(self) -> str: ...
     @property

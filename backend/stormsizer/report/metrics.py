@@ -1,8 +1,7 @@
-"""Names of the metrics of evidence, and of what they are measured in."""
+"""Names of the metrics of evidence."""
 
 from collections.abc import Mapping
 
-from stormsizer.messages import terms
 from stormsizer.messages.text import Message, Text, msg
 
 METRICS: Mapping[str, Message] = {
@@ -121,16 +120,6 @@ METRICS: Mapping[str, Message] = {
 }
 """Every metric that the engine predicts or a printed formula gives."""
 
-PHASES: Mapping[str, Message] = {
-    **terms.PHASES,
-    "configuration": msg("report-evidence-configuration"),
-    "environment": msg("report-evidence-environment"),
-    "application": msg("report-evidence-application"),
-    "capacity": msg("report-evidence-capacity"),
-    "hosts": msg("report-evidence-hosts"),
-}
-"""Phases, and the subjects of rows that belong to none."""
-
 
 def metric_label(name: str) -> Text:
     """Name of a metric; its unit is shown with the value. Others are shown by their identifier.
@@ -139,12 +128,3 @@ def metric_label(name: str) -> Text:
     ('report-metric-reads', 'typing_interval_ms')
     """
     return METRICS.get(name, name)
-
-
-def phase_label(name: str) -> Text:
-    """Name of a phase or subject; others are shown by their identifier.
-
-    >>> phase_label("power_on").id, phase_label("coffee_break")
-    ('phase-power-on', 'coffee_break')
-    """
-    return PHASES.get(name, name)

@@ -556,12 +556,6 @@ report-metric-cost-per-desktop = Kosten pro Desktop
 report-metric-change = Relative Änderung
 report-metric-improvement = Verbesserungsfaktor
 
-report-evidence-configuration = Konfiguration
-report-evidence-environment = Umgebung
-report-evidence-application = Anwendung
-report-evidence-capacity = Kapazität
-report-evidence-hosts = Hosts
-
 ## Verification
 
 report-verification = Überprüfung auf einem realen Array

@@ -562,12 +562,6 @@ report-metric-cost-per-desktop = Cost per desktop
 report-metric-change = Relative change
 report-metric-improvement = Improvement ratio
 
-report-evidence-configuration = Configuration
-report-evidence-environment = Environment
-report-evidence-application = Application
-report-evidence-capacity = Capacity
-report-evidence-hosts = Hosts
-
 ## Verification
 
 report-verification = Verification on a real array

@@ -562,12 +562,6 @@ report-metric-cost-per-desktop = Coste por escritorio
 report-metric-change = Cambio relativo
 report-metric-improvement = Factor de mejora
 
-report-evidence-configuration = Configuración
-report-evidence-environment = Entorno
-report-evidence-application = Aplicación
-report-evidence-capacity = Capacidad
-report-evidence-hosts = Hosts
-
 ## Verification
 
 report-verification = Verificación en una cabina real

@@ -562,12 +562,6 @@ report-metric-cost-per-desktop = Coût par bureau
 report-metric-change = Variation relative
 report-metric-improvement = Facteur d’amélioration
 
-report-evidence-configuration = Configuration
-report-evidence-environment = Environnement
-report-evidence-application = Application
-report-evidence-capacity = Capacité
-report-evidence-hosts = Hôtes
-
 ## Verification
 
 report-verification = Vérification sur une baie réelle

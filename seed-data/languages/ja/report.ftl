@@ -505,12 +505,6 @@ report-metric-cost-per-desktop = デスクトップあたりのコスト
 report-metric-change = 相対的な変化
 report-metric-improvement = 改善率
 
-report-evidence-configuration = 構成
-report-evidence-environment = 環境
-report-evidence-application = アプリケーション
-report-evidence-capacity = 容量
-report-evidence-hosts = ホスト
-
 ## Verification
 
 report-verification = 実機アレイでの検証

@@ -170,12 +170,11 @@ def strings_in(value: Any) -> Iterator[str]:
 
 def given_names(week: Week) -> frozenset[str]:
     """Texts of people, of the catalog and its sources, and of hand-made analyses."""
-    catalog, assumptions = seeds.seed_catalog(), week.answer.result.assumptions
+    catalog = seeds.seed_catalog()
     documents = [week.scenario, week.studies, *(getattr(catalog, field.name) for field in fields(Catalog))]
-    facts = [part for fact in assumptions for part in fact.document_and_fact if isinstance(part, str)]
     created = english(shown(Instant(finished_week.CREATED_AT, week.scenario.time_zone, "date")))
     analyses = (phrases.sentence(part) for text in strings_in(week.studies) for part in text.split(". "))
-    return frozenset((*strings_in([*documents, *facts]), *analyses, *UNITS, RUN_ID, created))
+    return frozenset((*strings_in(documents), *analyses, *UNITS, RUN_ID, created))
 
 
 def neither_messages_nor_names(texts: Iterable[str], names: Iterable[str]) -> list[str]:

@@ -8,7 +8,7 @@ from stormsizer.messages.text import Listing, Message, Quantity, Span, Text, msg
 from stormsizer.report import cells
 from stormsizer.report.blocks import Block, Cell, Column, Mark, Paragraph, Section, Table
 from stormsizer.report.context import ComparedRow
-from stormsizer.report.metrics import metric_label, phase_label
+from stormsizer.report.metrics import metric_label
 
 MOST_ROWS = 150
 
@@ -70,7 +70,7 @@ def _grouped(rows: Sequence[ComparedRow], source_numbers: Mapping[str, int]) -> 
 
 
 def _group(row: ComparedRow) -> Text:
-    phase = phase_label(row.phase)
+    phase = row.phase_label
     return phase if row.predicted_range is None else msg("report-validation-held-out", phase=phase)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Message, msg
 from stormsizer.report.context import ComparedRow, SourceLike
-from stormsizer.report.metrics import metric_label, phase_label
+from stormsizer.report.metrics import metric_label
 from stormsizer.report.sections.sources.validation import summary
 from webapp.reports.workbook.page import Cell, Formula, Page, Row, Styled, column
 from webapp.reports.workbook.units import of_unit, unit_text
@@ -67,7 +67,7 @@ def _row(row: ComparedRow, number: int, sources: Mapping[str, SourceLike], local
     tolerance, how = _tolerance(row, localizer)
     return (
         localizer.text(metric_label(row.metric)),
-        localizer.text(phase_label(row.phase)),
+        localizer.text(row.phase_label),
         row.system_name,
         localizer.text(_QUALIFIERS[row.qualifier]) if row.qualifier in _QUALIFIERS else row.qualifier,
         of_unit(min(measured), row.unit),
