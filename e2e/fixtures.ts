@@ -8,8 +8,20 @@ type Journey = {
   expectAccessible: () => Promise<void>;
 };
 
+/** Waits until the colors of a new theme or a new selection have their final values. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((each) => each.finished));
+  });
+}
+
 /** The same of a page in a browser of its own. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
+  await transitionsEnd(page);
   const found = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();

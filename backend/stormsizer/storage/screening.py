@@ -61,10 +61,10 @@ class OpenLoads:
 
 @dataclass(frozen=True)
 class OpenAnswer:
-    """What open loads get: shapes (n_stations, n_configurations) and (2, n_configurations) for reads and writes.
+    """Results of open loads: shapes (n_stations, n_configurations) and (2, n_configurations) for reads and writes.
 
-    Where more is asked of a station than it can do, its utilization is above 1, and its wait and the response time of
-    whatever waits there are infinite.
+    An overloaded station has a utilization above 1; its wait, and the response time of every I/O that visits it, are
+    infinite.
     """
 
     utilization: Floats
@@ -175,7 +175,7 @@ def _wait(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats) -> None:
-    """Fill the last array. Who does not wait at a station does not mind that it is full."""
+    """Fill the last array. A full station does not affect I/Os that do not visit it."""
     n_stations, n_configurations = waits_s.shape
     for op in range(2):
         for first in range(0, n_configurations, BLOCK):

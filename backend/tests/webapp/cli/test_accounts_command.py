@@ -53,7 +53,7 @@ def test_an_operator_sees_what_does_not_work(house: House) -> None:
     assert run(house, "create", "ada@example.com", "--organization", "Acme")[0] == 0
     for words, said in (
         (("create", "ADA@example.com", "--organization", "Acme"), "already has an account"),
-        (("create", "nobody", "--organization", "Acme"), "not a valid email address"),
+        (("create", "no-address", "--organization", "Acme"), "not a valid email address"),
         (("create", "bob@example.com", "--organization", ""), "not a valid name"),
         (("link", "bob@example.com"), "has no account"),
     ):

@@ -100,7 +100,7 @@ def test_choices_that_cannot_be_carried_out_are_refused_by_name(
     for path, selection in (
         ("selection.profile.based_on", {"profile": PROFILE | {"based_on": "nothing-like-it"}}),
         ("selection.profile.phases.0", {"profile": PROFILE | {"phases": [7]}}),
-        ("selection.profile.pool_ids.0", {"profile": PROFILE | {"pool_ids": ["nobody"]}}),
+        ("selection.profile.pool_ids.0", {"profile": PROFILE | {"pool_ids": ["no-pool"]}}),
         ("selection.profile.id", {"profile": PROFILE | {"id": "Not An Identifier"}}),
         ("selection.events.0.found_id", {"events": [{"found_id": "storm-9"}]}),
     ):

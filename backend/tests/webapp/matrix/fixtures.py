@@ -241,7 +241,7 @@ BODIES: dict[str, Callable[[Tenant], Document]] = {
     "create_share_link": lambda tenant: {"label": f"For {tenant.word}"},
     "create_webhook": _webhook,
     "create_window": lambda _: dict(WINDOW),
-    "delete_organization": _fixed(name="Nobody is called so"),
+    "delete_organization": _fixed(name="Not the name of any organization"),
     "duplicate_scenario": _named,
     "estimate_run": _fixed(kind="week"),
     "invite_member": _invitation,
