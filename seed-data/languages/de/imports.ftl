@@ -426,7 +426,7 @@ import-shape-cpus = { $n ->
        *[other] { $n } CPUs
     }
 import-shape-memory = { $size } Arbeitsspeicher
-import-shape-disk = { $size } Festplatte
+import-shape-disk = Laufwerk mit { $size }
 import-shape-unknown = unbekannte Größe
 import-pool-of-shape = { $name } ({ $shape })
 import-n-machines = { $n ->
@@ -456,7 +456,7 @@ propose-hosts = { $n ->
 propose-rates = { $reads } Lesezugriffe/s und { $writes } Schreibzugriffe/s pro Desktop, zu { $read_size } und { $write_size }
 propose-work = { $ios } I/Os pro Desktop, davon { $share } Lesezugriffe, zu { $read_size } und { $write_size }
 propose-login-phase = Anmeldung: { $login }; Arbeitsbeginn: { $start }
-event-note-storm = In einer Messung erkannt: Spitze von { $peak } über { $calm }.
+event-note-storm = In einer Messung erkannt: Spitze von { $peak } über einem Grundniveau von { $calm }.
 event-note-entry = Eintrag eines Kalenders.
 event-note-entry-users = { $n ->
         [one] Eintrag eines Kalenders für { $n } Benutzer.

@@ -4,7 +4,7 @@ import-coarse-samples = { $file } tiene muestras de { $length }, por lo que todo
 import-not-calm = La carga no vuelve a su nivel base tras la tormenta de { $start }, por lo que la fase no incluye la carga posterior a la ventana.
 import-collection-time-guessed = El archivo no indica el tiempo de recopilación; se usan { $time } desde el primer hasta el último comando (estimado).
 import-no-rows-quote = El archivo no tiene filas utilizables: las comillas que se abren en la fila { $row }, columna { $column } no se cierran.
-import-vcenter-peaks = Los picos de las máquinas son las medias más altas de vCenter durante 20 s a 2 h, que ocultan las tormentas de inicio de sesión.
+import-vcenter-peaks = Los picos de las máquinas son las medias más altas de vCenter durante 20 s a 2 h, que ocultan las tormentas de inicios de sesión.
 import-calendar-window = Se leen las entradas del { $start } al { $end } porque no se indicó ninguna ventana.
 import-mb-base = MB/s se leen como { $base } × { $base } bytes (estimado), porque los KB/s son { $ratio } veces los MB/s.
 import-header-quote = No se puede leer el encabezado: las comillas que se abren en la fila { $row }, columna { $column } no se cierran.
@@ -456,7 +456,7 @@ propose-hosts = { $n ->
 propose-rates = { $reads } lecturas/s y { $writes } escrituras/s por escritorio, de { $read_size } y { $write_size }
 propose-work = { $ios } E/S por escritorio, { $share } de ellas lecturas, de { $read_size } y { $write_size }
 propose-login-phase = inicio de sesión: { $login }; inicio de la jornada: { $start }
-event-note-storm = Detectado en una medición: pico de { $peak } sobre { $calm }.
+event-note-storm = Detectado en una medición: pico de { $peak } sobre un nivel base de { $calm }.
 event-note-entry = Entrada de un calendario.
 event-note-entry-users = { $n ->
         [one] Entrada de un calendario para { $n } usuario.

@@ -456,7 +456,7 @@ propose-hosts = { $n ->
 propose-rates = { $reads } lectures/s et { $writes } écritures/s par bureau, de { $read_size } et { $write_size }
 propose-work = { $ios } E/S par bureau, dont { $share } de lectures, de { $read_size } et { $write_size }
 propose-login-phase = ouverture de session : { $login } ; début de journée : { $start }
-event-note-storm = Détecté dans une mesure : pointe de { $peak } au-dessus de { $calm }.
+event-note-storm = Détecté dans une mesure : pointe de { $peak } sur un niveau de base de { $calm }.
 event-note-entry = Entrée d’un calendrier.
 event-note-entry-users = { $n ->
         [one] Entrée d’un calendrier pour { $n } utilisateur.

@@ -182,6 +182,6 @@ catalog-invalid-field = { $document }：{ $path }：{ $problem }（許可：{ $a
 ## Phases and goal sets
 
 field-unknown-phase = はこのシナリオのフェーズではありません
-goal-set-conservative = 想定値：待ち時間は標準のおよそ半分、コントローラー、ドライブ、ポートの30%を空けておきます。
-goal-set-standard = 既定の目標：公開された調査に記載があればその上限、なければ想定値です。
-goal-set-aggressive = 想定値：多くのユーザーがまだ許容できる範囲で、余裕はわずかです。
+goal-set-conservative = 仮定値：待ち時間は標準のおよそ半分、コントローラー、ドライブ、ポートの30%を空けておきます。
+goal-set-standard = 既定の目標：公開された調査に記載があればその上限、なければ仮定値です。
+goal-set-aggressive = 仮定値：多くのユーザーがまだ許容できる範囲で、余裕はわずかです。

@@ -1,7 +1,7 @@
 ## Parts that all charts share
 charts-time = 時刻
 charts-log-scale = { $unit }、対数目盛
-charts-distribution-axes = I/O の割合、{ $unit }、対数目盛
+charts-distribution-axes = I/Oの割合、{ $unit }、対数目盛
 charts-band = 最小～最大
 charts-none = { $line }なし
 charts-value = { $line } { $value }

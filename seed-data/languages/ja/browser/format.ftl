@@ -9,7 +9,7 @@ format-at-most = 最大{ $bound }
 ### Shares and durations.
 
 format-percent = { $number }%
-format-points = { $number } ポイント
+format-points = { $number }ポイント
 format-day = 日
 format-hour = 時間
 format-minute = 分
