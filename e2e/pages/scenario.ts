@@ -30,7 +30,11 @@ export class ScenarioPage {
   }
 
   async showWeek(n: number): Promise<void> {
-    await this.page.getByRole("radiogroup", { name: "Week", exact: true }).getByText(`Week ${n}`).click();
+    await this.page
+      .getByRole("radiogroup", { name: "Week", exact: true })
+      .locator("label")
+      .filter({ hasText: `Week ${n}` })
+      .click();
     await this.isAnswered();
   }
 

@@ -90,7 +90,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const scenario = new ScenarioPage(page);
       await scenario.openSample();
       for (const name of ["Share", "Export", "More report formats", "Name, period, and time zone"]) {
-        await page.getByRole("button", { name }).click();
+        await page.getByRole("button", { name, exact: true }).click();
         await expect(page.locator("[role=dialog], [role=menu]").first()).toBeVisible();
         await expectAccessible();
         await page.keyboard.press("Escape");

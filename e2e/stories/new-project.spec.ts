@@ -30,6 +30,7 @@ test("@long a new project gets a first week that is answered at once", async ({ 
   await expect(page.getByText("No scenarios in this project yet")).toBeVisible();
   await page.getByRole("alert").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "Globex, autumn" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByRole("button", { name: "Delete Globex, autumn" }).click();
   const gone = page.waitForResponse((response) => response.request().method() === "DELETE");
   await page.getByRole("alert").getByRole("button", { name: "Close" }).click();

@@ -32,7 +32,7 @@ test("@long @embedded work goes on while the service is down, and is saved and a
   await expect(scenario.verdict.getByRole("button", { name: "Try again" })).toBeVisible();
   await desktops.fill("2350");
   await expect(scenario.verdict, "older figures are not shown as if they were these").toContainText(
-    /cannot be reached/,
+    "The service is unreachable",
   );
 
   await service.start();
