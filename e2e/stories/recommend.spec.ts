@@ -98,7 +98,7 @@ test("@long how long it holds, what would change the verdict and how sure it is 
   await expect(recommend.runway.getByRole("figure")).toHaveAccessibleName(/desktops/);
   await recommend.runway.getByRole("button", { name: "View as table" }).click();
   await expect(recommend.runway.getByRole("region", { name: "Desktops, table" })).toContainText(
-    "Least room to a goal",
+    "Smallest margin",
   );
 
   await recommend.isAnswered(recommend.sensitivity);

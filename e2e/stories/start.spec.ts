@@ -108,10 +108,10 @@ test("@long an array of one's own is a copy with a source, changed number by num
   await dialog.getByRole("textbox", { name: "Random read" }).fill("5.5 ms");
   await expectAccessible();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(entry.getByRole("row", { name: /Random read 5.5 ms/ })).toContainText("Quote 4711");
+  await expect(entry.getByRole("row", { name: /Random read time 5.5 ms/ })).toContainText("Quote 4711");
 
   await entry.getByRole("button", { name: "Delete Our drive" }).click();
   await expect(entry).toHaveCount(0);
   await page.getByRole("alert").getByRole("button", { name: "Undo" }).click();
-  await expect(entry.getByRole("row", { name: /Random read 5.5 ms/ })).toBeVisible();
+  await expect(entry.getByRole("row", { name: /Random read time 5.5 ms/ })).toBeVisible();
 });
