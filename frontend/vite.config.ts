@@ -54,12 +54,31 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf, debugName: "messages" }] } } },
   },
   test: {
-    environment: "happy-dom",
-    environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
-    setupFiles: ["src/test/setup.ts"],
-    include: ["src/**/*.test.{ts,tsx}"],
     pool: "threads",
     maxWorkers: 2,
+    isolate: false, // loading all modules again for each file takes longer than its tests; `src/test` resets what files share
     css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "logic",
+          environment: "node",
+          setupFiles: ["src/test/english.ts"],
+          include: ["src/**/*.test.ts"],
+          exclude: ["src/**/*.dom.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          environment: "happy-dom",
+          environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
+          setupFiles: ["src/test/english.ts", "src/test/setup.ts"],
+          include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
+        },
+      },
+    ],
   },
 });

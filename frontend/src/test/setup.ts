@@ -1,16 +1,15 @@
+/* Every test file starts on a fresh page: files that run in the same worker share modules and document. */
 import "@testing-library/jest-dom/vitest";
+import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import "@/i18n/pages/catalog";
-import "@/i18n/pages/evidence";
-import "@/i18n/pages/imports";
-import "@/i18n/pages/settings";
-import { activeLocale } from "@/i18n/locale";
 import { server } from "./server";
 
-/* What Mantine and the charts ask of a browser and a fake DOM does not give. */
+vi.unstubAllGlobals();
+
+/* Mantine and the charts need these, and the simulated DOM lacks them. The reader prefers reduced motion. */
 vi.stubGlobal("matchMedia", (query: string) => ({
-  matches: false,
+  matches: query.includes("prefers-reduced-motion"),
   media: query,
   onchange: null,
   addEventListener: () => undefined,
@@ -27,19 +26,19 @@ vi.stubGlobal(
   },
 );
 
-Object.defineProperty(document, "fonts", { value: new EventTarget() });
+Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 
-/* A busy machine is no failure. */
+/* These limits end a test that hangs; a busy machine does not reach them. */
 vi.setConfig({ testTimeout: 180_000 });
 configure({ asyncUtilTimeout: 90_000 });
 
 vi.stubGlobal("scrollTo", () => undefined);
 
-activeLocale.set({ language: "en", formats: "en-US" });
-
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   cleanup();
+  notifications.clean();
+  document.body.replaceChildren();
   server.resetHandlers();
   localStorage.clear();
 });

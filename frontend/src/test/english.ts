@@ -1,0 +1,11 @@
+/* Tests read English, with the messages of all pages, whatever language an earlier test chose. */
+import "@/i18n/pages/catalog";
+import "@/i18n/pages/evidence";
+import "@/i18n/pages/imports";
+import "@/i18n/pages/settings";
+import { englishBundle } from "@/i18n/bundles";
+import { activeLocale } from "@/i18n/locale";
+import { setBundle } from "@/i18n/t";
+
+setBundle(englishBundle(["en-US"]));
+activeLocale.set({ language: "en", formats: "en-US" });
