@@ -6,19 +6,19 @@ from stormsizer.messages.terms import PHASES
 from stormsizer.messages.text import Message, Text, msg
 
 FIELDS: Mapping[str, Message] = {
-    "n_desktops": msg("workbook-field-desktops"),
-    "memory_gib": msg("workbook-field-memory"),
-    "clone_type": msg("workbook-field-clone-type"),
-    "image_gib": msg("workbook-field-image"),
-    "growth_gib_per_desktop": msg("workbook-field-unique-data"),
-    "profile_id": msg("workbook-field-profile"),
-    "deployment_id": msg("workbook-field-deployment"),
+    "n_desktops": msg("workbook-field-Pool-n_desktops"),
+    "memory_gib": msg("workbook-field-Pool-memory_gib"),
+    "clone_type": msg("workbook-field-Pool-clone_type"),
+    "image_gib": msg("workbook-field-Pool-image_gib"),
+    "growth_gib_per_desktop": msg("workbook-field-Pool-growth_gib_per_desktop"),
+    "profile_id": msg("workbook-field-Pool-profile_id"),
+    "deployment_id": msg("workbook-field-Pool-deployment_id"),
     "pool_ids": msg("workbook-column-pools"),
-    "n_hosts": msg("workbook-field-hosts"),
-    "memory_gib_per_host": msg("workbook-field-host-memory"),
-    "n_cores_per_host": msg("workbook-field-host-cores"),
-    "ghz_per_core": msg("workbook-field-host-clock"),
-    "model_id": msg("workbook-field-model"),
+    "n_hosts": msg("workbook-field-Hosts-n_hosts"),
+    "memory_gib_per_host": msg("workbook-field-Hosts-memory_gib_per_host"),
+    "n_cores_per_host": msg("workbook-field-Hosts-n_cores_per_host"),
+    "ghz_per_core": msg("workbook-field-Hosts-ghz_per_core"),
+    "model_id": msg("workbook-field-ArrayConfiguration-model_id"),
 }
 """Label of a field of a pool, an event, the hosts or the array."""
 
@@ -28,7 +28,7 @@ PARTS: Mapping[str, Message] = {
     "events": msg("change-event"),
     "hosts": msg("workbook-section-hosts"),
     "array": msg("workbook-section-array"),
-    "profile": msg("workbook-field-profile"),
+    "profile": msg("workbook-field-Pool-profile_id"),
 }
 """Label of a part of the scenario, and of the new entries."""
 

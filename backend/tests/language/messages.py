@@ -10,10 +10,16 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from stormsizer.messages.text import Message
+from stormsizer.model.provenance import Document
+from stormsizer.model.scenario import Scenario
+from webapp.reports.workbook.fields import field_text
 
 BACKEND = Path(__file__).resolve().parents[2]
 PACKAGES = ("stormsizer", "stormsizer_io", "webapp")
@@ -42,9 +48,10 @@ class Translations:
     problems: tuple[str, ...]
 
 
-def problems(packages: Iterable[Path], languages: Path) -> Iterator[str]:
-    """Yield every disagreement between code and languages."""
-    uses, broken = _uses(packages)
+def problems(packages: Iterable[Path], languages: Path, computed: Iterable[Use] = ()) -> Iterator[str]:
+    """Yield every disagreement between code, with the uses whose id is computed, and languages."""
+    literal, broken = _uses(packages)
+    uses = [*literal, *computed]
     yield from broken
     translations = {folder.name: _translations(folder) for folder in sorted(languages.iterdir()) if folder.is_dir()}
     for found in translations.values():
@@ -162,9 +169,27 @@ def _patterns(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
+def field_uses() -> Iterator[Use]:
+    """Yield a use for each label and description of a field of a scenario."""
+    for document in documents_of(Scenario) - {Scenario}:
+        for name in document.model_fields:
+            texts = field_text(document, name)
+            for text in (texts.label, texts.description):
+                if isinstance(text, Message):
+                    yield Use(f"{document.__name__}.{name}", text.id, frozenset())
+
+
+def documents_of(annotation: object) -> set[type[Document]]:
+    """Return the documents that a type is made of."""
+    if isinstance(annotation, type) and issubclass(annotation, Document):
+        fields = annotation.model_fields.values()
+        return {annotation}.union(*(documents_of(field.annotation) for field in fields))
+    return set().union(*(documents_of(each) for each in get_args(annotation)))
+
+
 def main() -> int:
     """Print every problem; return 1 if there are any."""
-    found = list(problems([BACKEND / package for package in PACKAGES], LANGUAGES))
+    found = list(problems([BACKEND / package for package in PACKAGES], LANGUAGES, field_uses()))
     for problem in found:
         print(problem, file=sys.stderr)
     return 1 if found else 0

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.language.messages import BACKEND, LANGUAGES, PACKAGES, problems
+from tests.language.messages import BACKEND, LANGUAGES, PACKAGES, field_uses, problems
 
 
 def test_code_and_languages_agree() -> None:
-    assert list(problems([BACKEND / package for package in PACKAGES], LANGUAGES)) == []
+    assert list(problems([BACKEND / package for package in PACKAGES], LANGUAGES, field_uses())) == []
 
 
 @pytest.fixture

@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from datetime import UTC, datetime, timedelta
-from typing import get_args
 from xml.etree import ElementTree as ET
 
 import pytest
 import time_machine
 
 from stormsizer.messages.text import Message
-from stormsizer.model.provenance import Document
-from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.goals import goal_of
+from stormsizer.model.scenario import Login, Pool, Scenario
+from stormsizer.model.scenario.goals import GOALS
 from stormsizer.report.studies import Studies
 from stormsizer.simulation.result import Assumption, ResultWarning
 from tests.engine import seeds
 from tests.engine.report import finished_studies, finished_week
+from tests.language.messages import field_uses
 from tests.webapp.reports import finished_run
 from tests.webapp.reports.opened import MAIN, OpenedBook, opened, place
 from webapp.core.languages import FOLDER, languages
@@ -325,15 +324,13 @@ def test_sheet_names_are_valid_in_every_language(code: str) -> None:
 
 
 def test_every_field_of_a_scenario_has_a_label_and_a_description() -> None:
-    for document in _documents_of(Scenario) - {Scenario}:
-        for name in document.model_fields:
-            texts = field_text(document, name)
-            assert texts.label or goal_of(name), (document, name)
-            assert texts.description or name == "kind", (document, name)
+    uses = {use.message_id for use in field_uses()}
+    assert "workbook-field-Pool-n_desktops" in uses
+    assert "workbook-field-Event-starts_at.description" in uses
+    assert {goal.limit_label.id for goal in GOALS} < uses
 
 
-def _documents_of(annotation: object) -> set[type[Document]]:
-    if isinstance(annotation, type) and issubclass(annotation, Document):
-        fields = annotation.model_fields.values()
-        return {annotation}.union(*(_documents_of(field.annotation) for field in fields))
-    return set().union(*(_documents_of(each) for each in get_args(annotation)))
+def test_units_follow_from_the_names_of_fields() -> None:
+    assert field_text(Pool, "growth_gib_per_desktop").unit == "GiB per desktop"
+    assert field_text(Login, "window_s").unit == "s"
+    assert field_text(Pool, "n_desktops").unit == ""

@@ -9,7 +9,6 @@ from stormsizer.messages.terms import EVENTS, PARTS
 from stormsizer.messages.text import Listing, Message, Text, msg, shown
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import Scenario
-from stormsizer.model.scenario.goals import Goals, goal_of
 from stormsizer.report import labels
 from webapp.reports.workbook.fields import field_text
 from webapp.reports.workbook.page import Cell, Page, Row, Styled, column, yes_no
@@ -92,12 +91,11 @@ def _of_document(
                 yield from _of_document(section, title, tier, zone, names, localizer)
         else:
             field = field_text(type(document), name)
-            goal = goal_of(name) if isinstance(document, Goals) else None
             is_given = name in document.model_fields_set
             yield (
                 localizer.text(section),
                 localizer.text(item),
-                localizer.text(goal.limit_label if goal else field.label),
+                localizer.text(field.label),
                 _cell(name, value, names, localizer),
                 zone if isinstance(value, datetime) else localizer.text(unit_text(field.unit)),
                 localizer.text(labels.ORIGINS["given" if is_given else "default"]),
