@@ -108,7 +108,7 @@ def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
     (message,) = said(document, path)
     assert message == (
         "Knowledge users: 65 % of the memory is assumed to be in use, but the workload profile says 90 %. "
-        "With that, 192 GiB per host would not fit."
+        "At that share, 192 GiB per host would not fit."
     )
     document["pools"][0]["memory_in_use_fraction"] = 0.9
     assert said(document, path) == []

@@ -127,7 +127,7 @@ runway-supports-none = No number of desktops meets all goals.
 runway-supports-limit = Supports { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
-    }, the maximum of a scenario.
+    }, the maximum for a scenario.
 runway-supports = Supports { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
@@ -297,7 +297,7 @@ monte-carlo-login-window = Length of a day’s login window relative to the plan
 monte-carlo-login-load = A user’s login I/O on a day relative to the mean
 monte-carlo-why-published-error = Calibrated without a range; half of the engine’s checks are off by at most { $error }.
 monte-carlo-why-equal-fits = Several fits reproduce the measurements about equally well; their parameters vary together.
-monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. In comparison, arrival times within a given window vary little.
+monte-carlo-why-login-window = Users do not arrive exactly as planned. The studies measured one storm of each kind, not several days. By comparison, arrival times within a given window vary little.
 monte-carlo-why-login-load = Mail, profiles, and habits differ from day to day; no study publishes by how much.
 monte-carlo-note-varied = Varied: { $ranged ->
         [one] { $ranged } value

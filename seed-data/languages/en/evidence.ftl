@@ -2,7 +2,7 @@
 
 ## Backtest
 
-evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } are within tolerance ({ $left_out_bounds } bounds); the others have no study to borrow parameters from. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is blind.
+evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } are within tolerance ({ $left_out_bounds } bounds); the other checks have no second study to take parameters from. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } on { $system }, { $metric }: measured { $measured }, predicted { $predicted }
 evidence-held-out = Predicted without any row of this test.
@@ -88,7 +88,7 @@ window-not-comparable = The queues are so long that the means may differ from th
 window-too-few-ios = Too few I/Os completed to compare the means with the simulation of the week.
 window-agrees = The means agree with the simulation of the week within { $tolerance }.
 window-cache-hits = The caches hold { $share } of the blocks that are read again; the simulation of the week assumes { $expected }.
-window-small-sample = Only { $counts } completed, so their figures depend on chance. Choose a longer window.
+window-small-sample = Only { $counts } completed, too few for reliable figures. Choose a longer window.
 window-count-reads = { $n ->
         [one] { $n } read
        *[other] { $n } reads

@@ -23,8 +23,8 @@ configuration-ports = { $n ->
         [one] { $n } port
        *[other] { $n } ports
     }
-configuration-host-cache = { $size } of image cache in each host
-configuration-host-cache-off = image cache of the hosts off
+configuration-host-cache = { $size } of image cache per host
+configuration-host-cache-off = host image cache off
 
 ## Bill of materials: a part, as a label
 

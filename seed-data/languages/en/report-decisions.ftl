@@ -171,7 +171,7 @@ report-outlook-title = Growth and component failure
 report-outlook-failure = Component failure
 report-outlook-no-failure = The scenario has no failure tolerance (N+1) goal, and its calendar has no component failure.
 
-report-runway-chart = Margin to the nearest goal as the number of desktops grows, as a share of the goal, one line per event. The strip on top is the grade of the week. { $events }.
+report-runway-chart = Margin to the nearest goal as the number of desktops grows, as a share of the goal, one line per event. The strip at the top shows the grade of the week. { $events }.
 report-runway-chart-alternative = Chart of the margin to the goals as the number of desktops grows.
 report-runway-event = { $number }: { $event }
 report-runway-mark-today = today { $n }

@@ -55,7 +55,7 @@ report-panel-throughput = Throughput
 report-panel-response-time = Response time
 report-panel-utilization = Utilization
 report-panel-utilization-array = Utilization, array
-report-panel-utilization-ports = Utilization, ports, and hosts
+report-panel-utilization-ports = Utilization, ports and hosts
 report-panel-title = { $title }, { $unit }
 report-panel-title-log = { $title }, { $unit } (log)
 report-limit-goal = goal
@@ -233,7 +233,7 @@ report-short-host-cpu = Host CPU
 
 ## Failures
 
-report-survived-failures = Tolerance of a failed component, at any time of the calendar
+report-survived-failures = Tolerance of a component failure, at any time in the calendar
 report-failed-component = Failed component
 report-simulated-configuration = Simulated configuration
 report-recommended-configuration = Recommended configuration
@@ -382,7 +382,7 @@ report-origin-default = default
 report-origin-assumed = assumed
     .meaning = Engineering judgment, with its reasoning.
 report-origin-calibrated = calibrated
-    .meaning = Fitted to measured values of the evidence.
+    .meaning = Fitted to measured values in the evidence.
 report-origin-derived = derived
     .meaning = Calculated from stated or specified values.
 report-origin-stated = stated
@@ -570,10 +570,10 @@ report-verification-one-array = Rates are those of one of { $n } arrays.
 report-verification-warning = Warning: these jobs erase the target volume. Use an empty volume.
 report-verification-export = Export the jobs
 report-verification-export-how = Export them from the scenario file on the command line, or from this run through the API:
-report-verification-formats = The format fio-poisson makes I/Os arrive at random, like those of many desktops (fio 3.29 or later); vdbench writes a parameter file for Vdbench. With sections of five minutes (--section 300, ?section_s=300) the jobs follow the load curve of a storm.
+report-verification-formats = The format fio-poisson issues I/Os at random times, like those of many desktops (fio 3.29 or later); vdbench writes a parameter file for Vdbench. With sections of five minutes (--section 300, ?section_s=300) the jobs follow the load curve of a storm.
 report-verification-run = Run the jobs
 report-verification-compare = Compare the results
-report-verification-rate = Check whether the array kept up: a job that reached less than { $share } of its rate has found the limit, and its response times are meaningless.
+report-verification-rate = Check whether the array kept up: a job that reached less than { $share } of its rate has hit the array’s limit, and its response times are meaningless.
 report-verification-latency = Compare the mean response times of reads and writes with the table below, at the rates of the table.
 report-verification-service = The service compares them for you: import results.json, then call GET /api/v1/imports/…/beside?run_id={ $run }.
 report-verification-phases = Predictions for the busiest phases, for all arrays together

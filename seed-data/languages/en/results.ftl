@@ -85,7 +85,7 @@ verdict-space-short = Spare capacity is { $free } (goal: at least { $goal }).
 
 binding-users-wait = Bottleneck: { $component } at { $load }; logins have to wait.
 binding-work-waits = Bottleneck: { $component } at { $load }; the work has to wait.
-binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts can hardly take more load.
+binding-hosts-full = Bottleneck: host CPU at { $load }; the hosts have almost no headroom.
 binding-power-on = Bottleneck: { $component } at { $load }; desktops cannot power on any faster.
 binding-clone-manager = The clone manager sets the pace.
 binding-power-on-slots = The power-on slots set the pace.
@@ -115,7 +115,7 @@ indicator-failed-connections = Failed connections
 indicator-view-planner = View Planner, group A, 95th percentile
     .inline = View Planner, group A, 95th percentile
 
-indicator-no-application-start = The storage part of an application start is computed, the part of the guest is not.
+indicator-no-application-start = Only the storage part of an application start is computed, not the guest part.
 indicator-inside-guest = Depends on the applications in the guest.
 indicator-inside-guest-cpu = Depends on the applications in the guest. Host CPU has its own goal.
 indicator-inside-guest-no-weight = Depends on the applications in the guest. It has no weight.
@@ -246,7 +246,7 @@ host-memory-beyond-goal-missing = { $n ->
     }
 host-memory-swapping = Expect ballooning and swap I/O; its amount is not modeled.
 host-memory-within-goal = Host memory is committed { $ratio } to 1 (goal: at most { $limit } to 1).
-host-memory-reclaimed = { $missing } of memory in use per host do not fit: expect ballooning.
+host-memory-reclaimed = { $missing } of memory in use per host does not fit: expect ballooning.
 
 ## Assumptions
 
@@ -260,9 +260,9 @@ warning-growth-and-failures-elsewhere = This result covers today’s desktops an
 warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-event-ends-sessions = { $event } interrupts users who are logged in.
 warning-failure-spread = The failure { $event } is spread over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the others none. Simulate that array alone to see it.
-warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile says { $profile }. With that, { $missing } per host would not fit.
+warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile says { $profile }. At that share, { $missing } per host would not fit.
 warning-copies = { $n ->
-        [one] With { $n } fewer host, { $needed } including all copies do not fit on the remaining drives. Another failure may lose data.
-       *[other] With { $n } fewer hosts, { $needed } including all copies do not fit on the remaining drives. Another failure may lose data.
+        [one] With { $n } fewer host, { $needed } including all copies does not fit on the remaining drives. Another failure may lose data.
+       *[other] With { $n } fewer hosts, { $needed } including all copies does not fit on the remaining drives. Another failure may lose data.
     }
 warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the deployment { $deployment } writes only { $written }. Choose a deployment that copies full clones, unless the array copies them itself.

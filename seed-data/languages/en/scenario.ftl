@@ -43,7 +43,7 @@ field-not-a-repeat-day = is not one of the days on which the event repeats
 field-arrivals-window = results in a login window of { $window }
 field-refresh-of-full-clones = is not possible for full clones, which have no image to return to
 field-overlaps-outage = overlaps with the outage { $outage }
-field-before-calendar = is before the calendar
+field-before-calendar = is before the year in which the calendar starts
 field-not-one-per-host = must be one per host for { $array }
 field-above-array-maximum = is more than { $array } supports
 field-below-array-minimum = is less than { $array } requires
@@ -83,8 +83,8 @@ parts-flash-cache = { $n ->
 field-event-impossible = is not possible at this time
 field-before-last-logoff = is before all users have logged off
 field-same-start = coincides with the previous event of the pool
-field-recompose-unknown = is not known for this deployment
-field-not-after-window-start = does not end the window
+field-recompose-unknown = is not defined for this deployment
+field-not-after-window-start = is not a valid end of the window
 
 ## Invalid fields: what was given
 
@@ -149,7 +149,7 @@ allowed-years = a year from { $first } to { $last }
 allowed-date = a date, e.g. { $example }
 allowed-time-zone = an IANA time zone, e.g. { $example }
 allowed-after-up-to = after { $start }, up to { $end }
-allowed-within = from { $start } until before { $end }
+allowed-within = from { $start } to just before { $end }
 allowed-up-to = up to { $end }
 allowed-or-later = { $start } or later
 allowed-uniform-arrivals = uniform, or no logins_per_minute
@@ -196,7 +196,7 @@ field-not-a-measure = is not a measure
 ## Values of catalog entries
 
 field-fact-needs-source = needs `source` and `where` for the status “{ $status }”
-allowed-fact-source = a source of the catalog, and the place in it
+allowed-fact-source = a source in the catalog, and the location in that source
 field-fact-needs-reasoning = needs `reasoning` for the status “{ $status }”
 allowed-fact-reasoning = the reason for the value
 field-fact-needs-rows = needs `rows` for the status “{ $status }”
@@ -218,6 +218,6 @@ catalog-invalid-field = { $document }: { $path }: { $problem } (allowed: { $allo
 ## Phases and goal sets
 
 field-unknown-phase = is not a phase of this scenario
-goal-set-conservative = Assumed: about half of the standard waiting times, with 30 % of controllers, drives and ports left free.
-goal-set-standard = Default targets: limits of published studies where they print one, otherwise assumed.
-goal-set-aggressive = Assumed: what most users still accept, with little left free.
+goal-set-conservative = Assumed: about half of the standard waiting times, with 30 % headroom on controllers, drives, and ports.
+goal-set-standard = Default targets: limits from published studies where available, otherwise assumed.
+goal-set-aggressive = Assumed: what most users still accept, with little headroom.

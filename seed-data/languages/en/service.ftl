@@ -41,7 +41,7 @@ problem-field = { $path }: { $message }
 problem-fields = { $first }; { $others }
 problem-database-unavailable = The database is unreachable. Try again shortly.
 problem-referenced-item-changed = An item this request refers to was changed or deleted. Reload and try again.
-problem-wrong-host = The service does not respond to this host name.
+problem-wrong-host = This service is not configured for this host name.
 problem-foreign-page = Pages of other sites cannot make changes.
 problem-body-too-large = The request body can be at most { $allowed }.
 problem-unreadable-body = The request body { $reason }.
@@ -293,7 +293,7 @@ entry-user-scenario = the scenario { $name }
 problem-too-many-own-entries = At most { $limit } custom entries are allowed. Delete one first.
 problem-own-entry-changed = The entry has changed since you loaded it.
 problem-price-list-changed = The price list has changed since you loaded it.
-problem-no-own-price-list = You have no price list of your own.
+problem-no-own-price-list = You have no custom price list.
 price-part-controller = controller
 price-part-shelf = shelf
 price-part-cache-module = cache module
@@ -305,7 +305,7 @@ price-part-host-memory = GiB of host memory
 
 problem-no-logo = There is no logo.
 problem-branding-changed = The branding has changed since you loaded it.
-problem-no-own-branding = You have no branding of your own.
+problem-no-own-branding = You have no custom branding.
 
 ## Webhooks
 
@@ -320,8 +320,8 @@ delivery-not-http = The receiver closed the connection or did not respond with H
 
 ## Custom catalog entries
 
-field-contradicts-catalog = does not agree with the rest of the catalog
-allowed-catalog-entry = an entry that agrees with the catalog
+field-contradicts-catalog = is inconsistent with the rest of the catalog
+allowed-catalog-entry = an entry that is consistent with the catalog
 
 ## Values in requests
 
@@ -341,7 +341,7 @@ readiness-database-slow = The database takes longer than { $time } to respond.
 readiness-database-away = The database is unreachable.
 readiness-database-not-migrated = The database schema is out of date: run the migrations.
 readiness-queue-away = Redis is unreachable; jobs wait in the database.
-readiness-workers-deaf = Jobs have been waiting for more than a minute and no worker takes them.
+readiness-workers-deaf = Jobs have been waiting for more than a minute and no worker has picked them up.
 readiness-disk-nearly-full = The disk with the data folder is almost full.
 actor-local = local user
 personal-data-format = One file of JSON lines per table, one row per line; bytes are in Base64. Secrets are left out.

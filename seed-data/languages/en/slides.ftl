@@ -84,7 +84,7 @@ slide-week-notes =
     { $n ->
         [one] { $n } interval of { $interval }, in { $zone } time.
        *[other] { $n } intervals of { $interval }, in { $zone } time.
-    } Response times are measured at the hosts, for reads or writes, whichever are slower. A gap in a line means no I/O.
+    } Response times are measured at the hosts, for reads or writes, whichever is slower. A gap in a line means no I/O.
 slide-week-goal = Goal: { $limit }
 slide-week-load-chart = Line chart of reads and writes per second over the whole calendar. { $peak }.
 slide-week-latency-chart = Line chart of the response time at the hosts over the whole calendar. Goal: { $limit }.

@@ -53,7 +53,7 @@ workbook-title-series = Time series
 
 ## Remarks below titles
 
-workbook-remark-inputs = Times are in the time zone { $zone }. Fields that were not entered have their default value.
+workbook-remark-inputs = Times are in the time zone { $zone }. Fields that were left empty have their default value.
 workbook-remark-averages = Rates, response times, and utilization are averages over the averaging window of each phase. Peaks are one-minute averages.
 workbook-remark-bill = Edit unit prices and the number of desktops as needed; totals are recalculated.
 workbook-alternatives-prices = Prices per desktop are for { $desktops }.
@@ -490,19 +490,19 @@ workbook-field-Indicators-login_delay_weight_fraction = Login delay, weight
 workbook-field-Indicators-application_load_good_s = Application start, good
     .description = Applications that start within this time are good.
 workbook-field-Indicators-application_load_fair_s = Application start, fair
-    .description = Up to this time they are fair, above it poor.
+    .description = Applications that start within this time are fair; slower ones are poor.
 workbook-field-Indicators-application_load_weight_fraction = Application start, weight
     .description = Weight among the machine indicators.
 workbook-field-Indicators-disk_load_good_iops = Disk load, good
     .description = IOPS per desktop up to this value are good.
 workbook-field-Indicators-disk_load_fair_iops = Disk load, fair
-    .description = Up to this value they are fair, above it poor.
+    .description = IOPS per desktop up to this value are fair; higher values are poor.
 workbook-field-Indicators-disk_load_weight_fraction = Disk load, weight
     .description = Weight among the I/O indicators.
 workbook-field-Indicators-disk_queue_good_ios = Disk queue, good
     .description = Concurrent I/Os per desktop up to this value are good.
 workbook-field-Indicators-disk_queue_fair_ios = Disk queue, fair
-    .description = Up to this value they are fair, above it poor.
+    .description = Concurrent I/Os per desktop up to this value are fair; higher values are poor.
 workbook-field-Indicators-disk_queue_weight_fraction = Disk queue, weight
     .description = Weight among the I/O indicators.
 
@@ -533,7 +533,7 @@ workbook-field-Goals-memory_oversubscription_max_ratio =
 workbook-field-Goals-spare_capacity_fraction =
     .description = Share of the usable capacity that stays free.
 workbook-field-Goals-survives =
-    .description = Parts of which one may fail during any event while all goals are still met; recommended configurations satisfy this.
+    .description = All goals must still be met if any one of these components fails during any event; recommended configurations satisfy this.
 
 ## Time series (CSV, English only)
 

@@ -256,7 +256,7 @@ def test_a_configuration_in_words() -> None:
     plain = family().model_copy(update={"flash_cache": None, "firmware": family().firmware[:1]})
     bare = bare.model_copy(update={"firmware_id": "ontap-8.0.1"})
     cached = english(in_words(bare, plain, drives, 2.0))
-    assert cached.endswith("FC, 2 ports, 2 GiB of image cache in each host")
+    assert cached.endswith("FC, 2 ports, 2 GiB of image cache per host")
 
 
 @pytest.mark.parametrize("model_id", sorted(seeds.seed_catalog().arrays))

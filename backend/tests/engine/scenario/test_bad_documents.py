@@ -170,8 +170,8 @@ FIELDS = [
     ("events/7/ends_at", "2011-06-06T02:00:00Z", "2011-06-06T02:00:00Z", "after 2011-06-06T02:00:00+00:00"),
     # against each other
     ("events/0/starts_at", "2011-05-28T08:00:00Z", "2011-05-28T08:00:00+00:00",
-     f"from {FIRST_DAY} until before {LAST_DAY}"),
-    ("events/12/starts_at", "2011-06-12T00:00:00Z", LAST_DAY, f"from {FIRST_DAY} until before {LAST_DAY}"),
+     f"from {FIRST_DAY} to just before {LAST_DAY}"),
+    ("events/12/starts_at", "2011-06-12T00:00:00Z", LAST_DAY, f"from {FIRST_DAY} to just before {LAST_DAY}"),
     ("events/7/ends_at", "2011-06-12T00:00:01Z", "2011-06-12T00:00:01+00:00", f"up to {LAST_DAY}"),
     ("events/1/id", "deploy", "deploy", "an ID that is not used yet"),
     ("events/2/pool_ids", ["acme", "acme"], "acme", "each pool once"),

@@ -147,7 +147,7 @@ def test_a_repeated_week_is_that_week_written_by_hand() -> None:
         ({"time_zone": "Mars/Olympus"}, "time_zone", "Mars/Olympus", "an IANA time zone, e.g. Europe/Berlin"),
         ({"at_local_time": "yes"}, "at_local_time", "yes", "true or false"),
         ({"starts_at": "2011-10-17T08:00:00+02:00"}, "starts_at", "2011-10-17T06:00:00+00:00",
-         "from 2011-10-23T22:00:00+00:00 until before 2011-11-06T23:00:00+00:00"),
+         "from 2011-10-23T22:00:00+00:00 to just before 2011-11-06T23:00:00+00:00"),
     ],
 )  # fmt: skip
 def test_bad_repetitions_are_refused(changes: dict[str, Any], path: str, given: str, allowed: str) -> None:

@@ -111,7 +111,7 @@ def encodings() -> Iterator[Hostile]:
     yield _read("names turned round.csv", table(rows(machine="\u202eVM\u200b\u0301" + "\u0301" * 200)))
     yield _refused("nul.csv", table(rows()).replace("M-", "M\0"), "file format is unknown")
     late = table(rows(8_000)) + "\0\n"
-    yield _refused("late nul.csv", late, "zero bytes")
+    yield _refused("late nul.csv", late, "null bytes")
     yield _refused("noise.csv", bytes(range(256)) * 40, "file format is unknown")
     yield _read(
         "cut within a character.csv", table(rows(machine="Büro")).encode()[: -len(",12.5,12.5\n") - 2], "truncated"
@@ -138,7 +138,7 @@ def shapes() -> Iterator[Hostile]:
     yield _refused("unclosed quotes.csv", table(every), "opens in row 2, column 2 is not closed", 2, "2")
     after = rows(8)
     after[4] = after[4].replace("M-", '"M"-')
-    yield _read("text after a quote.csv", table(after), "quotes are broken", 6)
+    yield _read("text after a quote.csv", table(after), "quotation marks do not match", 6)
     yield _refused(
         "unclosed quote in the header.csv", table(rows(), header='Time,"VM,Read IOPS,Write IOPS'), "quote", 1
     )
@@ -148,7 +148,7 @@ def shapes() -> Iterator[Hostile]:
     for name, cell in (("quoted", '"' + "x" * 140_000 + '"'), ("plain", "y" * 140_000)):
         long = rows(8)
         long[2] = long[2].replace(long[2].split(",")[1], cell)
-        yield _read(f"{name} field of 140 kB.csv", table(long), "quotes are broken", 4)
+        yield _read(f"{name} field of 140 kB.csv", table(long), "quotation marks do not match", 4)
     yield _refused("name of 3,000 characters.csv", table(rows(), header=HEADER + "," + "z" * 3_000), "too long", 1, "5")
     yield _refused("line without end.csv", table(rows(2)) + "1" * (33 * MIB), "line is too long")
     yield _refused("100,001 columns.csv", "Time,VM" + ",a" * 99_999 + "\n1,2\n", "too many columns", 1)
@@ -190,7 +190,7 @@ def times() -> Iterator[Hostile]:
     yield _read("seconds of 1970.csv", table([f"{1_773_133_200 + 5 * at},E-1,4,4" for at in range(6)]))
     yield _read("milliseconds of 1970.csv", table([f"{1_773_133_200_000 + 5_000 * at},E-2,4,4" for at in range(6)]))
     yield _refused("times without days.csv", table(rows(form="%H:%M:%S")), "no usable rows", 2)
-    yield _refused("one time.csv", table(rows(1)), "a single time", 2)
+    yield _refused("one time.csv", table(rows(1)), "have the same time", 2)
     yield _refused("the year 1.csv", table(rows()).replace("2026", "0001"), "")
     yield _refused("the year 9999.csv", table(rows()).replace("2026", "9999"), "implausible years")
     yield _refused("the year 1601.csv", table(rows()).replace("2026", "1601"), "implausible years")
@@ -250,7 +250,7 @@ def counter_logs() -> Iterator[Hostile]:
     twice = pdh(*disk("P-8"), n=8, first="(PDH-CSV 4.0)").splitlines()
     hour = [line.replace("03/10/2026 09", "10/25/2026 02") for line in twice[1:]]
     yield _read(
-        "an hour twice.csv", "\n".join([twice[0], *hour, *hour]) + "\n", "not after that of the previous row", 10
+        "an hour twice.csv", "\n".join([twice[0], *hour, *hour]) + "\n", "not later than that of the previous row", 10
     )
     german = (r"\\PC7\PhysicalDisk(0 C:)\Lesevorgänge/s", r"\\PC7\Physikalischer Datenträger(0 C:)\Lesevorgänge/s",
               r"\\PC7\Physikalischer Datenträger(0 C:)\Schreibvorgänge/s")  # fmt: skip
@@ -287,7 +287,7 @@ def other_tools() -> Iterator[Hostile]:
     )
     title = "Histogram: IO lengths of commands,virtual machine worldGroupID,7,virtual disk handleID,8 (scsi0:0)\n"
     yield _refused("vscsiStats truncated.csv", title + "min,512\nmax,", "no usable histogram")
-    yield _refused("vscsi trace truncated.csv", "#Vscsi Cmd Trace\n", "not a command trace", 1)
+    yield _refused("vscsi trace truncated.csv", "#Vscsi Cmd Trace\n", "not a vscsiStats command trace", 1)
     yield _refused("msr of nonsense.csv", "1,h,0,Read,-5,-5,0\n" * 9, "no usable command", 1)
     huge = f"{2**70},h,0,Read,{2**70},{2**70},0\n"
     yield _refused("msr of huge numbers.csv", "128166372003061629,h,0,Write,1,0,0\n" + huge * 9, "no usable command", 1)
@@ -311,7 +311,7 @@ def other_tools() -> Iterator[Hostile]:
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:00010101T000000Z\nRRULE:FREQ=HOURLY\nEND:VEVENT\nEND:VCALENDAR\n"
     )
     yield _read("calendar of ages.ics", ages, "repeats more than", 2)
-    yield _refused("calendar of noise.ics", "BEGIN:VCALENDAR\nthis is no line\n", "not a line of a calendar", 2)
+    yield _refused("calendar of noise.ics", "BEGIN:VCALENDAR\nthis is no line\n", "not a valid iCalendar line", 2)
 
 
 @cache

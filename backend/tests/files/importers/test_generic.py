@@ -195,7 +195,7 @@ def test_nothing_is_known_of_a_gap(stamps: Literal["end", "start"], ends: list[f
     assert since is not None
     nine = datetime(2026, 3, 10, 9, tzinfo=UTC)
     assert [(since - nine).total_seconds() + end for end in measured.clock.ends_s] == ends
-    assert "1 gap between samples, without data" in texts_of(measured.notes)
+    assert "1 gap without data between samples" in texts_of(measured.notes)
 
 
 def test_a_ratio_beyond_one_is_in_per_cent_and_one_beyond_a_hundred_is_none() -> None:

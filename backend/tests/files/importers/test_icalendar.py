@@ -238,8 +238,8 @@ def test_what_repeats_all_the_time_is_no_event_of_a_week(rule: str) -> None:
     [
         (b"", None, "empty"),
         (b"PK\x03\x04\xff\xfe", 1, "UTF-8"),
-        (b"<html>\n", 1, "not a line"),
-        (_of("BEGIN:VEVENT", "UID:1", "END:VTODO"), 5, "did not begin"),
+        (b"<html>\n", 1, "not a valid iCalendar line"),
+        (_of("BEGIN:VEVENT", "UID:1", "END:VTODO"), 5, "no matching BEGIN"),
         (_of("BEGIN:VEVENT", "UID:1")[:-15], 3, "truncated"),
     ],
 )

@@ -185,7 +185,7 @@ def test_login_storms_become_events_with_the_windows_of_their_arrivals(
         print(f"{event.name}: {event.window_s / 60:g} min from {event.starts_at:%H:%M}")
         assert event.window_s == pytest.approx(planted.window_s, rel=0.2)
         assert abs(event.starts_at - planted.starts_at) <= timedelta(minutes=2)
-        assert "even arrivals that fit" in event.notes
+        assert "uniform arrivals fit" in event.notes
 
 
 def test_what_comes_back_says_where_it_was_measured(

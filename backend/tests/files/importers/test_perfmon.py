@@ -214,7 +214,7 @@ def test_nothing_was_measured_between_two_logs_that_were_put_together() -> None:
     assert measured.clock.lengths_s.tolist() == [60.0] * 6
     assert measured.clock.ends_s.tolist() == [60.0, 120.0, 180.0, 7260.0, 7320.0, 7380.0]
     assert (measured.n_rows_used, measured.n_rows_skipped) == (6, 3)
-    assert "Another log begins" in texts_of(measured.notes)
+    assert "A new log begins" in texts_of(measured.notes)
     with pytest.raises(ImportRefusedError) as refused:
         read_perfmon(BytesIO("\n".join([head, *rows[0], head.replace("Reads", "Writes"), *rows[1]]).encode()))
     assert refused.value.row == 6

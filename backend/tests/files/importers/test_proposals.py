@@ -173,7 +173,7 @@ def test_the_curve_of_the_digest_is_used(catalog: Catalog, week: dict[str, Any])
         proposal = proposed(catalog, week, summary_of(phases=[login], curve=curve), profile=staff(phases=[0]))
         assert proposal.profile is not None
         texts.append(proposal.profile["tuesday_login"]["login"]["ios_per_desktop"]["reasoning"])
-    assert "if arrivals are even" in texts[0]
+    assert "if arrivals are uniform" in texts[0]
     assert "from the load curve" in texts[1]
 
 

@@ -122,7 +122,7 @@ def test_what_is_broken_or_there_twice_is_refused_by_name_and_the_others_are_rea
     assert {each.file: english(each.message).split(":")[0] for each in found.refused} == {
         "copy.csv": "The file is identical to good.csv, which is imported once.",
         "empty.csv": "The file is empty.",
-        "cut.xlsx": "The file starts like a workbook but has no table of contents; it is damaged or truncated.",
+        "cut.xlsx": "The file starts like a workbook but its ZIP directory is missing; it is damaged or truncated.",
         "picture.png": "The file format is unknown. A table needs a header and rows.",
     }
     assert found.workload is not None
@@ -171,7 +171,7 @@ def test_windows_are_proposed_from_the_storms_that_were_found(day: int, login: P
     assert night.mean_iops == pytest.approx(100, rel=0.01)
     texts = " ".join(english(remark.text) for remark in found.workload.remarks)
     assert "Confirm or adjust them" in texts
-    assert ("regular day (Tuesday)" in texts) == (login is PhaseKind.TUESDAY_LOGIN)
+    assert ("regular-day (Tuesday)" in texts) == (login is PhaseKind.TUESDAY_LOGIN)
 
 
 def test_nothing_is_proposed_by_the_wrong_clock() -> None:
@@ -394,7 +394,7 @@ def test_sizes_of_a_trace_complete_rates_of_another_tool_and_are_named_as_their_
     assert found.workload is not None
     (phase,) = found.workload.phases
     assert [bar.size_bytes for bar in phase.write_sizes] == [4096]
-    assert english(phase.provenance).endswith("sizes and order from vscsiStats trace file trace.csv")
+    assert english(phase.provenance).endswith("sizes and access pattern from vscsiStats trace file trace.csv")
 
 
 def test_results_of_fio_are_what_its_json_says() -> None:

@@ -132,7 +132,7 @@ def test_layers_and_partitions_are_left_out() -> None:
     names = ["sda", "sda1", "dm-0", "md0", "loop7", "nvme0n1", "nvme0n1p2", "sdb1"]
     measured = read_iostat(BytesIO(text([dict.fromkeys(names, one)] * 3).encode()))
     assert [each.entity for each in measured.series] == ["sda", "nvme0n1", "sdb1"]
-    assert "count twice" in texts_of(measured.notes)
+    assert "counted twice" in texts_of(measured.notes)
 
 
 def test_a_device_that_comes_later_is_named_and_one_that_goes_is_not_measured() -> None:
@@ -207,7 +207,7 @@ def test_sadf_splits_ios_by_their_bytes_and_says_so() -> None:
     assert measured.clock.lengths_s.tolist() == [600.0, 600.0]
     assert str(measured.clock.starts_at) == "2026-11-20 16:00:00+00:00"
     assert measured.n_rows_skipped == 1
-    assert "split by their bytes" in texts_of(measured.notes)
+    assert "split in proportion to bytes" in texts_of(measured.notes)
 
 
 def test_sadf_without_a_column_names_it() -> None:

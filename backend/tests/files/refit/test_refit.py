@@ -471,7 +471,7 @@ def test_an_array_that_carries_more_than_the_catalog_says_is_found_to_be_faster(
     assert found.median_error_after < 0.02
     assert factors(found) == pytest.approx({READ: 0.6, WRITE: 0.6}, rel=0.03)
     assert any(
-        "cannot carry the load measured in Steady state and Monday login" in english(said) for said in found.remarks
+        "cannot sustain the load measured in Steady state and Monday login" in english(said) for said in found.remarks
     )
     ArrayModel.model_validate(entry)
 
