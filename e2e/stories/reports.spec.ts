@@ -35,7 +35,7 @@ test("@long a finished week is handed over as slides, workbook and series, in a 
     ["Slides (PPTX)", "PK", ".pptx"],
     ["Workbook (XLSX)", "PK", ".xlsx"],
     ["Series (CSV)", "", ".csv"],
-    ["Everything (JSON)", "{", ".json"],
+    ["All data (JSON)", "{", ".json"],
   ] as const) {
     await page.getByRole("button", { name: "More report formats" }).click();
     const coming = page.waitForEvent("download");

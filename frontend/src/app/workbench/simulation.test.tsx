@@ -105,7 +105,7 @@ test("what differs from the week is said in words, and of which version it is", 
   open(`${minute}&window=w0`);
   const card = await panel();
   expect(await within(card).findByText("Simulated for version 7; current version: 1")).toBeInTheDocument();
-  expect(within(card).getByText("Discrete-event simulation and week differ")).toBeInTheDocument();
+  expect(within(card).getByText("Discrete-event and week simulations differ")).toBeInTheDocument();
   expect(card).toHaveTextContent(/week [\d.]+ ms, every I\/O [\d.]+ ms: 25 % more/);
   const table = within(card).getByRole("region", { name: "Response times of every I/O, table" });
   const lines = [acmeWindow.total, ...acmeWindow.activities.map(({ operations }) => operations)].flat();

@@ -18,7 +18,7 @@ test("the heat map has a row for each part the array has, and the service's own 
 });
 
 test("the heat map in words says when each part was busiest", () => {
-  expect(heat.summary).toMatch(/^Utilization. Controller CPU: at most \d+ % at \w{3}, \w{3} \d+ \d\d:\d\d; /);
+  expect(heat.summary).toMatch(/^Utilization. Controller CPU: peak \d+ % at \w{3}, \w{3} \d+ \d\d:\d\d; /);
 });
 
 test("neighbors of one shade are one piece, and what is idle is none", () => {

@@ -62,7 +62,7 @@ test("every event is marked for as long as it really lasted", () => {
 });
 
 test("a panel has a sentence and a table that say the same", () => {
-  expect(panel("iops")?.summary).toMatch(/^I\/O rate. Reads: at most [\d,]+ IOPS at Mon, Jun 6/);
+  expect(panel("iops")?.summary).toMatch(/^I\/O rate. Reads: peak [\d,]+ IOPS at Mon, Jun 6/);
   const table =
     panel("iops") && chartTable(panel("iops") as (typeof chart.panels)[number], chart.axis, "UTC");
   expect(table?.header).toEqual([

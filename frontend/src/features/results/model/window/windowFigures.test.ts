@@ -72,7 +72,7 @@ test("what is the same for several of them is said once", () => {
     { ...template, ...busy, op: "write" as const },
   ];
   const window = { ...acmeWindow, total, activities: [] };
-  expect(comparisons(window, "open").map(({ what }) => what)).toEqual(["All of them"]);
+  expect(comparisons(window, "open").map(({ what }) => what)).toEqual(["All activities"]);
   const other = { ...window, total: [...total, { ...template, agrees: true }] };
   expect(comparisons(other, "open").map(({ what }) => what)).toEqual([
     "All combined, Reads; All combined, Writes",
