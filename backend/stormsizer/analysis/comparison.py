@@ -218,7 +218,7 @@ def _head(column: Column, cost: Cost, catalog: Catalog) -> ComparedColumn:
 
 
 def _reasons(columns: Sequence[Column]) -> Iterator[Message]:
-    """Differences in the questions that columns answer."""
+    """Reasons why the columns are not comparable."""
     scenarios = [column.scenario for column in columns]
     first = scenarios[0]
     if any(each.n_desktops != first.n_desktops for each in scenarios):
@@ -322,7 +322,7 @@ def _value(value: float, first: float | None, unit: str, better: Better, may_mat
 
 
 def _differ(value: float, other: float, unit: str) -> bool:
-    """Whether two figures differ by an amount that matters."""
+    """Return whether two figures differ by an amount that matters."""
     scale = 1.0 if unit == "fraction" else abs(other)
     return abs(value - other) >= MATTERS_FRACTION * scale and value != other
 
@@ -362,7 +362,7 @@ def _events(columns: Sequence[Column], *, may_matter: bool) -> Iterator[EventCom
 
 
 def _taken(phase: PhaseResult, others: list[PhaseResult]) -> PhaseResult | None:
-    """Matching event of another column, which is then no longer available."""
+    """Take the matching event of another column, so that it cannot match again."""
     same = [each for each in others if each.id == phase.id and each.phase is phase.phase]
     same += [each for each in others if (each.phase, each.label) == (phase.phase, phase.label)]
     if not same:
@@ -449,7 +449,7 @@ def _sentence(heads: Sequence[ComparedColumn], reasons: Sequence[Text], best: Se
 
 
 def _meeting(heads: Sequence[ComparedColumn]) -> Message | None:
-    """Which columns meet all goals; None for a single one, which the best columns name."""
+    """Sentence on which columns meet all goals; None for a single one, which the best columns name."""
     n, names = len(heads), tuple(head.name for head in heads if head.holds)
     if len(names) == n:
         return msg("comparison-both-meet") if n == 2 else msg("comparison-all-meet", n=n)

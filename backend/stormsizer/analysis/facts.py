@@ -81,7 +81,7 @@ def _step(node: object, steps: tuple[str, ...], place: FactPlace) -> tuple[objec
 
 
 def _with_value(node: object, steps: tuple[str, ...], value: float, place: FactPlace) -> Any:
-    """A copy of a node of a document with the value at the end of the steps; what lies beside the way is shared."""
+    """Copy of a document node with the value at the end of the steps replaced; unchanged parts are shared."""
     if not steps:
         return _valued(node, value, place)
     if isinstance(node, tuple):
@@ -94,7 +94,7 @@ def _with_value(node: object, steps: tuple[str, ...], value: float, place: FactP
 
 
 def _item(items: Iterable[object], steps: tuple[str, ...], place: FactPlace) -> tuple[int, object, tuple[str, ...]]:
-    """The item that the next steps name, its place, and the steps below it; an id may itself hold dots."""
+    """Item that the next steps name, its index, and the remaining steps; an id may contain dots."""
     rest = ".".join(steps)
     for i, item in enumerate(items):
         name = getattr(item, "id", "")
@@ -130,5 +130,5 @@ def limits_of(field: str) -> tuple[float, float]:
 
 
 def is_whole(fact: Fact[int] | Fact[float]) -> bool:
-    """Whether a fact counts things, so that only whole numbers make sense."""
+    """Return whether a fact counts things, so that only whole numbers make sense."""
     return type(fact).__pydantic_generic_metadata__["args"] == (int,)

@@ -32,12 +32,12 @@ class Difference(Document):
 
     @property
     def less(self) -> Listing | None:
-        """Saved parts; None without any."""
+        """Saved parts; None if there are none."""
         return _listed(_parts(self, 1))
 
     @property
     def more(self) -> Listing | None:
-        """Additional parts; None without any."""
+        """Additional parts; None if there are none."""
         return _listed(_parts(self, -1))
 
 
@@ -66,7 +66,7 @@ def _listed(parts: list[Text]) -> Listing | None:
 
 
 def left_over(present: Cost, chosen: Cost) -> Listing | None:
-    """Unused parts of one configuration; None without any."""
+    """Unused parts of one configuration; None if there are none."""
     unused = Counter(present.drives) - Counter(chosen.drives)
     drives = [msg("analysis-drives-of-model", n=n, drive=name) for name, n in unused.items()]
     others = less_than(chosen, present).model_copy(update={"n_drives": 0})

@@ -72,7 +72,7 @@ def judged_phases(result: Result) -> tuple[PhaseResult, ...]:
 
 
 def margin_of(phase: PhaseResult) -> float | None:
-    """Smallest margin as a fraction of the goal; −1 if the phase does not complete, none if no goal applies."""
+    """Smallest margin as a fraction of the goal; −1 if the phase does not complete, None if no goal applies."""
     margins = [check.margin_fraction for check in phase.checks]
     if not phase.complete:
         margins.append(-1.0)
@@ -80,7 +80,7 @@ def margin_of(phase: PhaseResult) -> float | None:
 
 
 def worst_phase(result: Result) -> PhaseResult | None:
-    """Phase with the worst grade, then the smallest margin; none without judged phases."""
+    """Phase with the worst grade, then the smallest margin; None without judged phases."""
     return worst_of(judged_phases(result))
 
 

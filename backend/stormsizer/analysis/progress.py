@@ -7,4 +7,4 @@ Progress = Callable[[float], None]
 
 
 def unheard(_fraction: float) -> None:
-    """Nobody listens."""
+    """Ignore progress reports."""

@@ -127,7 +127,7 @@ class _Search:
         return 0.0 if result is None else appliance_per_desktop(self.scenario, self.catalog, result.phases)
 
     def hosts_hold(self, scenario: Scenario) -> bool:
-        """Whether the hosts support this many desktops."""
+        """Return whether the hosts support this many desktops."""
         return density_of(scenario, self.catalog, self.for_appliance).holds
 
     def at(self, k: int) -> Scenario:
@@ -360,7 +360,7 @@ def _tightest(result: Result) -> Tightest | None:
 
 
 def _curve(search: _Search, high: int, fair: int, poor: int) -> Iterator[RunwayPoint]:
-    """From today, or slightly below the largest passing number, to slightly beyond the poor point."""
+    """Points of the curve, from today, or slightly below the largest passing number, to slightly beyond poor."""
     now, step = search.now, search.step
     reached = max([k for k in (high, fair, poor) if k <= search.last], default=search.last)
     top = min(search.last, math.ceil(((now + reached * step) * BEYOND - now) / step))

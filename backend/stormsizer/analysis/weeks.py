@@ -34,7 +34,7 @@ class KeyFigure(Document):
         return Quantity(self.value, self.unit)
 
     def visibly_differs(self, other: Self) -> bool:
-        """Whether the other is the same figure with a value that reads differently."""
+        """Return whether the other is the same figure with a value that reads differently."""
         values = quantity(self.value, self.unit), quantity(other.value, other.unit)
         return self.label == other.label and values[0] != values[1]
 
@@ -107,7 +107,7 @@ class Week:
         )
 
     def phase(self, phase_id: str) -> PhaseResult | None:
-        """A phase by its id; none if this week lacks it."""
+        """A phase by its id; None if this week lacks it."""
         return next((phase for phase in self.result.phases if phase.id == phase_id), None)
 
 

@@ -185,7 +185,7 @@ def _needed(pool: Pool, ratio: float, caching: bool) -> Iterator[CapacityItem]:
 
 
 def _gb(gb: float) -> Quantity:
-    """A capacity with about one decimal."""
+    """Capacity in GB, shown with about one decimal place."""
     return Quantity(gb, "GB", 5)
 
 

@@ -60,7 +60,7 @@ def building_block(
     drive_gb: Mapping[str, float] = DRIVE_GB,
     n_data_per_group: int = 2,
 ) -> BuildingBlock:
-    """Tiers for a number of desktops, or for a usable capacity; the missing one follows from the tested pool.
+    """Tiers for a number of desktops or a usable capacity; the one not given follows from the tested pool.
 
     FAST Cache is read as 100 GB more for every 500 desktops or part thereof. (Doubled each time, as the study puts it,
     it would be 51 TB for 5,000.)

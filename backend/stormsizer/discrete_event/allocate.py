@@ -46,7 +46,7 @@ def states(seed: int, replication: int) -> kernel.Words:
 
 
 def cursor(chunk: int, most_behind: int) -> kernel.Records:
-    """Return the progress of a simulation before its first draws, of which there are to be ``chunk`` at a time."""
+    """Return the initial progress of a simulation that draws ``chunk`` I/Os at a time."""
     (before,) = np.zeros(1, dtype=kernel.CURSOR).view(np.recarray)
     before.used = chunk
     before.used_behind = chunk * most_behind

@@ -1,4 +1,4 @@
-"""From tallies to the answer: percentiles and queues next to the fluid means, and whether they agree."""
+"""Results of a window from its tallies: percentiles and queues, compared with the fluid means."""
 
 import itertools
 from collections.abc import Iterable, Sequence
@@ -155,7 +155,7 @@ def _mean_ms(tally: kernel.Tally, kinds: list[int]) -> float | None:
 
 
 def _agrees(difference: float, busiest: float, n_ios: int, spread_ms: float | None, fluid_ms: float) -> bool | None:
-    """Whether two means agree; none if they need not, or if sampling error alone could separate them."""
+    """Return whether two means agree; None if they need not, or if sampling error could explain a difference."""
     by_chance = n_ios < COMPARED_FROM_IOS if spread_ms is None else spread_ms > AGREE_WITHIN * fluid_ms
     if busiest > COMPARED_UP_TO or by_chance:
         return None

@@ -54,7 +54,7 @@ class Asker:
         return self.kind, self.event_id(plan), self.pool(plan)
 
     def event_id(self, plan: Plan) -> str | None:
-        """Its event; none for desktops at rest or at work."""
+        """Its event; None for desktops at rest or at work."""
         table = _owners(plan).get(self.kind)
         return None if table is None else table[self.owner].event_id
 

@@ -170,7 +170,7 @@ class _Systems:
         self.seen: dict[str, tuple[Scenario, tuple[PhaseResult, ...]] | None] = {}
 
     def simulated(self, system_id: str) -> tuple[Scenario, tuple[PhaseResult, ...]] | None:
-        """Scenario of a system and its phases; none without a scenario, or if the catalog cannot simulate it."""
+        """Scenario of a system and its phases; None without a scenario, or if the catalog cannot simulate it."""
         if system_id not in self.seen:
             system = self.catalog.systems.get(system_id)
             scenario = None if system is None else scenario_of(system, self.scenarios)
@@ -182,7 +182,7 @@ class _Systems:
         return self.seen[system_id]
 
     def predicted(self, row: EvidenceRow) -> float | None:
-        """Prediction for a row; none if the engine does not model the metric."""
+        """Prediction for a row; None if the engine does not model the metric."""
         if row.role is Role.FORMULA and row.id in self.printed:
             return self.printed[row.id]
         found = self.simulated(row.system)
@@ -276,7 +276,7 @@ def error_of(said: float, row: EvidenceRow | BacktestRow) -> float:
 
 
 def is_within(said: float, row: EvidenceRow | BacktestRow, tolerance: Tolerance) -> bool:
-    """Whether a prediction is within tolerance of the measured value or range."""
+    """Return whether a prediction is within tolerance of the measured value or range."""
     low, high = tolerance.around(*printed_range(row.measured))
     above = row.qualifier not in ("below", "at_most") and said < low
     below = row.qualifier != "above" and said > high

@@ -18,7 +18,7 @@ LENGTH = timedelta(hours=3)
 
 
 def scenario_of(system: MeasuredSystem, scenarios: Mapping[str, Scenario]) -> Scenario | None:
-    """Scenario that repeats the conditions of a measured system; none if there is none.
+    """Scenario that repeats the conditions of a measured system; None if there is none.
 
     Raises
     ------

@@ -265,7 +265,7 @@ METRICS: Mapping[str, Metric] = {
 
 
 def predicted(condition: Condition) -> float | None:
-    """Prediction for a row; none if the metric is not modeled."""
+    """Prediction for a row; None if the metric is not modeled."""
     row = condition.row
     if row.volume and row.metric != "replica_reads_iops":
         return None

@@ -91,7 +91,7 @@ def _check(goal: Goal, label: Message, value: float, limit: float) -> GoalCheck:
 
 
 def _margin(goal: Goal, value: float, limit: float) -> float:
-    """Distance to the limit as a share of it; of a fraction that must be high, as a share of what is left up to 1."""
+    """Distance to the limit as a fraction of the limit; for a minimum fraction that is met, of its distance to 1."""
     if goal.bound is Bound.AT_LEAST:
         way = 1.0 - limit if goal.unit == "fraction" and value >= limit else limit
         return (value - limit) / way if way > 0 else 0.0

@@ -133,7 +133,7 @@ def judge(
 
 
 def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:
-    """Figures of a stretch while people log in or work; none without users.
+    """Figures of a stretch while people log in or work; None without users.
 
     Goals apply to the whole storm, however short the averaging window of its figures.
     """

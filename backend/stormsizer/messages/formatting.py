@@ -97,7 +97,7 @@ def lowered(text: object) -> str:
 
 
 def percent(fraction: float | None) -> str:
-    """A share as percent. Zero and one hundred percent are shown only if exact.
+    """Format a fraction as a percentage. Zero and one hundred percent are shown only if exact.
 
     >>> [percent(x) for x in (0.452, 0.0345, 0.004, 0.0001, 0, 0.997, 0.99999, 1)]
     ['45 %', '3 %', '0.4 %', '< 0.1 %', '0 %', '99.7 %', '> 99.9 %', '100 %']
@@ -144,7 +144,7 @@ def _two_parts(seconds: float, step_s: float, large: str, small: str, n_small: i
 
 
 def quantity(value: float | None, unit: str, digits: int = 2) -> str:
-    """A value formatted by its unit: shares as percent, seconds as a duration.
+    """A value formatted by its unit: fractions as percentages, seconds as a duration.
 
     >>> quantity(0.9, "fraction"), quantity(3600, "s"), quantity(74.32, "us", 3), quantity(48.0, "count")
     ('90 %', '1 h', '74.3 µs', '48')
@@ -248,7 +248,7 @@ class Formatter:
         return text if text == NOTHING or not unit else f"{text} {self.units.get(unit, unit)}"
 
     def percent(self, fraction: float | None) -> str:
-        """Return a fraction as percent."""
+        """Return a fraction as a percentage."""
         return self._percent(percent(fraction))
 
     def duration(self, seconds: float | None) -> str:

@@ -108,7 +108,7 @@ class Localizer:
         return self.text(Message("format-sentence-separator"))
 
     def has(self, message_id: str) -> bool:
-        """Whether the language itself has a message."""
+        """Return whether the language itself has a message."""
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return False

@@ -67,7 +67,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Money:
-    """An amount in a currency; none renders as unknown."""
+    """An amount in a currency; None is shown as unknown."""
 
     amount: float | None
     currency: str
@@ -84,7 +84,7 @@ class Instant:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Items joined in the reader's language, for example *a, b and c*; *sentences* puts one after the other."""
+    """Items joined in the reader's language, for example *a, b and c*; *sentences* joins them as a paragraph."""
 
     items: tuple[Text, ...]
     conjunction: Conjunction = "and"
@@ -136,7 +136,7 @@ def compared(value: float, limit: float, unit: str, digits: int = 2) -> tuple[Qu
 
 
 def sentences(*texts: str | Message | None) -> Message | str:
-    """Return one text of several sentences; nones and empty texts are left out, and nested sentences are flattened."""
+    """Return several sentences as one text; None and empty texts are left out, and nested sentences are flattened."""
     items = tuple(item for text in texts if text for item in _sentences_of(text))
     return items[0] if len(items) == 1 else msg("format-sentences", sentences=Listing(items, "sentences"))
 
@@ -211,7 +211,7 @@ def from_json(value: Any) -> Param:
 
 
 def is_message(value: Any) -> bool:
-    """Whether a JSON value describes a message."""
+    """Return whether a JSON value describes a message."""
     return isinstance(value, Mapping) and value.keys() == {"message", "params"}
 
 

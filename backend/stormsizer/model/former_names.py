@@ -81,7 +81,7 @@ class AcceptsFormerNames(_Renamed):
 
 
 class ReturnsFormerNames(_Renamed):
-    """Mixin of results that hold their fields under the former names too."""
+    """Mixin of results that also return their fields under the former names."""
 
     @model_serializer(mode="wrap")
     def _with_former_names(self, handler: SerializerFunctionWrapHandler) -> Node:

@@ -85,7 +85,7 @@ class Candidate(Document):
 
     @property
     def beside_words(self) -> Message | None:
-        """Goals that no storage can meet, as a sentence; None without any."""
+        """Goals that no storage can meet, as a sentence; None if there are none."""
         labels = tuple(dict.fromkeys(goal.label for goal in self.beside))
         return msg("missed-without-storage", n=len(labels), goals=Listing(labels)) if labels else None
 
@@ -101,7 +101,7 @@ class PriceListMark(Document):
 
 
 class Recommendation(Answer):
-    """Answer for one array family; *no configuration meets the goals* is an answer too."""
+    """Result for one array family, which may be that no configuration meets the goals."""
 
     model_id: str
     model_name: str

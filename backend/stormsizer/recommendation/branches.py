@@ -104,7 +104,7 @@ class Branches:
         may_do: Callable[[Variant, Steps], bool],
         does: Callable[[Variant, Steps], bool],
     ) -> tuple[Variant, Steps] | None:
-        """Cheapest sufficient configuration with these numbers of arrays and drives; none without any.
+        """Cheapest sufficient configuration with these numbers of arrays and drives; None if there are none.
 
         Parameters
         ----------
@@ -154,7 +154,7 @@ class Branches:
         heapq.heappush(self._heap, (branch.least, *rest))
 
     def _surely_passes(self, branch: Branch) -> bool:
-        """Whether a configuration that this one dominates has passed."""
+        """Return whether a configuration that this one dominates has passed."""
         return any((branch.most_able >= able).all() for able in self._passed[branch.variant])
 
     def _hopeful(self, branch: Branch, n_failed: int) -> Branch:

@@ -77,7 +77,7 @@ def _without(part: Part, scenario: Scenario) -> Scenario:
 
 
 def _free(scenario: Scenario) -> Iterator[Interval]:
-    """While the calendar itself removes no component."""
+    """Intervals in which the calendar itself removes no component."""
     calendar = scenario.calendar
     at = calendar.starts_at
     failures = [event for event in expanded(scenario).events if isinstance(event, Failure)]

@@ -20,7 +20,7 @@ CAPACITY_METRICS: Mapping[str, Callable[[CapacityBreakdown], float]] = {
 
 
 def broken_goals(goals: Goals, phases: Sequence[PhaseResult], capacity: CapacityBreakdown) -> tuple[BrokenGoal, ...]:
-    """Return every goal that a phase or the capacity breaks, the worst first."""
+    """Return every goal that a phase or the capacity misses, the worst first."""
     broken = [
         (
             check.margin_fraction,
@@ -74,7 +74,7 @@ def _incomplete(phase_id: str, phase_label: Text, label: Text) -> BrokenGoal:
 
 
 def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
-    """Minimum host memory over the calendar, and the number of hosts removed; of all hosts if these are short."""
+    """Minimum host memory over the calendar, and the number of hosts removed; of all hosts if they are short."""
     n_missing = most_hosts_missing(scenario, array)
     whole, left = (
         host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
@@ -98,7 +98,7 @@ def memory_goal(scenario: Scenario, array: ArrayModel, missing: Part | None = No
 
 
 def space_margin(goals: Goals, capacity: CapacityBreakdown) -> float:
-    """Return the smallest distance to a goal of the capacity as a share of the goal; negative if it is broken."""
+    """Return the smallest margin to a capacity goal as a fraction of the goal; negative if the goal is missed."""
     return min(
         _margin(goal, CAPACITY_METRICS[goal.metric](capacity), goal.limit(goals))
         for goal in GOALS

@@ -1,4 +1,4 @@
-"""Conclusions about a whole week from its beginning: later events cannot repair an earlier miss."""
+"""Conclusions about a whole week from its beginning: later events cannot undo an earlier miss."""
 
 import math
 from collections.abc import Mapping
@@ -55,7 +55,7 @@ def has_ended(phase: PhaseResult, scenario: Scenario, served_s: float) -> bool:
 
 
 def overdue(phase: PhaseResult, missing: Part | None, decided_s: Mapping[str, float], served_s: float) -> set[Clause]:
-    """Certain misses of an incomplete phase: once decided, it ends never, or too late."""
+    """Certain misses of an incomplete phase: once decided, it can only end too late or never."""
     if decided_s.get(phase.id, math.inf) > served_s:
         return set()
     failed = [check.goal for check in phase.checks if check.goal in OVERDUE and not check.holds]

@@ -74,7 +74,7 @@ def screen_of(
 
 
 def _is_judged(sweep: Sweep, week: Plan) -> bool:
-    """Whether a sweep certainly forms its own phase with a duration goal."""
+    """Return whether a sweep certainly forms its own phase with a duration goal."""
     rivals = [other for other in week.sweeps if other.pool == sweep.pool and other.starts_s == sweep.starts_s]
     goes = sweep.phase is Phase.POWER_ON and sweep.effect == "from_off" and sweep.starts_s < week.length_s
     return goes and rivals == [sweep]
@@ -98,7 +98,7 @@ def _streams(sweep: Sweep, week: Plan) -> float:
 
 
 def _is_late(sweep: Sweep, network: StationNetwork, held: Floats, week: Plan, goals: Goals) -> bool:
-    """Whether a power-on is certainly too late, with ``held`` the maximum work its stations may hold."""
+    """Return whether a power-on is certainly too late, with ``held`` the maximum work its stations may hold."""
     n_ios = _n_desktops(sweep, week) * sweep.work.ios
     needed_s = least_s(loop_on(network, sweep.work), n_ios, _streams(sweep, week), held)
     return needed_s > (1.0 + MARGIN) * goals.power_on_max_s

@@ -150,14 +150,14 @@ class _Judge:
         return tuple(goal for goal in self.all_broken(variant, steps) if goal.of_storage)
 
     def all_broken(self, variant: Variant, steps: Steps) -> tuple[BrokenGoal, ...]:
-        """Including those missed with any storage."""
+        """Every missed goal, including those that no storage can meet."""
         key = variant.configuration(steps), variant.host_cache_gib
         if key not in self.seen:
             self.seen[key] = self.question.evaluate(*key)
         return self.seen[key]
 
     def does(self, variant: Variant, steps: Steps, allowed: frozenset[GoalKey]) -> bool:
-        """Whether a configuration misses nothing outside ``allowed``.
+        """Return whether a configuration misses nothing outside ``allowed``.
 
         If the beginning of the calendar does not show a miss, more of it is simulated from then on.
         """

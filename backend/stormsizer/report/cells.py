@@ -19,7 +19,7 @@ def numbers(*values: float) -> tuple[Cell, ...]:
 
 
 def percents(*fractions: float) -> tuple[Cell, ...]:
-    """Fractions as numbers of percent."""
+    """Fractions as percentages."""
     return tuple(Cell(text=value(each, PERCENT_NUMBER)) for each in fractions)
 
 

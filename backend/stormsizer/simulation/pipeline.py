@@ -1,4 +1,4 @@
-"""The whole calculation on one screen: profiles → demand → serve → judge → recommend → result."""
+"""The whole calculation at a glance: profiles → demand → serve → judge → recommend → result."""
 
 from dataclasses import dataclass
 

@@ -153,6 +153,6 @@ def uncopied_clones(scenario: Scenario, catalog: Catalog) -> Warnings:
 
 
 def _is_taken_over(event: Failure, array: ArrayModel) -> bool:
-    """Whether there are as many standby components as failures."""
+    """Return whether there are as many standby components as failures."""
     standing_by = {"controller": array.n_standby_controllers, "port": array.n_standby_ports}
     return event.n_parts <= standing_by.get(event.part, 0)

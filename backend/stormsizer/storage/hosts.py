@@ -127,7 +127,7 @@ def density_by_cpu(
 
 
 def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> bool:
-    """Whether the active desktops alone exceed the CPU goal, on fast storage without CPU use."""
+    """Return whether the active desktops alone exceed the CPU goal, on fast storage without CPU use."""
     most = _density(pools, hosts, goals, ratio=1.0)
     return most is not None and sum(pool.n_desktops for pool, _ in pools) > most * hosts.n_hosts
 

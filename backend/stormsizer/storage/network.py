@@ -1,4 +1,4 @@
-"""An array configuration as a small queueing network: its stations, and what each I/O costs each of them.
+"""An array configuration as a small queueing network: its stations, and the cost of each I/O at each of them.
 
 A read takes the controller's CPU, then a cache or a drive, then the outbound port; a write takes the inbound port and
 the CPU, is acknowledged from protected memory and loads the drives later.
@@ -176,7 +176,7 @@ def _missed_fraction(network: StationNetwork, shape: Shape) -> float:
 
 @dataclass(frozen=True)
 class IdlePart:
-    """Where a mean I/O spends time when nothing waits: at so many of the I/Os, so long each."""
+    """Part of a mean I/O's time without queueing: the share of I/Os that incur it, and its duration."""
 
     place: Component | Literal["path", "cache"]
     share: float
@@ -184,12 +184,12 @@ class IdlePart:
 
     @property
     def seconds(self) -> float:
-        """Of a mean I/O."""
+        """Seconds of a mean I/O."""
         return self.share * self.each_s
 
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
-    """Parts of the response time of one read and of one write of a shape when nothing waits; see ``io_costs``."""
+    """Parts of the response time of one read and of one write of a shape without queueing; see ``io_costs``."""
     miss = _missed_fraction(network, shape)
     both: list[tuple[IdlePart, ...]] = []
     for size, cpu_s, port, link in (
@@ -221,7 +221,7 @@ def _visit(row: kernel.Records, work_s: float, arrivals: float, visits: float) -
 
 
 def _read_from(row: kernel.Records, tier: TierStation, shape: Shape, share: float) -> float:
-    """Enter the reads that miss every cache; returns the seconds that they add to a read when nothing waits.
+    """Add the reads that miss every cache; return the seconds that they add to a read without queueing.
 
     What is read in order costs its transfer alone and is fetched ahead: only one I/O in ``FETCHED_AHEAD`` waits.
     """
@@ -234,7 +234,7 @@ def _read_from(row: kernel.Records, tier: TierStation, shape: Shape, share: floa
 
 
 def _write_to(row: kernel.Records, tier: TierStation, shape: Shape, network: StationNetwork) -> None:
-    """Enter what destaging one write brings to a tier."""
+    """Add the load that destaging one write brings to a tier."""
     stored_bytes = shape.write_bytes / network.write_reduction_ratio
     if tier.destage_bytes is not None:
         reads, writes = 0.0, stored_bytes / tier.destage_bytes

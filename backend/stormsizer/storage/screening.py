@@ -1,4 +1,4 @@
-"""What a configuration gives in a steady state, in closed form: thousands of configurations, none of them simulated.
+"""Steady-state results in closed form, for thousands of configurations without a simulation.
 
 Open loads, for a batch of configurations side by side (structure of arrays, contiguous over configurations):
 
@@ -137,7 +137,7 @@ def _wait(
     utilization: Floats,
     waits_s: Floats,
 ) -> None:
-    """Fill the last two arrays.
+    """Compute waits into the last two arrays.
 
     Erlang's B is carried as its inverse, I(k) = 1 + I(k − 1) · k / a: nothing is divided and nothing cancels. It grows
     beyond all numbers where hardly anything is asked for, and the wait is then 0, as it should be.
@@ -175,7 +175,7 @@ def _wait(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats) -> None:
-    """Fill the last array. A full station does not affect I/Os that do not visit it."""
+    """Compute response times into the last array. A full station does not affect I/Os that do not visit it."""
     n_stations, n_configurations = waits_s.shape
     for op in range(2):
         for first in range(0, n_configurations, BLOCK):
@@ -192,7 +192,7 @@ def _respond(visits: Floats, base_s: Floats, waits_s: Floats, response_s: Floats
 
 @dataclass(frozen=True)
 class Loop:
-    """A closed loop on a network. Arrays have shape (n_stations,), but for ``n_servers`` all per I/O of the guest.
+    """A closed loop on a network. Arrays have shape (n_stations,); all except ``n_servers`` are per I/O of the guest.
 
     Attributes
     ----------
@@ -235,7 +235,7 @@ def loop_on(network: StationNetwork, work: Work) -> Loop:
 
 
 def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rates: Sequence[Rate]) -> Floats:
-    """Shape (n_stations,): seconds of work that wait or are served at a station at most, whatever the dynamics.
+    """Shape (n_stations,): maximum seconds of work waiting or in service, whatever the dynamics.
 
     A queue grows only while more arrives than is served. Once each I/O waits W there, ``n`` streams bring no more than
     n · demand / (visits · W), and the servers do no less than M − M · s / (m · W) with s the longest service, whatever
@@ -273,7 +273,7 @@ def _quotients(amounts: Floats, of: Floats) -> Floats:
 
 
 def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
-    """Seconds that ``n_ios`` I/Os of a closed loop take at the least, whatever else goes on.
+    """Minimum time in seconds for ``n_ios`` I/Os of a closed loop, whatever other load there is.
 
     No stream does more than one I/O per cycle without waits, and no station more than its servers can, but for the work
     that it still holds at the end, ``held``.

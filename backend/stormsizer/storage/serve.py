@@ -28,7 +28,7 @@ N_GROUPS = 5
 
 @dataclass(frozen=True)
 class StormHistory:
-    """How one login storm went.
+    """Progress of one login storm.
 
     Attributes
     ----------
@@ -47,7 +47,7 @@ class StormHistory:
 
 @dataclass(frozen=True)
 class Served:
-    """What the array gave. Instants by event id and pool index; absent when the work was not done."""
+    """Results of the array. Instants by event id and pool index; absent if the work was not finished."""
 
     trace: Trace
     done_s: Mapping[tuple[str, int], float]
@@ -99,7 +99,7 @@ def serve(
 
 
 def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) -> list[Served]:
-    """Simulate the same plan on many networks with the same stations, side by side; each as ``serve`` would alone.
+    """Simulate the same plan on many networks with the same stations in parallel, each exactly as ``serve`` would.
 
     Raises
     ------
@@ -122,7 +122,7 @@ def serve_many(plan: Plan, networks: Sequence[tuple[StationNetwork, Degraded]]) 
 
 
 def _served(plan: Plan, network: StationNetwork, tables: "_Tables", outcome: kernel.Outcome) -> Served:
-    """Bring what the kernel gives into the plan's words."""
+    """Convert the kernel's output to the terms of the plan."""
     starts_s, values, sweeps, logins, histories, asked, asked_waits_s = outcome
     sweep_keys = [(sweep.event_id, sweep.pool) for sweep in plan.sweeps if sweep.effect != "on_arrival"]
     ends = sweeps[[sweep.effect != "on_arrival" for sweep in plan.sweeps]]
@@ -167,7 +167,7 @@ def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
 
 
 class _Tables:
-    """Distinct I/O shapes and closed loops, in the order in which they were met."""
+    """Distinct I/O shapes and closed loops, in order of first occurrence."""
 
     def __init__(self) -> None:
         self.shapes: dict[Shape, int] = {}
@@ -209,7 +209,7 @@ def _calendar(
 
 
 def _changes(plan: Plan, degraded: Degraded) -> Floats:
-    """Instants at which anything begins or ends by the clock, ascending; the end of the plan is the last."""
+    """Instants at which the calendar starts or ends anything, ascending; the last is the end of the plan."""
     spans = [*plan.outages, *((from_s, to_s) for from_s, to_s, _ in degraded)]
     spans += [(sweep.starts_s, sweep.starts_s) for sweep in plan.sweeps]
     spans += [(interval.starts_s, interval.ends_s) for interval in plan.intervals]
@@ -242,7 +242,7 @@ def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> ke
 def _loads(
     loops: kernel.Records, costs: kernel.Records, base_s: Floats, shapes: kernel.Records
 ) -> tuple[Floats, kernel.Records]:
-    """Return the time between two I/Os of each loop when nothing waits, and what one I/O brings to each station.
+    """Return the time between two I/Os of each loop without queueing, and the load that one I/O brings to each station.
 
     Reads that a host serves take their time and reach no station.
     """
@@ -289,7 +289,7 @@ def _rate_row(rate: Rate, tables: _Tables) -> tuple[float, float, int]:
 
 
 def _work_row(work: Work, tables: _Tables) -> tuple[float, float, int, int]:
-    """Return a record of ``kernel.WORK``; writes by the clock are a loop of writes, whose period is its think time."""
+    """Return a record of ``kernel.WORK``; fixed-rate writes are a loop of writes with their period as think time."""
     by_clock = work.background_writes_per_s
     return (
         work.ios,

@@ -64,7 +64,7 @@ class LoginDemand:
 
 @dataclass(frozen=True)
 class ProvisioningDemand:
-    """One stage of making a pool's desktops."""
+    """One stage of the deployment of a pool's desktops."""
 
     name: str
     fixed_s: float

@@ -242,7 +242,7 @@ def _used(scenario: Scenario, catalog: Catalog) -> float:
 
 
 def _hot(scenario: Scenario, catalog: Catalog) -> Hot | None:
-    """Hot data as stated by the profiles, weighted by desktops; none unless all profiles state it."""
+    """Hot data as stated by the profiles, weighted by desktops; None unless all profiles state it."""
     said: list[tuple[float, float, float]] = []
     for pool, profile in profiles_of(scenario, catalog):
         hot = _hot_of(profile.working_set)

@@ -61,7 +61,7 @@ class Draft:
         return [pool["id"] for pool in self.document["pools"]]
 
     def are_pools(self, path: str, pool_ids: tuple[str, ...]) -> bool:
-        """Whether all pools of a selection exist; records those that do not."""
+        """Return whether all pools of a selection exist; records those that do not."""
         unknown = [(at, each) for at, each in enumerate(pool_ids) if each not in self.pool_ids()]
         for at, each in unknown:
             self.refuse(f"{path}.{at}", each, some_of(self.pool_ids()), msg("field-unknown-pool"))

@@ -264,7 +264,7 @@ def _in_place_of(other: dict[str, Any], event: dict[str, Any], found: Found) -> 
 
 
 def _gives_way(other: dict[str, Any], event: dict[str, Any], draft: Draft) -> bool:
-    """Whether an event is of the same kind, with only the same pools, and only on days of the new one."""
+    """Return whether an event is of the same kind, with only the same pools, and only on days of the new one."""
     if other["kind"] != event["kind"] or event["kind"] in WITH_END:
         return False
     if not set(other["pool_ids"]) <= set(event["pool_ids"]):

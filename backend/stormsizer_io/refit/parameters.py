@@ -54,7 +54,7 @@ class Parameter:
         return 0.25 * (self.high - self.low)
 
     def is_at_end(self, value: float) -> bool:
-        """Whether it is at its limit."""
+        """Return whether it is at its limit."""
         logarithm = math.log(value / self.value)
         return min(logarithm - self.low, self.high - logarithm) < AT_END
 

@@ -36,7 +36,7 @@ def checksum(body: str) -> str:
 
 
 def is_well_formed(token: str) -> bool:
-    """Whether this is a well-formed key."""
+    """Return whether this is a well-formed key."""
     return _LOOK.fullmatch(token) is not None and checksum(token[:-N_CHECK]) == token[-N_CHECK:]
 
 

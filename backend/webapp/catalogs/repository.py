@@ -130,6 +130,6 @@ def retire(session: Session) -> None:
 
 
 def _of_own(rows: Any, session: Session) -> ColumnElement[bool]:
-    """Whether a row is the organization's own instead of shared."""
+    """Return whether a row is the organization's own instead of shared."""
     is_own: ColumnElement[bool] = rows.organization_id == organization_of(session)
     return is_own

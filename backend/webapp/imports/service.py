@@ -223,7 +223,7 @@ def _numbered(name: str, number: int) -> str:
 
 
 def _is_called(kept: str, given: str) -> bool:
-    """Whether a stored file was uploaded under a name, possibly numbered since."""
+    """Return whether a stored file was uploaded under a name, possibly numbered since."""
     return kept == given or any(kept == _numbered(given, number) for number in range(2, MOST_FILES + 1))
 
 

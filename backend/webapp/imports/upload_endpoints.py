@@ -21,7 +21,7 @@ _BYTES = {uploads.MEDIA_TYPE: {"schema": {"type": "string", "format": "binary"}}
 
 
 def limits_itself(scope: Scope) -> bool:
-    """Whether a request is an upload, which counts its own bytes."""
+    """Return whether a request is an upload, which counts its own bytes."""
     return scope["method"] == "POST" and _UPLOAD.fullmatch(scope["path"]) is not None
 
 

@@ -57,7 +57,7 @@ def _has_token(request: Request, settings: Settings) -> bool:
 
 
 def _is_near(request: Request, settings: Settings) -> bool:
-    """Whether a request comes from an allowed network; not if forwarded by an unknown proxy."""
+    """Return whether a request comes from an allowed network; not if forwarded by an unknown proxy."""
     address = address_of(request, settings.trusted_proxies)
     peer = request.client.host if request.client else ""
     if address == peer and "x-forwarded-for" in request.headers:

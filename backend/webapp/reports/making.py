@@ -85,7 +85,7 @@ def measured_on(scenario: Scenario, compared: Backtest) -> tuple[BacktestRow, ..
 
 
 def is_of_family(system: str, scenario: Scenario) -> bool:
-    """Whether a measured system belongs to a scenario's array family."""
+    """Return whether a measured system belongs to a scenario's array family."""
     family = scenario.array.model_id.partition("-")[2]
     return system == family or system.startswith(f"{family}-")
 

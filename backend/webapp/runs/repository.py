@@ -46,7 +46,7 @@ def trace_of(session: Session, run_id: UUID) -> bytes | None:
 
 
 def project_exists(session: Session, project_id: UUID) -> bool:
-    """Whether the project exists."""
+    """Return whether the project exists."""
     return session.scalar(select(_projects.c.id).where(_projects.c.id == project_id)) is not None
 
 

@@ -72,7 +72,7 @@ def answers(session: Session, run_ids: Sequence[UUID]) -> Studies:
 
 
 def _fits(week: type[RunRow]) -> ColumnElement[bool]:
-    """Whether a run has a result and the same inputs as a week."""
+    """Return whether a run has a result and the same inputs as a week."""
     same = ("scenario_id", "scenario_version", "engine_version", "catalog_organization_id", "catalog_version")
     is_about = (getattr(RunRow, name) == getattr(week, name) for name in same)
     return and_(*is_about, RunRow.state == RunState.SUCCEEDED, RunRow.kind.in_(list(FIELDS)))

@@ -16,7 +16,7 @@ _runs = table("runs", column("scenario_id"), column("scenario_version"))
 
 
 def project_exists(session: Session, project_id: UUID) -> bool:
-    """Whether the project exists."""
+    """Return whether the project exists."""
     return bool(session.scalar(select(exists().where(_projects.c.id == project_id))))
 
 

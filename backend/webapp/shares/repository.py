@@ -27,7 +27,7 @@ _OPEN = select(ShareLinkRow.id, ShareLinkRow.organization_id).where(ShareLinkRow
 
 
 def run_exists(session: Session, run_id: UUID) -> bool:
-    """Whether the organization has such a run."""
+    """Return whether the organization has such a run."""
     own = select(_runs.c.id).where(_runs.c.id == run_id, _runs.c.organization_id == organization_of(session))
     return bool(session.scalar(select(exists(own))))
 

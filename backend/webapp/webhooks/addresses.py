@@ -47,7 +47,7 @@ _NOT_PUBLIC = tuple(
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the public internet. Invalid addresses and those with a zone do not."""
+    """Return whether an address belongs to the public internet. Invalid addresses and those with a zone do not."""
     try:
         given = ip_address(address)
     except ValueError:

@@ -27,7 +27,7 @@ _imports = table("imports", column("id"))
 def pass_on(
     ended_run: Callable[[Session, UUID], EndedRun | None], context: JobContext, payload: dict[str, Any]
 ) -> None:
-    """Add a delivery for every subscribed webhook, once; none if the subject of the event was deleted."""
+    """Add a delivery for every subscribed webhook, once; no delivery if the subject of the event was deleted."""
     with context.sessions.begin() as session:
         repository.forget_old(session)
         wanted_by = repository.subscribed(session, payload["type"])

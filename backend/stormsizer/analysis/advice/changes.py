@@ -74,7 +74,7 @@ class Change:
 
     @property
     def id(self) -> str:
-        """Stable from answer to answer, as long as the change does the same."""
+        """Identifier that stays the same from result to result as long as the change does the same."""
         of_events = (value for fields in self.events.values() for value in fields.values())
         set_to = [*self.array.values(), *self.hosts.values(), *of_events]
         return f"{self.ladder}={','.join(str(value) for value in set_to)}".replace(" ", "")

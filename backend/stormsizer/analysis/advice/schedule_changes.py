@@ -201,7 +201,7 @@ def _throttles(scenario: Scenario) -> Iterator[Change]:
 
 
 def _moves(calendar: _Calendar, i: int, event: Movable) -> Iterator[Change]:
-    """To lunch time, to after everyone has left, and to the night, if it overlaps with users at work."""
+    """Move an event that overlaps with users at work to lunch time, to after hours, or to the night."""
     meets = any(span[0] < busy[1] and busy[0] < span[1] for span in calendar.spans[i] for busy in calendar.at_work)
     if not meets:
         return

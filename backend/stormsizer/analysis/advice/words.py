@@ -51,7 +51,7 @@ def change_sentence(
 
 
 def _felt(before: Week, after: Week) -> Iterator[Message]:
-    """Key figure of the worst event before and after, with its grade, and the share of users who are in on time."""
+    """Key figure of the worst event before and after, with its grade, and the share of users who log in on time."""
     worst = before.worst
     then = after.phase(worst.id)
     if then is None:

@@ -18,7 +18,7 @@ LEAST_PART = 1e-3
 
 
 def work_of(kind: int, owner: int, plan: Plan) -> Work | None:
-    """Activity of one member of a population; none for open streams."""
+    """Activity of one member of a population; None for open streams."""
     if kind == kernel.SWEEPING:
         return plan.sweeps[owner].work
     if kind == kernel.LOGGING_IN:
@@ -29,7 +29,7 @@ def work_of(kind: int, owner: int, plan: Plan) -> Work | None:
 
 
 def rate_of(kind: int, owner: int, plan: Plan) -> Rate | None:
-    """Continuous demand of one desktop; none for anything but desktops at rest or at work."""
+    """Continuous demand of one desktop; None for anything but desktops at rest or at work."""
     if kind == kernel.AT_REST:
         return plan.pools[owner].idle
     return plan.pools[owner].steady_state if kind == kernel.WORKING else None

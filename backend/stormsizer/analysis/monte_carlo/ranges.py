@@ -216,7 +216,7 @@ def chunks_of(request: RangeRequest, n_each: int) -> tuple[tuple[int, int], ...]
 
 
 class _StoppedError(Exception):
-    """The answer is no longer needed."""
+    """The result is no longer needed."""
 
 
 def _in_threads(

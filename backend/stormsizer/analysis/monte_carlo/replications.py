@@ -57,7 +57,7 @@ Values = tuple[float | None, ...]
 
 
 class RangeRequest(Document):
-    """Number of weeks to draw, and the seed."""
+    """Number of weeks to simulate, and the seed."""
 
     n_replications: Annotated[int, Field(strict=True, ge=1, le=MOST_REPLICATIONS)] = 200
     """Number of weeks with different draws."""
@@ -124,7 +124,7 @@ class FailedDraw(Document):
 
 
 class Chunk(Document):
-    """Consecutive replications. Survives JSON bit for bit."""
+    """Consecutive replications. A round trip through JSON preserves every bit."""
 
     question: Question
     first: int

@@ -183,7 +183,7 @@ def _slotted(event: Event, factor: float) -> dict[str, Any]:
 
 
 def _worst_event(scenario: Scenario, week: Week, kind: Any) -> Any:
-    """The event of a kind with the smallest margin, as planned by the user; none if there is none."""
+    """The event of a kind with the smallest margin, as planned by the user; None if there is none."""
     calendar = written_out(scenario)
     place = {event.id: i for i, event in zip(calendar.places, calendar.scenario.events, strict=True)}
     phases = sorted(week.result.phases, key=margin_of_phase)

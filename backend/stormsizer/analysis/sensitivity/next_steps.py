@@ -42,7 +42,7 @@ class NextStep(Document):
 
 
 def next_steps(week: Week, catalog: Catalog, currency: str) -> Iterator[NextStep | None]:
-    """Every legal upgrade step of a configuration; none for a step that cannot be simulated."""
+    """Every legal upgrade step of a configuration; None for a step that cannot be simulated."""
     scenario = week.scenario
     present = cost_at_prices_in_use(scenario.array, scenario.hosts, catalog)
     for component, words, configuration in _steps(scenario.array, catalog.arrays[scenario.array.model_id]):

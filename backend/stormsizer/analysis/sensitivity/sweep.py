@@ -39,7 +39,7 @@ class _Weeks:
     memory: StageCache = field(default_factory=lambda: StageCache({"serve": 1}))
 
     def at(self, turned: Input, value: float) -> Week | None:
-        """The week with one input varied; none if it is invalid."""
+        """The week with one input varied; None if it is invalid."""
         try:
             scenario, catalog = turned.at(value)
             week = week_of(scenario, catalog, self.memory if turned.group == "goal" else NO_CACHE)
@@ -55,7 +55,7 @@ class _Weeks:
         self.tell(min(0.99, self.n_done / MOST_SIMULATIONS))
 
     def has_room(self, turned: Input) -> bool:
-        """Whether the search for an input's flip point may continue."""
+        """Return whether the search for an input's flip point may continue."""
         return turned.group == "goal" or self.n_done + SEARCH_ROOM <= MOST_SIMULATIONS
 
 
@@ -168,7 +168,7 @@ def _flip(bar: _Bar, weeks: _Weeks) -> tuple[Flip | None, float, float]:
 
 
 def _may_flip(bar: _Bar, week: Week | None) -> bool:
-    """Whether continuing in this direction may flip the verdict: not if the margin already moves away."""
+    """Return whether continuing in this direction may flip the verdict: not if the margin already moves away."""
     if week is None or abs(week.margin - bar.now.margin) < NO_SWING:
         return True
     return (week.margin < bar.now.margin) is bar.now.holds

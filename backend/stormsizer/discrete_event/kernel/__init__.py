@@ -1,4 +1,4 @@
-"""The compiled heart of the simulation of every I/O: draws, routes, queues, histograms.
+"""Compiled kernel of the discrete-event simulation: draws, routes, queues, histograms.
 
 Arrays are float64 and int64 unless a table says otherwise. Times are in seconds from the window's start; what happens
 before it is the lead-in.

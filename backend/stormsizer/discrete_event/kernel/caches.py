@@ -6,7 +6,7 @@ from stormsizer.discrete_event.kernel.layout import Caches, Floats, Ints
 
 @compiled
 def look_up(caches: Caches, which: int, block: int) -> bool:
-    """Return whether a block is in a cache; afterwards it is, in place of one not used for a full turn."""
+    """Return whether a block is in a cache; if not, insert it in place of one not used for a full turn."""
     slot = caches.slot_of[which, block]
     if slot >= 0:
         caches.used[which, slot] = 1

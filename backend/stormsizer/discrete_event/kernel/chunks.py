@@ -1,4 +1,4 @@
-"""Windows without closed loops: station after station works through a chunk of I/Os in order of arrival."""
+"""Windows without closed loops: each station in turn serves a chunk of I/Os in order of arrival."""
 
 from stormsizer.discrete_event.kernel.compiling import compiled, inlined
 from stormsizer.discrete_event.kernel.draws import draw
@@ -39,7 +39,7 @@ from stormsizer.discrete_event.kernel.tally import count_all
 
 @inlined
 def _cell(at_s: float, from_s: float, cells_per_s: float, n_cells: int) -> int:
-    """Return the cell of time of an instant."""
+    """Return the time cell of an instant."""
     return min(max(int((at_s - from_s) * cells_per_s), 0), n_cells)
 
 
@@ -55,7 +55,7 @@ def _put(boxes: Boxes, stage: int, at_s: float, j: int, from_s: float, cells_per
 
 @compiled
 def _in_order(boxes: Boxes, stage: int, from_s: float, cells_per_s: float, n_cells: int) -> int:
-    """Sort the I/Os in a stage's box by time; those after the last cell stay. Return the number of the others.
+    """Sort a stage's I/Os by time, except those after the last cell; return the number sorted.
 
     Times are spread evenly, so that counting them into about as many cells as there are I/Os leaves hardly any out of
     order; those that are, are moved one by one.
@@ -96,7 +96,7 @@ def _in_order(boxes: Boxes, stage: int, from_s: float, cells_per_s: float, n_cel
 
 @compiled
 def _count_again(boxes: Boxes, from_s: float, cells_per_s: float, n_cells: int) -> None:
-    """Count the I/Os that are still under way by the cells of the next stretch of time."""
+    """Recount the I/Os in progress by time cell for the next chunk."""
     for stage in range(N_STAGES):
         for cell in range(n_cells + 1):
             boxes.starts[stage, cell] = 0
@@ -106,7 +106,7 @@ def _count_again(boxes: Boxes, from_s: float, cells_per_s: float, n_cells: int) 
 
 @inlined
 def _finish(j: int, at_s: float, n_done: int, done_ids: Indices, done_s: Floats) -> int:
-    """Note that an I/O is done; return how many are."""
+    """Record that an I/O is complete; return the number completed."""
     done_ids[n_done] = j
     done_s[n_done] = at_s
     return n_done + 1
@@ -126,7 +126,7 @@ def _serve_drives(
     done_s: Floats,
     n_done: int,
 ) -> int:
-    """Serve ``n`` sorted I/Os at the drives; return how many are done by then."""
+    """Serve ``n`` sorted I/Os at the drives; return the number completed so far."""
     bucket = queues.bucket[AT_DRIVE]
     ends_s = bucket_ends_s(queues, bucket)
     for k in range(n):
@@ -156,7 +156,7 @@ def _send_on(
     ios: Ios,
     boxes: Boxes,
 ) -> bool:
-    """Send an I/O that leaves a stage other than the drives to its next one; return whether it is done instead."""
+    """Send an I/O from a stage other than the drives to its next stage; return whether it is complete instead."""
     following, delay_s = N_STAGES, 0.0
     if stage == AT_CPU:
         turn = ios.turns[j]
@@ -203,7 +203,7 @@ def _serve_stage(
     done_s: Floats,
     n_done: int,
 ) -> int:
-    """Serve ``n`` sorted I/Os at a stage other than the drives; return how many are done by then."""
+    """Serve ``n`` sorted I/Os at a stage other than the drives; return the number completed so far."""
     column, station = _station_of_stage(stage, tables.tiers.shape[1])
     bucket = queues.bucket[stage]
     ends_s = bucket_ends_s(queues, bucket)
@@ -329,7 +329,7 @@ def _ask_chunk(
     caches: Caches,
     ios: Ios,
 ) -> tuple[int, float]:
-    """Lay out the next chunk of I/Os behind those that are carried over; return their number and the last instant."""
+    """Append the next chunk of I/Os to those carried over; return their number and the last instant."""
     n_steps = schedule.modes.shape[0]
     at_s, step = from_s, cursor.step
     n = 0
@@ -351,7 +351,7 @@ def _ask_chunk(
 
 @inlined
 def _carry_over(ios: Ios, spare: Ios, boxes: Boxes) -> int:
-    """Move the I/Os that are still under way to the front; return their number."""
+    """Move the I/Os in progress to the front; return their number."""
     carried = 0
     for stage in range(N_STAGES):
         for k in range(boxes.counts[stage]):

@@ -97,7 +97,7 @@ def fill_exponential(state: Words, out: Floats) -> None:
 
 @compiled
 def draw(states: Words, draws: Draws, cursor: Records, with_cache: bool) -> None:
-    """Fill a chunk; what is left of the jobs behind the I/Os' back is kept and filled up.
+    """Fill a chunk; unused draws for background jobs are kept and topped up.
 
     ``cursor`` counts what is used of ``behind``, of which nothing is left when that equals the length.
     """

@@ -1,4 +1,4 @@
-"""Tables of the simulation of every I/O. Times are in seconds from the window's start."""
+"""Tables of the discrete-event simulation. Times are in seconds from the window's start."""
 
 from typing import Any, NamedTuple
 
@@ -135,7 +135,7 @@ class Tables(NamedTuple):
 
 
 class Ios(NamedTuple):
-    """I/Os with all that they will need, by position.
+    """I/Os with all their visits, by position.
 
     ``queues`` and ``services`` (n, 4) by kind of station; ``queues[:, DRIVE]`` of a read is the drive that it waits
     for, of a write the one whose backlog it sees, −1 for none; ``behind`` (n, 3) jobs behind its back at ports, CPU and
@@ -190,7 +190,7 @@ class Tally(NamedTuple):
 
 
 class Boxes(NamedTuple):
-    """I/Os on their way to each stage (N_STAGES, capacity), and room to sort them.
+    """I/Os heading for each stage (N_STAGES, capacity), with scratch space for sorting.
 
     ``starts`` (N_STAGES, n_cells + 1) counts the I/Os of each box by cells of time, the last for all that comes later.
     """
@@ -219,7 +219,7 @@ class Caches(NamedTuple):
 
 
 class Slots(NamedTuple):
-    """Streams that will ask again and I/Os under way, each with the instant of its next arrival anywhere.
+    """Thinking streams and I/Os in progress, each with the instant of its next arrival at any station.
 
     ``at`` (n_slots,), a power of two of them; ``winners`` (2·n_slots,) is the tournament: the earliest of the slots
     below each node. ``stages``, ``askers``, ``numbers`` and ``think_s`` of the I/O in hand. Slot 0 is the source of all

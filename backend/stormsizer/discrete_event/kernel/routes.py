@@ -1,4 +1,4 @@
-"""The way of one I/O through the array: its queues, services, and the jobs behind its back."""
+"""Route of one I/O through the array: its queues, services and background jobs."""
 
 import math
 
@@ -45,7 +45,7 @@ def route(
     caches: Caches,
     ios: Ios,
 ) -> None:
-    """Lay the way of the ``n``-th drawn I/O into position ``j``.
+    """Write the route of the ``n``-th drawn I/O to position ``j``.
 
     Parameters
     ----------
@@ -74,7 +74,7 @@ def route(
 
 @inlined
 def _lay_front(j: int, n: int, row: int, mode: int, draws: Draws, tables: Tables, ios: Ios) -> None:
-    """Lay the visits to CPU, port and link."""
+    """Write the visits to CPU, port and link."""
     op, costs, stations = row & 1, tables.routes[row], tables.stations[mode]
     n_tiers = tables.tiers.shape[1]
     there, far = draws.picks[2 * n], draws.picks[2 * n + 1]
@@ -89,7 +89,7 @@ def _lay_front(j: int, n: int, row: int, mode: int, draws: Draws, tables: Tables
 
 @inlined
 def _lay_behind_front(j: int, row: int, mode: int, draws: Draws, cursor: Records, tables: Tables, ios: Ios) -> int:
-    """Lay the jobs behind an I/O's back at ports and CPU; return their number."""
+    """Write an I/O's background jobs at ports and CPU; return their number."""
     op, costs, stations = row & 1, tables.routes[row], tables.stations[mode]
     n_tiers = tables.tiers.shape[1]
     used = cursor.used_behind
@@ -122,7 +122,7 @@ def _lay_behind_front(j: int, row: int, mode: int, draws: Draws, cursor: Records
 def _is_cached(
     j: int, n: int, row: int, mode: int, asker: int, draws: Draws, tables: Tables, caches: Caches, ios: Ios
 ) -> bool:
-    """Return whether a cache serves a read: by its blocks while the array is healthy, else by the share of hits."""
+    """Return whether a cache serves a read: by its blocks while the array is healthy, otherwise by the hit rate."""
     costs, cpus, at = tables.routes[row], tables.stations[mode, 0], draws.caches[n]
     if at < costs.cold or costs.cold >= 1.0:
         return False
@@ -136,7 +136,7 @@ def _is_cached(
 def _lay_drives(
     j: int, n: int, row: int, mode: int, b: int, draws: Draws, cursor: Records, tables: Tables, ios: Ios
 ) -> None:
-    """Lay the visit to a drive, or the jobs behind an I/O's back at the drives; ``b`` jobs are behind it already."""
+    """Write the visit to a drive, or an I/O's background jobs at the drives, after ``b`` existing ones."""
     n_tiers = tables.tiers.shape[1]
     at = draws.routes[n]
     tier = 0

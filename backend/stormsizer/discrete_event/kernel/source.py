@@ -1,4 +1,4 @@
-"""The open source: I/Os that are asked whatever the answers, at the rates of the schedule."""
+"""Open source: I/Os that arrive at the rates of the schedule, regardless of responses."""
 
 import math
 
@@ -17,7 +17,7 @@ def can_miss(tables: Tables) -> bool:
 
 @inlined
 def next_arrival(schedule: Schedule, step: int, at_s: float, gap: float) -> tuple[float, int]:
-    """Return when the open source asks next, ``gap`` expected I/Os after ``at_s`` within a step, and in which step."""
+    """Return the instant and step of the open source's next I/O, ``gap`` expected I/Os after ``at_s`` within a step."""
     while step < schedule.modes.shape[0]:
         rate = schedule.open_rate[step]
         ends_s = schedule.starts_s[step + 1]
@@ -32,7 +32,7 @@ def next_arrival(schedule: Schedule, step: int, at_s: float, gap: float) -> tupl
 
 @inlined
 def population_of(schedule: Schedule, step: int, at: float) -> int:
-    """Return twice the asker, plus one for a write, that a uniform number selects."""
+    """Return the population that a uniform number selects: twice its index, plus one for a write."""
     upto = schedule.open_upto[step]
     k = 0
     while k < upto.shape[0] - 1 and at >= upto[k]:

@@ -40,7 +40,7 @@ def take(free: Floats, first: int, n_pooled: int, at_s: float, service_s: float)
 
 @inlined
 def bucket_ends_s(queues: Queues, bucket: int) -> float:
-    """Return the end of a bucket: of what came before the window, its start; of what comes after, never."""
+    """Return the end of a bucket: the window's start for the lead-in, infinity after the window."""
     return math.inf if bucket > queues.n_buckets else bucket * queues.bucket_s
 
 

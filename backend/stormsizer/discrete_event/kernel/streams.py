@@ -1,4 +1,4 @@
-"""Windows with closed loops: a tournament holds the next arrival of each stream and of each I/O under way."""
+"""Windows with closed loops: a tournament tree holds the next arrival of each stream and each I/O in progress."""
 
 import math
 
@@ -44,7 +44,7 @@ NOTHING = -1
 
 @inlined
 def _settle(slots: Slots, slot: int) -> None:
-    """Let a slot whose instant has changed play its way up the tournament again."""
+    """Update the tournament tree after the instant of a slot has changed."""
     best = slot
     best_at = slots.at[slot]
     node = slot + slots.at.shape[0]
@@ -60,7 +60,7 @@ def _settle(slots: Slots, slot: int) -> None:
 
 @compiled
 def _change_streams(slots: Slots, n_streams: Ints) -> int:
-    """Set how many streams are to join and to leave to reach other numbers; return how many are to join."""
+    """Set how many streams join and leave to reach new counts; return the number joining."""
     joining = 0
     for a in range(n_streams.shape[0]):
         more = n_streams[a] - slots.wanted[a]
@@ -83,7 +83,7 @@ def _n_joining(slots: Slots) -> int:
 
 @inlined
 def _take_spare(cursor: Records, slots: Slots) -> int:
-    """Return a slot that was spare."""
+    """Take a spare slot and return it."""
     cursor.n_spare -= 1
     return int(slots.spare[cursor.n_spare])
 
@@ -97,7 +97,7 @@ def _give_back(s: int, cursor: Records, slots: Slots) -> None:
 
 @inlined
 def _begin_source(draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> None:
-    """Begin the open source, in slot 0."""
+    """Start the open source, in slot 0."""
     starts_s = schedule.starts_s[cursor.step]
     slots.at[0], _ = next_arrival(schedule, cursor.step, starts_s, draws.gaps[cursor.used])
     slots.stages[0] = ASKING
@@ -108,7 +108,7 @@ def _begin_source(draws: Draws, cursor: Records, schedule: Schedule, slots: Slot
 
 @inlined
 def _join(draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> None:
-    """Let a stream of the first asker with any to come join, with a think time."""
+    """Add a stream of the first population that still has some to join, starting with a think time."""
     asker = 0
     while slots.joining[asker] == 0:
         asker += 1
@@ -126,7 +126,7 @@ def _join(draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> No
 def _begin_stream_io(
     s: int, at_s: float, draws: Draws, cursor: Records, schedule: Schedule, slots: Slots
 ) -> tuple[int, float]:
-    """Return operation and think time of the I/O that a stream begins, or ``NOTHING`` where none reaches the array.
+    """Return operation and think time of the I/O that a stream issues, or ``NOTHING`` if none reaches the array.
 
     A stream that is to leave does so, and a read that the host serves is over after its own time.
     """
@@ -152,7 +152,7 @@ def _begin_stream_io(
 
 @inlined
 def _begin_open_io(at_s: float, draws: Draws, cursor: Records, schedule: Schedule, slots: Slots) -> tuple[int, int]:
-    """Return slot and operation of the I/O that the open source begins, and set when it begins its next one."""
+    """Return slot and operation of the I/O that the open source issues, and schedule its next one."""
     k = population_of(schedule, cursor.step, draws.mixes[cursor.used])
     slots.at[0], _ = next_arrival(schedule, cursor.step, at_s, draws.gaps[cursor.used])
     _settle(slots, 0)
@@ -173,7 +173,7 @@ def _begin_io(
     ios: Ios,
     slots: Slots,
 ) -> tuple[int, int]:
-    """Begin an I/O of the open source (slot 0) or of a stream; return its slot and its first stage.
+    """Issue an I/O of the open source (slot 0) or of a stream; return its slot and its first stage.
 
     The stage is ``NOTHING`` where no I/O reaches the array.
     """
@@ -244,7 +244,7 @@ def _answer(
     tally: Tally,
     answered_s: Floats,
 ) -> float:
-    """Count an I/O that leaves the array at ``gone_s``; return when its stream asks again."""
+    """Count an I/O that leaves the array at ``gone_s``; return when its stream issues the next one."""
     at_host_s = gone_s + tables.path_s
     tally.response_s[0] = at_host_s - ios.begun[s]
     count(tally, ios.kinds[s], tally.response_s[0], tally.bits[0], at_host_s)
@@ -258,7 +258,7 @@ def _answer(
 
 @inlined
 def _next_step(cursor: Records, schedule: Schedule, slots: Slots) -> int:
-    """Go on to the next step; return how many streams are to join in it, or ``NOTHING`` after the last."""
+    """Advance to the next step; return the number of streams joining in it, or ``NOTHING`` after the last."""
     if cursor.step + 1 == schedule.modes.shape[0]:
         return NOTHING
     cursor.step += 1
@@ -279,7 +279,7 @@ def serve_streams(
     tally: Tally,
     answered_s: Floats,
 ) -> int:
-    """Simulate streams that wait for their answers, and the open source, until the draws are used up.
+    """Simulate streams that wait for responses, and the open source, until the draws are used up.
 
     Each I/O that begins takes the next row of ``draws``; so does a stream that joins, with a think time, and the open
     source when it begins. A stream that is to leave does so instead of asking again.
@@ -363,7 +363,7 @@ def run_streams(
     tally: Tally,
     answered_s: Floats,
 ) -> int:
-    """Simulate some chunks of I/Os of a window in which streams wait for their answers; see ``serve_streams``."""
+    """Simulate some chunks of I/Os of a window in which streams wait for responses; see ``serve_streams``."""
     with_cache = can_miss(tables)
     chunk = draws.gaps.shape[0]
     for _ in range(n_chunks):

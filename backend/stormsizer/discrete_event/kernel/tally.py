@@ -10,7 +10,7 @@ NS_PER_S = 1e9
 
 @inlined
 def count(tally: Tally, kind: int, response_s: float, bits: int, done_s: float) -> None:
-    """Count a response time; ``bits`` are those of the same number."""
+    """Count a response time; ``bits`` is its bit pattern."""
     if not 0.0 <= done_s < tally.length_s:
         return
     ns = np.int64(response_s * NS_PER_S + 0.5)
@@ -26,7 +26,7 @@ def count(tally: Tally, kind: int, response_s: float, bits: int, done_s: float) 
 
 @compiled
 def count_all(tally: Tally, ios: Ios, done_ids: Indices, done_s: Floats, n_done: int, path_s: float) -> None:
-    """Count the response times of I/Os that are done at the array, ``path_s`` before they are at the host."""
+    """Count the response times of I/Os that complete at the array ``path_s`` before they reach the host."""
     for k in range(n_done):
         j = done_ids[k]
         tally.response_s[0] = done_s[k] - ios.begun[j] + path_s

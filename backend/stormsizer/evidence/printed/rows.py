@@ -78,7 +78,7 @@ def _sum_per(of: tuple[str, ...], by: str, times: float = 1.0) -> Arithmetic:
 
 
 def _share(of: str, beside: str, less: str | None = None) -> Arithmetic:
-    """One part of two, of what a third share leaves."""
+    """Share of one of two parts in what a third share leaves."""
     return lambda p: (1 - (p[less] if less else 0.0)) * p[of] / (p[of] + p[beside])
 
 

@@ -72,7 +72,7 @@ class FlashCache(Document):
 
 
 class Shelf(Document):
-    """Drives are bought in shelves, in addition to those in the controllers' own enclosure."""
+    """A shelf for drives beyond those in the controllers' own enclosure."""
 
     n_drives: Fact[int]
     n_built_in: Fact[int] | None = None
@@ -258,7 +258,7 @@ class ArrayModel(Document):
 
     @property
     def n_drives_per_cache_module(self) -> int:
-        """Drives per cache module; none for a cache on cards."""
+        """Drives per cache module; 0 for a cache on cards."""
         cache = self.flash_cache
         return 0 if cache is None or cache.n_drives_per_module is None else cache.n_drives_per_module.known
 

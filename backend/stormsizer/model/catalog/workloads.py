@@ -80,7 +80,7 @@ class WorkingSet(Document):
 
 
 class Deployment(Document):
-    """How a site deploys and renews its desktops. Its pace belongs to the clone manager and is not transferable."""
+    """Deployment and renewal of a site's desktops. The clone manager sets the pace, which differs between sites."""
 
     id: str
     name: str

@@ -486,7 +486,7 @@ def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]
 
 
 def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
-    """Failures of missing components, or that leave nothing in combination with those in effect, with the reason."""
+    """Failures that remove missing components or, with those in effect, leave none; with the reason."""
     choice = scenario.array
     tiers = tuple(tier.id for tier, _ in zip(array.tiers, choice.tiers, strict=False))
     for i, event in enumerate(scenario.events):

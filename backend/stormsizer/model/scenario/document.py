@@ -450,7 +450,7 @@ class Indicators(Document):
 
 
 class Growth(Document):
-    """Growth of the desktops; recommendations hold until its end."""
+    """Growth in the number of desktops; recommendations cover its last year."""
 
     desktops_fraction_per_year: Annotated[Number, Field(ge=0, le=1)] = 0.0
     """Desktops added per year, as a fraction of the current number."""

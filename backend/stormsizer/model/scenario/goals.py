@@ -135,7 +135,7 @@ class Goal:
         return limit
 
     def is_met(self, value: float, limit: float) -> bool:
-        """Return whether a value of the metric keeps the limit."""
+        """Return whether a value of the metric meets the limit."""
         return value >= limit if self.bound is Bound.AT_LEAST else value <= limit
 
     @property
@@ -441,7 +441,7 @@ class Goals(Document):
 
 
 def highest_limit(goal: Goal) -> float:
-    """Return the highest limit that the field of a goal takes: 1 % below a bound that is excluded."""
+    """Return the highest limit that the field of a goal accepts: 1 % below an exclusive bound."""
     for constraint in Goals.model_fields[goal.field].metadata:
         if (included := getattr(constraint, "le", None)) is not None:
             return float(included)

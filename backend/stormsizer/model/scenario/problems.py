@@ -73,7 +73,7 @@ def problems_in(errors: Sequence[Mapping[str, Any]], most: int = 20) -> tuple[Pr
 
 
 def _follows(item: Mapping[str, Any], errors: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether a list is too short only because its items were refused."""
+    """Return whether a list is too short only because its items were refused."""
     own = tuple(item["loc"])
     return item["type"] == "too_short" and any(
         len(other["loc"]) > len(own) and tuple(other["loc"][: len(own)]) == own for other in errors

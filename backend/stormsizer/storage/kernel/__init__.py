@@ -1,4 +1,4 @@
-"""The compiled heart of the engine: flow balance per station, closed loops solved inside each step.
+"""Compiled kernel of the fluid simulation: flow balance per station, closed loops solved within each step.
 
 Model (equation numbers are used in the comments):
 

@@ -1,4 +1,4 @@
-"""The clock: what begins and ends when, and how long a step may be."""
+"""Calendar changes: what starts and ends at an instant, and how long a step may be."""
 
 import math
 
@@ -20,7 +20,7 @@ QUIET_STEP_S = 900.0
 
 @compiled
 def _list_by_clock(t: float, table: Records, rows: Ints) -> int:
-    """List the rows of a table whose time it is; return their number."""
+    """List the rows of a table that are active now; return their number."""
     n = 0
     for row in range(table.shape[0]):
         if table[row].starts_s <= t < table[row].ends_s:
@@ -31,7 +31,7 @@ def _list_by_clock(t: float, table: Records, rows: Ints) -> int:
 
 @inlined
 def _turn_departures(t: float, calendar: Calendar, state: State) -> None:
-    """Begin and end departures."""
+    """Start and end departures."""
     for d in range(calendar.departures.shape[0]):
         departure, now = calendar.departures[d], state.departures[d]
         if now.state == AHEAD and departure.starts_s <= t:
@@ -44,7 +44,7 @@ def _turn_departures(t: float, calendar: Calendar, state: State) -> None:
 
 @inlined
 def turn(t: float, histories: Records, calendar: Calendar, state: State) -> None:
-    """Begin and end what the calendar says begins and ends now."""
+    """Start and end everything that the calendar starts and ends now."""
     clock, active, counts = state.clock[0], state.active, state.active.counts[0]
     for b in range(calendar.sweeps.shape[0]):
         if state.sweeps[b].state == AHEAD and calendar.sweeps[b].starts_s <= t:

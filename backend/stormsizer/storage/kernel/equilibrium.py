@@ -22,7 +22,7 @@ MOST_ROUNDS, MOST_QUEUE_STEPS = 200, 100
 def loop_work(
     work_s: float, streams: float, elsewhere_s: float, visits: float, held_visits: float, hold_s: float, wait_s: float
 ) -> tuple[float, float]:
-    """Return the work that a loop brings to a station where a job waits ``wait_s``, and how that falls as it grows."""
+    """Return the work that a loop brings to a station with wait ``wait_s``, and how fast it falls as the wait grows."""
     felt = visits
     cycle_s = elsewhere_s + visits * wait_s
     if wait_s > hold_s:
@@ -45,7 +45,7 @@ def imbalance(
     arriving: float,
     falling: float,
 ) -> tuple[float, float]:
-    """Return by how much equation (4) is off at a queue, and its slope.
+    """Return the imbalance of equation (4) at a queue, and its slope.
 
     ``rise_s`` is the slope of the wait, ``arriving`` the work per second and ``falling`` minus its slope over the wait.
     """

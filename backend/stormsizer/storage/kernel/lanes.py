@@ -1,4 +1,4 @@
-"""``equilibrium.solve`` for several networks side by side, so that one instruction works on several of them.
+"""``equilibrium.solve`` for several networks in parallel, so that one instruction processes several of them.
 
 Every field of the records below has one number for each of up to ``LANES`` networks. The compiler vectorizes a loop
 over lanes only if it reads few arrays, so each loop is a function of its own. Flags are 0.0 or 1.0.
@@ -92,7 +92,7 @@ def begin_block(n_stations: int, n_loops: int) -> Block:
 
 @compiled
 def put_network(lane: int, stations: Records, alone_s: Floats, loads: Records, block: Block) -> None:
-    """Copy the tables of one network, in the mode that holds, into its lane."""
+    """Copy the tables of one network in its current mode into its lane."""
     for i in range(stations.shape[0]):
         block.stations[i].n_servers[lane] = stations[i].n_servers
         block.stations[i].n_pooled[lane] = stations[i].n_pooled
@@ -291,7 +291,7 @@ def _prepare(n_lanes: int, here: Records, scratch: Records) -> None:
 
 @compiled
 def _note_moves(n_lanes: int, here: Records, loop: Records, load: Records, scratch: Records) -> None:
-    """Clear ``still`` in lanes whose waits still move."""
+    """Clear ``still`` in lanes whose waits still change."""
     for k in range(n_lanes):
         moved_s = abs(here.wait_s[k] - here.before_s[k])
         weight = load.visits[k] + load.held_visits[k]

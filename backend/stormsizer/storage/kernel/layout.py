@@ -99,7 +99,7 @@ OUTAGE = np.dtype([("starts_s", "f8"), ("ends_s", "f8")])
 
 
 class Calendar(NamedTuple):
-    """Everything that happens, whatever the array.
+    """All scheduled work, independent of the array.
 
     ``factors`` (n_logins, j) is the work of each of ``j`` equally large groups of users, relative to the mean;
     ``changes`` the ascending instants at which anything begins or ends by the clock; ``steps_s`` the shortest and the

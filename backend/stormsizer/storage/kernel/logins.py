@@ -73,7 +73,7 @@ def set_login_load(
 
 @inlined
 def make_room(histories: Records, login: Records, clock: Records) -> None:
-    """Reallocate a storm's history where it is full: twice the rows, behind all that are in use."""
+    """Reallocate a storm's full history buffer: twice the rows, after all rows in use."""
     if login.length < login.room:
         return
     first, room = clock.history_used, max(FIRST_HISTORY_ROOM, 2 * login.room)
@@ -193,7 +193,7 @@ def advance_login(
 
 @inlined
 def leave(t: float, dt: float, d: int, calendar: Calendar, state: State) -> None:
-    """Let the users of one departure leave, evenly over its window."""
+    """Log off the users of one departure, evenly over its window."""
     departure = calendar.departures[d]
     stay = max(0.0, 1.0 - dt / (departure.starts_s + departure.window_s - t))
     state.pools[departure.pool].working *= stay

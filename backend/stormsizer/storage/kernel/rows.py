@@ -84,7 +84,7 @@ def with_room(rows: Rows, full: int, most_asked: int) -> Rows:
 
 
 def _doubled(table: NDArray[Any], axis: int, at_least: int = 0) -> NDArray[Any]:
-    """Return a table twice as long on one axis, and with at least so many rows."""
+    """Return a table twice as long along one axis, with at least this many rows."""
     n_rows = table.shape[axis]
     shape = (*table.shape[:axis], max(2 * n_rows, at_least), *table.shape[axis + 1 :])
     larger = np.empty(shape, dtype=table.dtype)

@@ -1,4 +1,4 @@
-"""A whole calendar, served by one network or by several side by side, step by step."""
+"""A whole calendar on one network or on several in parallel, step by step."""
 
 from typing import NamedTuple
 
@@ -48,7 +48,7 @@ def _outcome(state: State, rows: Rows) -> Outcome:
 
 @inlined
 def _begin_step(histories: Records, calendar: Calendar, network: Network, state: State) -> None:
-    """Set the end of the step that begins, and the load in it."""
+    """Set the end and the load of the next step."""
     clock = state.clock[0]
     step_s = longest_step_s(clock.at_s, calendar.sweeps, calendar.logins, calendar.steps_s, state)
     clock.ends_s = min(calendar.changes[clock.next_change], clock.at_s + step_s)
@@ -59,7 +59,7 @@ def _begin_step(histories: Records, calendar: Calendar, network: Network, state:
 
 @inlined
 def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) -> None:
-    """Record what was served, once the waits are known, and go on to the next step."""
+    """Record what was served, once the waits are known, and advance to the next step."""
     clock = state.clock[0]
     t, dt, mode = clock.at_s, clock.ends_s - clock.at_s, clock.mode
     rows.starts_s[clock.n_steps] = t
@@ -86,7 +86,7 @@ def _end_step(rows: Rows, calendar: Calendar, network: Network, state: State) ->
 
 @compiled
 def _go_on(calendar: Calendar, network: Network, state: State, rows: Rows) -> int:
-    """Go on step by step to the end of the calendar, or until a table is full; return which."""
+    """Advance step by step to the end of the calendar, or until a table is full; return that table."""
     clock = state.clock[0]
     while clock.at_s < calendar.length_s:
         full = full_table(calendar, state, rows)
@@ -111,7 +111,7 @@ def _go_on(calendar: Calendar, network: Network, state: State, rows: Rows) -> in
 
 
 def run(calendar: Calendar, network: Network) -> Outcome:
-    """Serve a whole calendar with one network: in each step its load, the waits, and the progress that they allow."""
+    """Simulate a whole calendar on one network: in each step its load, the waits, and the resulting progress."""
     state, rows = begin(calendar, network), begin_rows(network)
     while (full := _go_on(calendar, network, state, rows)) != NOTHING:
         rows = with_room(rows, full, most_asked(calendar))
@@ -120,7 +120,7 @@ def run(calendar: Calendar, network: Network) -> Outcome:
 
 @compiled
 def _go_on_many(calendar: Calendar, networks: Network, states: State, rows: Rows, block: Block) -> int:
-    """Like ``_go_on``, for several networks: they are side by side only where the waits are solved."""
+    """Like ``_go_on``, for several networks; only the waits are solved in parallel."""
     n_networks = networks.stations.shape[0]
     while True:
         n_going = 0
@@ -157,7 +157,7 @@ def _go_on_many(calendar: Calendar, networks: Network, states: State, rows: Rows
 
 
 def run_many(calendar: Calendar, networks: Network) -> list[Outcome]:
-    """Serve the same calendar with up to ``LANES`` networks at once, each exactly as ``run`` would.
+    """Simulate the same calendar on up to ``LANES`` networks at once, each exactly as ``run`` would.
 
     The tables of ``networks`` are stacked along a first axis. Every network has its own clock.
     """

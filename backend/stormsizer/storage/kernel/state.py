@@ -78,7 +78,7 @@ ACTIVE_COUNTS = np.dtype([(name, "i8") for name in ("sweeps", "logins", "departu
 
 
 class Active(NamedTuple):
-    """Rows of each table that are active now; ``counts`` (1,) says how many."""
+    """Rows of each table that are active now; ``counts`` (1,) is their number."""
 
     sweeps: Ints
     logins: Ints
@@ -110,7 +110,7 @@ class State(NamedTuple):
 
 
 def begin(calendar: Calendar, network: Network, lanes: tuple[int, ...] = ()) -> State:
-    """Return the state before the first step; ``lanes`` is the shape in front of every table's own."""
+    """Return the state before the first step; ``lanes`` precedes the shape of every table."""
     n_shapes, n_stations = network.shapes.shape[-1], network.stations.shape[-1]
 
     def table(n_rows: int | tuple[int, ...], kind: Any) -> NDArray[Any]:
@@ -145,7 +145,7 @@ def begin(calendar: Calendar, network: Network, lanes: tuple[int, ...] = ()) -> 
 
 @inlined
 def is_change(calendar: Calendar, clock: Records) -> bool:
-    """Return whether the clock begins or ends anything now."""
+    """Return whether anything starts or ends now."""
     return bool(clock.n_steps == 0 or clock.at_s >= calendar.changes[clock.next_change])
 
 

@@ -46,7 +46,7 @@ def wait(n_pooled: int, service_s: float, utilization: float) -> float:
 
 @inlined
 def with_wait_s(elapsed_s: float, visits: float, held_visits: float, hold_s: float, wait_s: float) -> float:
-    """Return ``elapsed_s`` plus what an I/O waits at one station where a job waits ``wait_s``."""
+    """Return ``elapsed_s`` plus the wait of an I/O at one station whose jobs wait ``wait_s``."""
     total_s = elapsed_s + visits * wait_s
     if wait_s > hold_s:
         total_s += held_visits * (wait_s - hold_s)
@@ -92,7 +92,7 @@ def close_step(
     loops: Records,
     stations: Records,
 ) -> None:
-    """Set the time between two I/Os of each loop, and the work that each station is left with after the step."""
+    """Set the time between two I/Os of each loop, and the work left at each station after the step."""
     for k in range(n_closed):
         loops[closed[k]].cycle_s = cycle_time_s(alone_s[closed[k]], closed[k], loads, stations)
     for i in range(stations.shape[0]):
@@ -116,7 +116,7 @@ def response_time_s(base_s: float, g: int, op: int, costs: Records, stations: Re
 
 @inlined
 def serve_open_streams(dt: float, costs: Records, rates: Floats, owed: Floats, stations: Records) -> None:
-    """Turn open rates from what arrives into what is served, and carry the rest over.
+    """Convert the rates of arriving open I/Os to rates served, and carry the rest over.
 
     An I/O is served when the slowest station that it waits for has worked off what was there.
     """

@@ -1,4 +1,4 @@
-"""The load of a step, before the waits are known, and the progress that it brings, once they are."""
+"""Load of a step before its waits are solved, and progress of the step afterwards."""
 
 from stormsizer.storage.kernel.compiling import inlined
 from stormsizer.storage.kernel.layout import Calendar, Floats, Records
@@ -26,7 +26,7 @@ def _add_streams(loop: int, streams: float, loops: Records) -> None:
 
 @inlined
 def _add_work(work: Records, n_active: float, loops: Records) -> None:
-    """Add a population to the streams of its loop, and to those of the writes it does by the clock.
+    """Add a population to the streams of its loop, and to those of its fixed-rate writes.
 
     The clock's writes come one at a time, the next a period after the last was answered, so that they too slow down
     when the array does.

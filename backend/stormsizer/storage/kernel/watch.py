@@ -40,7 +40,7 @@ def _begin_row(row: Records, kind: int, owner: int, by_clock: int, io_shape: int
 def _record_closed(
     rows: Records, kind: int, owner: int, work: Records, n_active: float, loops: Records, shapes: Records, state: State
 ) -> None:
-    """Record a population's own loop, and that of its writes by the clock."""
+    """Record a population's own loop, and the loop of its fixed-rate writes."""
     clock = state.clock[0]
     for by_clock in range(2):
         c = work.loop if by_clock == 0 else work.clock_loop

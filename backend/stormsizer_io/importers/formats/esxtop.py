@@ -67,7 +67,7 @@ def read_esxtop(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS, *, spread_eve
 
 
 def _fit(columns: Sequence[Column], limits: Limits) -> bool:
-    """Whether this many columns fit in memory."""
+    """Return whether this many columns fit in memory."""
     n_entities = len({each.entity for each in columns})
     return n_entities <= limits.entities and len(columns) * LEAST_ROWS <= limits.values_kept
 

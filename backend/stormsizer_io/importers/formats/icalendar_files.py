@@ -235,7 +235,7 @@ def _checked(content: bytes, limits: Limits) -> list[int]:
 
 
 def _nests_or_says(line: str, row: int) -> bool:
-    """Whether a line begins or ends a component; refuse a line that is not iCalendar."""
+    """Return whether a line begins or ends a component; refuse a line that is not iCalendar."""
     if not _CONTENT_LINE.match(line):
         raise ImportRefusedError(msg("import-not-a-calendar-line"), row=row, given=line, allowed="NAME:value")
     return line[:6].upper() == "BEGIN:" or line[:4].upper() == "END:"
@@ -269,7 +269,7 @@ class _Reader:
         self.notes: list[Note] = []
 
     def is_sound(self, component: Component, row: int) -> bool:
-        """Whether an event has a start and all of its properties can be read; adds a note otherwise."""
+        """Return whether an event has a start and all of its properties can be read; adds a note otherwise."""
         name = _name(component)
         if component.errors:
             text = "; ".join(f"{field}: {error}" for field, error in component.errors)
@@ -300,7 +300,7 @@ class _Reader:
         return True
 
     def _begins_too_early(self, component: Component) -> bool:
-        """Whether an hourly or daily event began very long before the window."""
+        """Return whether an hourly or daily event began very long before the window."""
         per_day = {"HOURLY": 24, "DAILY": 1}
         rates = [per_day.get(str(rule.get("FREQ", [""])[0]).upper(), 0) for rule in _listed(component.get("RRULE"))]
         start: date = component["DTSTART"].dt
@@ -458,7 +458,7 @@ def _tupled(value: Any) -> Any:
 
 
 def _is_weekly(component: Component) -> bool:
-    """Whether an event happens once, or on weekdays until a day, without exceptions."""
+    """Return whether an event happens once, or on weekdays until a day, without exceptions."""
     if any(name in component for name in ("EXDATE", "RDATE", "RECURRENCE-ID", "EXRULE")):
         return False
     rule = component.get("RRULE")

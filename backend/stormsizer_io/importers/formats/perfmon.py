@@ -58,7 +58,7 @@ def read_perfmon(
 
 
 def is_binary(head: bytes) -> bool:
-    """Whether a file begins like a binary counter log."""
+    """Return whether a file begins like a binary counter log."""
     return head.startswith(BINARY_MAGIC)
 
 

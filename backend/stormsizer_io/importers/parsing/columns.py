@@ -90,7 +90,7 @@ class Record:
         return self.row.cells[place].strip() if place is not None and place < len(self.row.cells) else ""
 
     def is_true(self, column: str) -> bool:
-        """Whether a column holds *yes*."""
+        """Return whether a column holds *yes*."""
         return self.text(column).lower() in _YES
 
     def number(self, column: str) -> float | None:

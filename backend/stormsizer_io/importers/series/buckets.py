@@ -129,7 +129,7 @@ def counts_of(each: Sequence[Member], grid: Grid) -> Counts:
 
 
 def _is_known(series: Series) -> NDArray[np.bool_]:
-    """Whether a series was measured in each interval, (n,)."""
+    """Return whether a series was measured in each interval, (n,)."""
     return np.asarray(np.isfinite(series.reads_iops) | np.isfinite(series.writes_iops))
 
 
@@ -199,5 +199,5 @@ def _stairs(amounts: Floats) -> Floats:
 
 
 def is_measured(counts: Counts, grid: Grid) -> NDArray[np.bool_]:
-    """Whether each bucket is measured, (m,)."""
+    """Return whether each bucket is measured, (m,)."""
     return counts.covered_s >= COVERED_FRACTION * grid.bucket_s

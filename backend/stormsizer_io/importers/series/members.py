@@ -139,7 +139,7 @@ def _counts_the_same(one: Member, other: Member) -> bool:
 
 
 def _says_the_same(one: Member, other: Member) -> bool:
-    """Whether two series have the same rates at common instants."""
+    """Return whether two series have the same rates at common instants."""
     at_one, at_other = (np.round(began_s(member.clock) + member.clock.ends_s, 3) for member in (one, other))
     common, of_one, of_other = np.intersect1d(at_one, at_other, return_indices=True)
     return common.size >= FEWEST_COMMON and np.array_equal(

@@ -70,7 +70,7 @@ def spans_of(samples: Samples, stamps: Literal["end", "start"]) -> Spans:
 
 
 def _are_a_pace(steps_s: Floats) -> NDArray[np.bool_]:
-    """Whether each step is in a run of similar steps, (n,); machines are separated by an infinite step."""
+    """Return whether each step is in a run of similar steps, (n,); machines are separated by an infinite step."""
     shorter, longer = np.minimum(steps_s[1:], steps_s[:-1]), np.maximum(steps_s[1:], steps_s[:-1])
     rows = np.concatenate(([0], np.cumsum(~np.isfinite(longer) | (longer > LONG_STEP * shorter))))
     return np.asarray(np.bincount(rows)[rows] >= FEWEST_STEPS)

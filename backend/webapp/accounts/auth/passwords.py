@@ -50,7 +50,7 @@ def hashed(settings: Settings, password: SecretStr) -> str:
 
 
 def fits(settings: Settings, kept: str | None, password: SecretStr) -> bool:
-    """Whether a password matches its hash. Without a hash it takes the same time and never matches."""
+    """Return whether a password matches its hash. Without a hash it takes the same time and never matches."""
     hasher = _hasher(settings.password_passes, settings.password_memory_kib)
     with _slot():
         try:
@@ -61,7 +61,7 @@ def fits(settings: Settings, kept: str | None, password: SecretStr) -> bool:
 
 
 def is_outdated(settings: Settings, kept: str) -> bool:
-    """Whether a hash was made with weaker parameters than the current ones."""
+    """Return whether a hash was made with weaker parameters than the current ones."""
     return _hasher(settings.password_passes, settings.password_memory_kib).check_needs_rehash(kept)
 
 

@@ -35,7 +35,7 @@ def offer(session: Session, settings: Settings, account: AccountRow) -> SecondFa
 
 
 def is_shown_by(session: Session, settings: Settings, account: AccountRow, code: SecretStr | None) -> bool:
-    """Whether a code is a valid second factor or recovery code."""
+    """Return whether a code is a valid second factor or recovery code."""
     given = "" if code is None else code.get_secret_value()
     return takes(session, settings, account, given) or uses_recovery_code(session, account, given)
 
@@ -52,7 +52,7 @@ def takes(session: Session, settings: Settings, account: AccountRow, code: str) 
 
 
 def uses_recovery_code(session: Session, account: AccountRow, code: str) -> bool:
-    """Whether a code is an unused recovery code; it is consumed."""
+    """Return whether a code is an unused recovery code; it is consumed."""
     written = "".join(letter for letter in code.upper() if letter.isalnum())
     used = delete(RecoveryCodeRow).where(
         RecoveryCodeRow.code_sha256 == hash_of(written), RecoveryCodeRow.account_id == account.id

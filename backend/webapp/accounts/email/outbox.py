@@ -258,7 +258,7 @@ def _connected(server: SplitResult) -> Iterator[smtplib.SMTP]:
 
 
 def _is_development(settings: Settings) -> bool:
-    """Whether the service is only reachable from its own machine."""
+    """Return whether the service is only reachable from its own machine."""
     return urlsplit(settings.public_url or "http://localhost").hostname in {name.strip("[]") for name in LOOPBACK}
 
 

@@ -74,5 +74,5 @@ def in_readers_language(response: Response, reader: Localizer) -> Response:
 
 
 def _changes(dependant: Dependant) -> bool:
-    """Whether an operation works in the request's transaction."""
+    """Return whether an operation works in the request's transaction."""
     return any(each.call is _REQUEST_SESSION or _changes(each) for each in dependant.dependencies)

@@ -37,7 +37,7 @@ def keep(
 
 
 def is_plain_loopback(request: Request) -> bool:
-    """Whether a request comes from this computer, without https."""
+    """Return whether a request comes from this computer, without https."""
     return request.url.scheme == "http" and request.url.hostname in {name.strip("[]") for name in LOOPBACK}
 
 

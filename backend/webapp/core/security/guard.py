@@ -75,12 +75,12 @@ class Guard:
         return match is not None and match[1] in self._hosts
 
     def _is_too_large(self, headers: Headers) -> bool:
-        """Whether the declared length is too large; a body without one is cut off while it is read."""
+        """Return whether the declared length is too large; a body without one is cut off while it is read."""
         declared = headers.get("content-length", "0")
         return declared.isdecimal() and int(declared[:20]) > self._max_body_bytes
 
     def _is_our_page(self, headers: Headers) -> bool:
-        """Whether a change comes from our own pages, or from a program, which sends neither header."""
+        """Return whether a change comes from our own pages, or from a program, which sends neither header."""
         site = headers.get("sec-fetch-site")
         if site is not None and site not in ("same-origin", "none"):
             return False

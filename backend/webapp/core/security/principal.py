@@ -22,7 +22,7 @@ class Role(StrEnum):
     VIEWER = "viewer"
 
     def includes(self, other: Role) -> bool:
-        """Whether this role includes the other."""
+        """Return whether this role includes the other."""
         ranks = list(Role)
         return ranks.index(self) <= ranks.index(other)
 
@@ -102,7 +102,7 @@ class Needs:
     """None: not with an API key."""
 
     def allow(self, principal: Principal) -> bool:
-        """Whether this principal has permission."""
+        """Return whether this principal has permission."""
         if principal.kind == "api_key" and self.scope not in principal.scopes:
             return False
         return principal.role is not None and principal.role.includes(self.role)
@@ -119,7 +119,7 @@ class Open(StrEnum):
     """Holders of a share link, for its content."""
 
     def allow(self, principal: Principal) -> bool:
-        """Whether this principal has permission."""
+        """Return whether this principal has permission."""
         if self is Open.TO_ALL:
             return True
         return principal.kind in {Open.TO_ACCOUNTS: ("session", "local"), Open.TO_LINKS: ("share_link",)}[self]

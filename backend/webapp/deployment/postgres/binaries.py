@@ -38,7 +38,7 @@ class Account:
     gid: int
 
     def can_read(self, path: Path) -> bool:
-        """Whether this account can read a file or folder."""
+        """Return whether this account can read a file or folder."""
         outcome = subprocess.run(["test", "-r", str(path)], check=False, cwd="/", **process_options(self))
         return outcome.returncode == 0
 

@@ -71,7 +71,7 @@ def stop_postmaster(data: Path) -> bool:
 
 
 def _is_postgres(pid: int, data: Path) -> bool:
-    """Whether a process is the server of this folder, not another one with its old process id."""
+    """Return whether a process is the server of this folder, not another one with its old process id."""
     try:
         command = psutil.Process(pid).cmdline()
     except psutil.Error:

@@ -20,7 +20,7 @@ def described(table: Table, localizer: Localizer, most: int = 6) -> str:
 
 
 def table_of(blocks: Iterable[Block], table_id: str = "") -> Table | None:
-    """The table of this name, or the first one; none if there is none."""
+    """The table of this name, or the first one; None if there is none."""
     return next((block for block in blocks if isinstance(block, Table) and table_id in ("", block.id)), None)
 
 

@@ -56,7 +56,7 @@ def column(localizer: Localizer, label: Text, unit: Text = "", style: Style = "p
 
 
 def yes_no(answer: bool | None, localizer: Localizer) -> str | None:
-    """Return *yes* or *no*; none if unknown."""
+    """Return *yes* or *no*; None if unknown."""
     if answer is None:
         return None
     return localizer.text(msg("workbook-yes") if answer else msg("workbook-no"))

@@ -1,1 +1,1 @@
-"""Report sections on what to buy or change, and how long the answer lasts."""
+"""Report sections on what to buy or change, and how long the array is sufficient."""

@@ -102,7 +102,7 @@ def _panel(title: Text, unit: str, band: RangeBand, hue: Hue, ceilings: tuple[Ce
 
 
 def _intervals(phases: Sequence[PhaseRange], scenario: Scenario) -> Iterator[Intervals]:
-    """One scale per figure that goals refer to."""
+    """Intervals, with one scale for each figure that goals refer to."""
     for name, goal in (("login_mean_s", LOGIN_GOOD), ("good_fraction", GOOD_LOGINS), ("host_latency_ms", HOST_LATENCY)):
         found = [(each, figure) for each in phases for figure in each.figures if figure.name == name]
         if found:

@@ -13,12 +13,12 @@ MOST_PARTS = 4
 
 
 def currency_of(prices: PriceListMark | None) -> str:
-    """Currency of a price list; empty without one."""
+    """Return the currency of a price list, or an empty string without one."""
     return prices.currency if prices is not None else ""
 
 
 def money(amount: float | None, prices: PriceListMark | None) -> Text:
-    """A price list amount, or that it is unknown."""
+    """An amount from a price list, or the text for an unknown price."""
     return shown(Money(amount, currency_of(prices)))
 
 
@@ -95,5 +95,5 @@ def worth(prices: PriceListMark | None) -> Text:
 
 
 def missing(unpriced: Sequence[Text]) -> Text:
-    """Missing prices; empty without any."""
+    """Missing prices; empty if there are none."""
     return msg("report-costs-missing", parts=phrases.listed(unpriced, MOST_PARTS)) if unpriced else ""

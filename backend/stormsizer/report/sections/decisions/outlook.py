@@ -11,7 +11,7 @@ from stormsizer.simulation.result import Result
 
 
 def outlook_section(result: Result, scenario: Scenario, runway: Runway | None) -> Section | None:
-    """Both, if analyzed; none otherwise."""
+    """Growth runway and results with failed components; None if neither was analyzed."""
     failure = failure_blocks(result, scenario, runway)
     if runway is None and not failure:
         return None

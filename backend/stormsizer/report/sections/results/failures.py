@@ -16,7 +16,7 @@ LONGEST_LABEL = 70
 
 
 def failure_blocks(result: Result, scenario: Scenario, runway: Runway | None) -> tuple[Block, ...]:
-    """Components that may fail, and the failures of the calendar; nothing without either."""
+    """Components that may fail, and the failures of the calendar; empty if there are none."""
     blocks: list[Block] = []
     if scenario.goals.survives:
         blocks.append(_survived(result, scenario, runway))

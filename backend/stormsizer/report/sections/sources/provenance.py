@@ -21,7 +21,7 @@ def numbered_sources(
 
 
 def remarks_section(result: Result, extra: Sequence[Text]) -> Section | None:
-    """Notes and warnings; none without any."""
+    """Notes and warnings; None if there are none."""
     items = (*(warning.message for warning in result.warnings), *extra)
     return Section(id="remarks", title=msg("report-remarks"), blocks=(Bullets(items=items),)) if items else None
 

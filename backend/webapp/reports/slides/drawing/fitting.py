@@ -89,7 +89,7 @@ def scaled_by(share: float, lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def _share(lines: Sequence[Line], width: float, height: float) -> float | None:
-    """The largest scale at which paragraphs fit; none if they do not."""
+    """The largest scale at which paragraphs fit; None if they do not."""
     for share in SHARES:
         if sum(_height(line, width) for line in scaled_by(share, lines)) <= height:
             return share

@@ -41,7 +41,7 @@ _PRESENTATION = 'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/
 
 
 def logo_ratio(png: bytes | None) -> float | None:
-    """Aspect ratio of an image; none if it cannot be shown."""
+    """Aspect ratio of an image; None if it cannot be shown."""
     if png is None or len(png) < 24 or png[12:16] != b"IHDR":
         return None
     if max(struct.unpack(">II", png[16:24])) > MOST_LOGO_PIXELS:

@@ -12,7 +12,7 @@ BAR_IN = 0.55
 
 
 def logins_page(story: Story) -> Page | None:
-    """One bar per login event; none without logins."""
+    """One bar per login event; None without logins."""
     every, localizer = worst_bars(story.result, story.scenario, len(story.result.phases)), story.localizer
     if not every:
         return None

@@ -17,7 +17,7 @@ _TOLD = (0, 1, 2, 5)
 
 
 def sensitivity_page(story: Story) -> Page | None:
-    """Inputs with the largest effect; none if not analyzed."""
+    """Inputs with the largest effect; None if not analyzed."""
     sensitivity, localizer = story.studies.sensitivity, story.localizer
     if sensitivity is None:
         return None

@@ -31,7 +31,7 @@ READER_TERMS = (
 
 
 def evidence_page(story: Story) -> Page | None:
-    """Measured and predicted values of the same quantity; none without evidence for this family."""
+    """Measured and predicted values of the same quantity; None without evidence for this family."""
     rows = [row for row in story.context.evidence_rows if row.role == "checks" and row.predicted is not None]
     table, localizer = in_report(story.report, "validation-checks"), story.localizer
     if table is None:

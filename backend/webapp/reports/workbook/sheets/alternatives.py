@@ -16,7 +16,7 @@ from webapp.reports.workbook.units import graded
 def alternatives_page(
     shortlist: Shortlist | None, recommendation: Recommendation | None, scenario: Scenario, localizer: Localizer
 ) -> Page | None:
-    """Configurations side by side; none if no other was examined."""
+    """Configurations side by side; None if no other was examined."""
     if shortlist is None and recommendation is None:
         return None
     prices = shortlist.prices if shortlist else recommendation.prices if recommendation else None

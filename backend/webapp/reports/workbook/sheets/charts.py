@@ -117,7 +117,7 @@ def _dress(chart: Any, told: _Chart, first: float, last: float, logarithmic: boo
 
 
 def _spread(bands: Sequence[Sequence[float | None]]) -> bool:
-    """Whether the range of values requires a logarithmic axis."""
+    """Return whether the range of values requires a logarithmic axis."""
     known = [value for band in bands for value in band if value is not None]
     return bool(known) and min(known) > 0 and max(known) / min(known) > SPREAD_OF_A_LOGARITHM
 
