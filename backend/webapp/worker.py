@@ -86,14 +86,14 @@ def create_worker(settings: Settings, database_url: str) -> Celery:
 
 
 def __getattr__(name: str) -> Celery:
-    """Let Celery's own commands (`celery --app webapp.worker inspect ping`) find the application of a server set-up."""
+    """Let Celery's own commands (`celery --app webapp.worker inspect ping`) find the application of a server setup."""
     if name != "app":
         raise AttributeError(name)
     return celery_of(Settings())
 
 
 def _stay_with_parent(**_: object) -> None:
-    """End when the `stormsizer serve` that started us is gone, however it went."""
+    """Exit when the `stormsizer serve` process that started this worker is gone, for whatever reason."""
     parent = os.environ.get(PARENT_VARIABLE)
     if parent is not None:
         threading.Thread(target=_watch, args=(int(parent),), name="parent", daemon=True).start()

@@ -10,7 +10,7 @@ from stormsizer.storage.figures import Component
 AGREE_WITHIN = 0.05
 """Maximum relative difference between the two mean response times that counts as agreement."""
 COMPARED_UP_TO = 0.95
-"""Utilization up to which the two must agree: above it, a queue's mean depends on single moments."""
+"""Utilization up to which the two must agree: above it, a few moments dominate a queue's mean."""
 
 COMPARED_FROM_IOS = 1_000
 """Minimum I/Os of a single replication to compare means: with fewer, sampling error exceeds the tolerance."""

@@ -29,7 +29,7 @@ class Answer(Document):
     """
 
     sentence: Text
-    """The answer, for people."""
+    """Summary in one or more sentences, for users."""
 
     @model_serializer(mode="wrap")
     def _with_headline(self, handler: SerializerFunctionWrapHandler, info: SerializationInfo) -> dict[str, Any]:

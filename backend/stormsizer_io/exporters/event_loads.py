@@ -182,7 +182,7 @@ def loads_of(
 
 
 def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
-    """A load without the direction that hardly occurs."""
+    """Remove the direction that hardly occurs from a load."""
     none = Direction(0.0, 0.0, 1.0, (), float("nan"))
     if 0 < load.read_fraction < LEAST_IO_FRACTION:
         text = msg("export-reads-left-out", phase=load.label, reads=_rate(load.reads), writes=_rate(load.writes, 4))

@@ -42,7 +42,7 @@ class Draft:
 
     @classmethod
     def of(cls, scenario: Scenario, summary: ImportSummary, say: Callable[[Text], str]) -> Draft:
-        """Nothing has changed yet."""
+        """Return a draft of the unchanged scenario."""
         return cls(scenario, summary, scenario.model_dump(mode="json"), say)
 
     def refuse(self, path: str, given: object, allowed: Text, message: Message) -> None:

@@ -312,7 +312,7 @@ def _at(at: datetime, draft: Draft) -> Instant:
 
 
 def _with_other_numbers(was: Text, now: Text, draft: Draft) -> Text:
-    """An event that may read as before, although it changed."""
+    """An event as text, marked as changed if it reads as before."""
     return msg("propose-event-numbers", event=now) if draft.say(was) == draft.say(now) else now
 
 

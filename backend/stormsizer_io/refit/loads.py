@@ -139,7 +139,7 @@ def _per(amounts: Floats, of: Floats) -> Floats:
 
 
 def _products(often: Floats, amounts: Floats) -> Floats:
-    """Products; 0 for what never happens, however long it would take."""
+    """Products; 0 where the first factor is zero, even if the second is infinite."""
     often = np.broadcast_to(often, np.broadcast_shapes(often.shape, amounts.shape))
     products: Floats = np.multiply(often, amounts, out=np.zeros(often.shape), where=often > 0.0)
     return products

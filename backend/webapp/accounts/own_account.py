@@ -94,7 +94,7 @@ def change_password(desk: AccountContext, given: PasswordChange) -> str:
 
 
 def request_reset(desk: AccountContext, email: str) -> None:
-    """Send a password reset email. Whether the account exists is only said in the email."""
+    """Send a password reset email. Only the email reveals whether the account exists."""
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))
     if not may_write(desk, email):
         return

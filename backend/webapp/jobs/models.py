@@ -41,10 +41,10 @@ class JobRow(Leased, Base):
     organization_id: Mapped[UUID | None] = mapped_column(
         ForeignKey("organizations.id", ondelete="CASCADE"), server_default=text("current_organization()"), index=True
     )
-    """Null for jobs without an organization, e.g. a mail to a person who has not joined one yet."""
+    """Null for jobs without an organization, e.g. an email to a person who has not joined one yet."""
     kind: Mapped[str]
     payload: Mapped[dict[str, Any]]
-    """Emptied when the job ends, because a mail may hold a token."""
+    """Emptied when the job ends, because an email may contain a token."""
     due_at: Mapped[datetime]
     reason: Mapped[str] = mapped_column(default="")
     """Why the job is retried, or why it failed."""

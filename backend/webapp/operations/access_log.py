@@ -1,4 +1,4 @@
-"""One log line and one count per request, without its content: no addresses, no secrets."""
+"""Log and count each request without its content: no addresses, no secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/api/v1/organization/export` and its end."""
+"""`/api/v1/organization/export` and `/api/v1/organization/deletion`."""
 
 from __future__ import annotations
 

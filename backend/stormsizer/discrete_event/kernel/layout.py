@@ -38,7 +38,7 @@ ROUTE = np.dtype(
     ]
 )
 """Shares of reads that no cache can serve, and of the others that find their block; duration of a cache hit and of the
-service at link, port and CPU; jobs behind an I/O's back at ports and CPU."""
+service at link, port and CPU; background jobs of an I/O at ports and CPU."""
 TIER = np.dtype(
     [
         ("upto", "f8"),
@@ -49,8 +49,8 @@ TIER = np.dtype(
         ("hold_s", "f8"),
     ]
 )
-"""Share of the I/Os up to and with this tier, share of them that wait for a drive and for how long, drive jobs behind
-the back of the others and their length, and how much of a drive's backlog the write buffer hides."""
+"""Share of the I/Os up to and including this tier, share of them that wait for a drive and for how long, background
+drive jobs of the others and their length, and how much of a drive's backlog the write buffer hides."""
 STATION = np.dtype([("first", "i8"), ("n_queues", "i8"), ("n_pooled", "i8")])
 """First server of a station, number of its queues, and servers that share each."""
 LOOKUP = np.dtype(
@@ -65,8 +65,8 @@ LOOKUP = np.dtype(
 )
 """Flag that blocks are looked up, share of the image's, and first number and count of its and of the private blocks."""
 SEEN = np.dtype([("waited_s", "f8"), ("begin_whole", "f8"), ("work_s", "f8"), ("jobs", "f8")])
-"""Sums of one station in one bucket of time: seconds waited; of the jobs that wait through whole buckets, how many
-more begin than end to do so; work; and jobs."""
+"""Sums of one station in one bucket of time: seconds waited; change in the number of jobs that wait through whole
+buckets; work; and jobs."""
 CURSOR = np.dtype(
     [
         ("used", "i8"),
@@ -78,8 +78,8 @@ CURSOR = np.dtype(
         ("begun", "i8"),
     ]
 )
-"""Progress of a simulation: draws used, those of the jobs behind, number of the first of the draws, step, I/Os under
-way, spare slots, and whether the open source has begun."""
+"""Progress of a simulation: draws used, those used by background jobs, number of the first draw, step, I/Os in
+progress, spare slots, and whether the open source has started."""
 
 CELL_BITS = 45
 """Bits of a float's mantissa that a histogram leaves out: 2^7 cells to the octave."""

@@ -54,7 +54,7 @@ class MeasuredSystem(Document):
     source: str
     conditions: str = ""
     scenario: str = ""
-    """Name of the ready scenario; empty if nothing is simulated."""
+    """Name of the sample scenario; empty if nothing is simulated."""
     changes: dict[str, Any] = Field(default_factory=dict)
     """Fields that differ from it: dotted path, list items by position or id."""
     only_events: tuple[str, ...] = ()

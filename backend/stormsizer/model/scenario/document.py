@@ -123,10 +123,10 @@ class Pool(Document):
     data_growth_fraction_per_year: Fraction = 0.0
     """Growth of persistent disks, profile containers and user data, compounded yearly."""
     growth_years: Annotated[Number, Field(ge=0, le=10)] = 0.0
-    """Years of that growth to reserve capacity for."""
+    """Years of data growth to reserve capacity for."""
     snapshot_reserve_fraction: Fraction = 0.0
-    """Capacity for snapshots, as a share of data that cannot be recreated: grown user data, and deltas of dedicated
-    desktops."""
+    """Capacity for snapshots, as a share of data that cannot be recreated: user data including growth, and deltas of
+    dedicated desktops."""
 
 
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -202,7 +202,7 @@ class Login(_PoolEvent):
     logins_per_minute: Annotated[Number, Field(gt=0, le=1_000_000)] | None = None
     """Arrivals per minute over all its pools, at a fixed rate until all users have arrived."""
     arrivals: Literal["uniform", "bell"] = "uniform"
-    """Uniform: constant rate. Bell: 40 % arrive in the middle sixth of the window."""
+    """Uniform: constant rate. Bell curve: 40 % arrive in the middle sixth of the window."""
     averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
     """Averaging window of this event's figures, from the first arrival; by default the login window."""
 
@@ -319,7 +319,7 @@ class LoadTest(_Interval):
 
 
 class Failure(_Interval):
-    """A component of the array is missing until it is replaced."""
+    """A component of the array is unavailable until it is replaced."""
 
     kind: Literal["failure"]
     part: Part
@@ -363,7 +363,7 @@ class Hosts(Document):
     ghz_per_core: Annotated[Number, Field(gt=0, le=10)] | None = None
     """Clock per core; without clock and cores, host CPU is not judged."""
     host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
-    """Image cache memory per host (CBRC, View Storage Accelerator); 0 disables it."""
+    """Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
     """Storage bandwidth per host, over all ports; without it the host links are not judged."""
     n_spare_hosts: Annotated[Count, Field(ge=0, le=1000)] = 0
@@ -422,19 +422,19 @@ class Indicators(Document):
     application_load_good_s: Annotated[Number, Field(gt=0, le=3600)] = 10.0
     """Applications that start within this time are good."""
     application_load_fair_s: Annotated[Number, Field(gt=0, le=3600)] = 30.0
-    """Up to this time they are fair, above it poor."""
+    """Applications that start within this time are fair; slower ones are poor."""
     application_load_weight_fraction: Fraction = 0.2
     """Weight among the machine indicators."""
     disk_load_good_iops: Annotated[Number, Field(gt=0, le=100_000)] = 25.0
     """IOPS per desktop up to this value are good."""
     disk_load_fair_iops: Annotated[Number, Field(gt=0, le=100_000)] = 50.0
-    """Up to this value they are fair, above it poor."""
+    """IOPS per desktop up to this value are fair; higher values are poor."""
     disk_load_weight_fraction: Fraction = 0.25
     """Weight among the I/O indicators."""
     disk_queue_good_ios: Annotated[Number, Field(gt=0, le=10_000)] = 1.0
     """Concurrent I/Os per desktop up to this value are good."""
     disk_queue_fair_ios: Annotated[Number, Field(gt=0, le=10_000)] = 3.0
-    """Up to this value they are fair, above it poor."""
+    """Concurrent I/Os per desktop up to this value are fair; higher values are poor."""
     disk_queue_weight_fraction: Fraction = 0.25
     """Weight among the I/O indicators."""
 

@@ -19,7 +19,7 @@ from stormsizer.model.scenario.components import TIERS, Component, Part
 from stormsizer.model.scenario.field_types import Fraction, Number
 
 COMPLETION = "complete"
-"""Name of a broken goal for work that does not finish. It is no field: it has no limit that could be set."""
+"""Name of the missed goal for work that does not finish. It is not a field, because it has no limit to set."""
 
 
 class Bound(StrEnum):
@@ -406,7 +406,7 @@ class Goals(Document):
     login_good_s: Annotated[Number, Field(gt=0, le=3600)] = 15.0
     """A login up to this long is good."""
     login_fair_s: Annotated[Number, Field(gt=0, le=3600)] = 60.0
-    """A login up to this long is fair; beyond it is poor."""
+    """A login up to this long is fair; a longer one is poor."""
     login_min_good_fraction: Fraction = 0.9
     """Share of the users of a login event who must have a good login."""
     login_max_poor_fraction: Fraction = 0.01
@@ -414,9 +414,9 @@ class Goals(Document):
     host_latency_max_ms: Annotated[Number, Field(gt=0, le=10_000)] = 20.0
     """Mean response time at the hosts while people log in or work. Usual limits: 20 ms (PS6100XS), 15 ms (VNX5500)."""
     power_on_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 3600.0
-    """Time in which a pool must be up."""
+    """Time within which a pool must be up."""
     provisioning_max_s: Annotated[Number, Field(gt=0, le=604_800)] = 14_400.0
-    """Time in which a pool must be made."""
+    """Time within which a pool must be deployed."""
     controller_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean controller CPU while people log in or work."""
     drive_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.8
@@ -424,13 +424,13 @@ class Goals(Document):
     port_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
     """Mean front-end port utilization while people log in or work."""
     host_cpu_max_fraction: Annotated[Number, Field(gt=0, le=1)] = 0.9
-    """Mean CPU of the hosts while people log in or work."""
+    """Mean host CPU while people log in or work."""
     memory_oversubscription_max_ratio: Annotated[Number, Field(gt=0, le=10)] = 1.5
-    """Configured memory of the desktops over memory of the hosts; beyond it hosts swap and balloon."""
+    """Configured memory of the desktops divided by the memory of the hosts; above this, hosts swap and balloon."""
     spare_capacity_fraction: Annotated[Number, Field(ge=0, lt=1)] = 0.15
     """Share of the usable capacity that stays free."""
     survives: Annotated[tuple[Part, ...], Field(max_length=4)] = ()
-    """Parts of which one may be missing during every event while all goals are kept; what is recommended does it."""
+    """Parts of which any one may fail during any event with all goals still met; recommendations satisfy this."""
 
     @model_validator(mode="after")
     def _thresholds_rise(self) -> Self:

@@ -91,5 +91,5 @@ def object_of(group: str) -> str | None:
 
 
 def quantity_of(name: str, more: Mapping[str, SeriesField]) -> SeriesField | None:
-    """SeriesField that a counter measures; ``more`` adds names in further languages."""
+    """Quantity that a counter measures; ``more`` adds names in further languages."""
     return _QUANTITY_OF.get(plain(name)) or {plain(each): of for each, of in more.items()}.get(plain(name))

@@ -446,7 +446,7 @@ def _fields(component: Component) -> dict[str, Any] | None:
 
 
 def _value(text: str) -> Any:
-    """A value as it was written; people leave quotation marks out."""
+    """A value as it was written; users may omit quotation marks."""
     try:
         return _tupled(json.loads(text))
     except ValueError:
@@ -476,7 +476,7 @@ def _every_day(rule: Mapping[str, Sequence[Any]]) -> Sequence[str]:
 
 
 def _by_its_start(document: Mapping[str, Any], zone: ZoneInfo) -> str:
-    """The weekday on which an event begins by its clock."""
+    """Weekday on which an event begins in its own time zone."""
     clock = ZoneInfo(document.get("time_zone") or zone.key)
     return WEEKDAYS[document["starts_at"].astimezone(clock).weekday()][:2].upper()
 
@@ -494,7 +494,7 @@ def _repeats_too_often(component: Component) -> bool:
 
 
 def _kind(component: Component) -> tuple[str | None, bool]:
-    """Kind that the description says, else the one that words of the title point to, and whether it is a guess."""
+    """Kind from the description, otherwise from words in the title, and whether it is a guess."""
     said = re.search(r"^\s*kind\s*=\s*\"?(\w+)", str(component.get("DESCRIPTION", "")), re.MULTILINE)
     if said and said[1] in _kinds():
         return said[1], False

@@ -1,4 +1,4 @@
-"""RVTools: inventory of a vSphere estate, as one workbook or one CSV file per tab.
+"""RVTools: inventory of a vSphere environment, as one workbook or one CSV file per tab.
 
 Its MB are MiB; it does not measure I/O.
 """

@@ -31,7 +31,7 @@ _LENGTHS, _FINER = 40, 9
 
 @dataclass(frozen=True)
 class EvenArrivals:
-    """Even arrivals: start and duration in points of the curve, and the error of the started shares."""
+    """Uniform arrivals: start and duration in points of the curve, and the error of the started shares."""
 
     begin: float
     length: float
@@ -39,7 +39,7 @@ class EvenArrivals:
 
 
 def even_arrivals(load: Floats, waiting_ios: Floats, before_iops: float, after_iops: float) -> EvenArrivals | None:
-    """Even arrivals that fit a storm best; None if none fits well enough.
+    """Uniform arrivals that fit a storm best; None if none fits well enough.
 
     Parameters
     ----------

@@ -125,5 +125,5 @@ def _is_measured(curve: Blend, begin: datetime, end: datetime) -> bool:
 
 
 def _longest(stretches: Iterator[Stretch]) -> Stretch | None:
-    """First of the longest."""
+    """Return the longest range, or the first of equally long ones."""
     return max(stretches, key=lambda stretch: stretch[1] - stretch[0], default=None)

@@ -102,7 +102,7 @@ def remark_of(note: Note) -> Remark:
 
 
 def bounded(text: Text, most: int) -> Text:
-    """A text whose names, which come from files, have at most so many characters."""
+    """A text with its names, which come from files, truncated to a maximum length."""
     if isinstance(text, str):
         return text[:most]
     params = (

@@ -27,7 +27,7 @@ KEPT_S = 86_400.0
 
 
 def sign_up(desk: AccountContext, given: SignUpInput) -> None:
-    """Send an email to a new user. Whether the address already has an account is only said in the email."""
+    """Send an email to a new user. Only the email reveals whether the address already has an account."""
     if not desk.settings.sign_up:
         raise NotAllowedError(msg("problem-sign-up-by-invitation"))
     throttling.take(desk.sessions, NEWCOMERS.on(site_of(desk.address)))

@@ -66,7 +66,7 @@ class Taken:
 
 @dataclass
 class _Lines:
-    """Output for people."""
+    """Text output for the terminal."""
 
     lines: list[str] = field(default_factory=list)
 

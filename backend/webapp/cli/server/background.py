@@ -29,7 +29,7 @@ class Background:
         self._thread = Thread(target=self._run, name="background", daemon=True)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the thread."""
         self._thread.start()
 
     def stop(self) -> None:

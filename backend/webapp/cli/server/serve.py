@@ -137,7 +137,7 @@ def _serve(service: Service, listener: socket.socket) -> None:
 
 @contextmanager
 def _listening(settings: Settings) -> Iterator[socket.socket]:
-    """Bind the port first: if it is taken, nothing was started in vain."""
+    """Bind the port first, so that nothing else starts if it is taken."""
     address = f"{settings.host}:{settings.port}"
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]

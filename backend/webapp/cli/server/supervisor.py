@@ -40,7 +40,7 @@ class Supervisor:
         self._threads = [Thread(target=self._run, name=f"supervisor-{i}", daemon=True) for i in range(n_workers)]
 
     def start(self) -> None:
-        """Begin."""
+        """Start the workers."""
         for thread in self._threads:
             thread.start()
 

@@ -57,7 +57,7 @@ def within(sessions: Sessions, organization_id: UUID) -> Sessions:
 
 
 def across(sessions: Sessions, role: DatabaseRole) -> Sessions:
-    """Sessions that see a little of all organizations."""
+    """Sessions that see limited data of all organizations."""
     return _bound(sessions, role, None)
 
 

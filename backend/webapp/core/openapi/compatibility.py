@@ -12,7 +12,7 @@ ANY_OBJECT: Node = {"type": "object"}
 
 
 def breaks(before: Node, after: Node) -> list[str]:
-    """Return everything that programs relied on and would no longer find, or would not know to send."""
+    """Return everything that existing clients would no longer find, or would not know to send."""
     return [*_paths(before, after), *_schemas(before, after), *_events(before, after)]
 
 
@@ -54,7 +54,7 @@ def _operation(old: Node, new: Node, where: str) -> Iterator[str]:
 
 
 def _contents(old: Node, new: Node, where: str, *, is_answer: bool = False) -> Iterator[str]:
-    """Compare request and response content: a schema per media type, of a body or of each status."""
+    """Compare the schemas of request bodies and responses, by media type and status."""
     if "content" not in old:
         for status in old.keys() & new.keys():
             if isinstance(old[status], Mapping):

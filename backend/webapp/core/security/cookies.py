@@ -16,7 +16,7 @@ SECURE_PREFIX = "__Host-"
 
 
 def cookie(request: Request, name: str) -> str | None:
-    """Return a cookie set by this service, or a forged one."""
+    """Return the value of a cookie, which may be forged."""
     found = request.cookies.get(_named(request, name))
     return found if found and len(found) <= LONGEST else None
 

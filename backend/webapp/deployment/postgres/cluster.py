@@ -1,4 +1,4 @@
-"""One PostgreSQL cluster in one folder: created once, started, and recovered after a crash."""
+"""A PostgreSQL cluster in a folder: created once, started, and recovered after a crash."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Cluster:
         return f"postgresql+psycopg://{USER}:{self.password_file.read_text()}@127.0.0.1:{running.port}/postgres"
 
     def create(self, binaries: Binaries, account: Account | None) -> None:
-        """Create the cluster in a temporary folder and rename it: an interrupted start leaves nothing half made."""
+        """Create the cluster in a temporary folder and rename it: an interrupted start leaves no partial cluster."""
         half = self.root / "pgdata.half"
         shutil.rmtree(half, ignore_errors=True)
         half.mkdir(mode=0o700)

@@ -1,1 +1,1 @@
-"""What each kind of run is asked and computes."""
+"""Request and calculation of each kind of run."""

@@ -60,7 +60,7 @@ def caps_of(session: Session, settings: Settings) -> Caps:
 
 
 def require_size(caps: Caps, estimated_s: float) -> None:
-    """Refuse a run that is too large at any time.
+    """Refuse a run that exceeds the limit for a single run.
 
     Raises
     ------

@@ -87,10 +87,7 @@ def label_bars(series: Any, values: Values, bars: Bars) -> None:
 
 
 def _show_value(label: Any) -> None:
-    """The library shows a label's value, and everything else that the format shows by default.
-
-    Only the value is wanted.
-    """
+    """Show only the value in a label; by default the library also shows what the format shows."""
     element = label._dLbl  # noqa: SLF001 - the library has no switches for one label
     for tag in ("c:showLegendKey", "c:showCatName", "c:showSerName", "c:showPercent", "c:showBubbleSize"):
         for switch in element.findall(qn(tag)):

@@ -133,7 +133,7 @@ def _add(slide: Any, kind: Any, asked: Lines | Bars | Scatter, name: str, data: 
 
 
 def _replace_workbook(chart: Any, rows: list[Any], created_at: datetime) -> None:
-    """The library's own workbook interprets texts as formulas and contains the time of day."""
+    """Replace the library's workbook, which interprets texts as formulas and contains the time of day."""
     chart.part.chart_workbook.update_from_xlsx_blob(workbook(rows, created_at))
 
 

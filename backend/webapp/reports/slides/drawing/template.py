@@ -41,7 +41,7 @@ def empty_deck(branding: Branding, localizer: Localizer) -> Any:
 
 
 def _drop_what_is_not_ours(deck: Any) -> None:
-    """The template's thumbnail and printer settings belong to an empty deck on another machine."""
+    """Remove the template's thumbnail and printer settings, which come from another machine."""
     package = deck.part.package
     for part, kind in ((deck.part, RT.PRINTER_SETTINGS), (package, RT.THUMBNAIL)):
         relations = part.rels if part is deck.part else package._rels  # noqa: SLF001 - a package has no other way in
