@@ -56,7 +56,7 @@ def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
 
 
 def _intervals(plan: Plan, served: Served) -> list[Stretch]:
-    """Streams at a fixed pace.
+    """Intervals in which streams run at a fixed pace.
 
     Desktops are deployed when the last copy is served; a window that ends earlier is missed.
     """

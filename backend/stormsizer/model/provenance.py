@@ -15,7 +15,7 @@ class Status(StrEnum):
     """Status of a value, from most to least reliable."""
 
     STATED = "stated"
-    """Printed in a measured study."""
+    """Published in a measurement study."""
     SPECIFIED = "specified"
     """Printed in a manufacturer's specification."""
     DERIVED = "derived"

@@ -123,7 +123,7 @@ def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> Ope
 
 
 def _per(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; 0 where there is nothing to divide by."""
+    """Quotients; 0 for a zero denominator."""
     return np.divide(amounts, of, out=np.zeros(np.broadcast_shapes(amounts.shape, of.shape)), where=of > 0.0)
 
 
@@ -267,7 +267,7 @@ def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rate
 
 
 def _quotients(amounts: Floats, of: Floats) -> Floats:
-    """Quotients; infinite where there is nothing to divide by."""
+    """Quotients; infinite for a zero denominator."""
     quotients: Floats = np.divide(amounts, of, out=np.full(amounts.shape, np.inf), where=of > 0.0)
     return quotients
 

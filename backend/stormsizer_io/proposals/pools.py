@@ -78,7 +78,7 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selecti
 
 
 def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
-    """Swap files in the space of a desktop, a mean in GiB; sizing counts them separately.
+    """Mean size in GiB of the swap files included in a desktop's space; sizing counts them separately.
 
     Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If less space than that
     is a machine's own, its swap file is elsewhere.

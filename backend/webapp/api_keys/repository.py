@@ -52,6 +52,6 @@ def live(session: Session, token_sha256: bytes) -> Known | None:
 
 
 def note_use(session: Session, key_id: UUID) -> None:
-    """Record the use of a key, across organizations; of concurrent requests, one does."""
+    """Record the use of a key, across organizations; of concurrent requests, only one records it."""
     due = or_(ApiKeyRow.last_used_at.is_(None), ApiKeyRow.last_used_at <= NOW - seconds(USED_NOTED_EVERY_S))
     session.execute(update(ApiKeyRow).where(ApiKeyRow.id == key_id, due).values(last_used_at=NOW))

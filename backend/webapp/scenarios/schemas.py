@@ -116,7 +116,7 @@ class Sample(BaseModel):
     n_events: int
     array_name: str
     standing: str
-    """*published*: its array is backed by a measured study. *generic*: a plausible product, not calibrated."""
+    """*published*: its array is backed by a measurement study. *generic*: a plausible product, not calibrated."""
     scenario: Scenario
 
 

@@ -143,7 +143,7 @@ runway-hosts-memory = The memory of the hosts supports { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
     }, { $change }.
-runway-no-room = The calendar has no room for { $n ->
+runway-no-room = The calendar is too short for { $n ->
         [one] { $n } desktop
        *[other] { $n } desktops
     }.

@@ -63,7 +63,7 @@ import-hosts-left-out = Hosts and volumes were left out because the machines on 
 import-samples-merged = The file is long, so every { $n } samples were merged into one.
 import-row-order = Row { $row } comes after row { $before }.
 import-entry-rdate = { $entry }: additional dates (RDATE) that give only a time were left out.
-import-first-report-of-run = The first report of another run was left out because it covers the time before.
+import-first-report-of-run = The first report of another run was left out because it covers the time before that run.
 import-zone-of-site = The file has no time zone; its times are read in { $zone }.
 import-repeated-times = { $n ->
         [one] { $n } row repeats
@@ -339,7 +339,7 @@ field-unknown-storm = is not a storm or entry in the files
 allowed-each-storm-once = each storm or entry once
 field-selected-twice = is selected twice
 field-kind-not-detected = is required because no kind was detected
-field-kind-not-possible = cannot be made from a storm or an entry. Add the event manually.
+field-kind-not-possible = cannot be created from a storm or an entry. Add the event manually.
 field-no-place-in-calendar = does not fit in the scenario’s calendar, either on its own day or on the same weekday
 field-same-day-event = is on the same day as { $event } of { $choice }
 allowed-one-event-per-day = one event of a kind per pool and day

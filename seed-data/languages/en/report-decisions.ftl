@@ -194,7 +194,7 @@ report-runway-resolution =
         [one] Resolution: { $n } desktop.
        *[other] Resolution: { $n } desktops.
     }
-report-runway-no-room = The calendar has no room for this many desktops.
+report-runway-no-room = The calendar is too short for this many desktops.
 report-runway-years = Existing array, year by year
 report-runway-column-year = Year
 report-runway-column-why = Missed goal or bottleneck

@@ -127,7 +127,7 @@ indicator-no-model = There are too few published scores to test a model of appli
 indicator-score-good = Good: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
 indicator-score-fair = Fair: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
 indicator-score-poor = Poor: { $points } of 100 points, based on { $indicators } ({ $share } of the weight).
-indicator-score-unknown = No indicator with a weight is known.
+indicator-score-unknown = None of the weighted indicators is known.
 indicator-score-not-known = Not known: { $indicators }.
 
 ## Capacity

@@ -187,7 +187,7 @@ class ArrayModel(Document):
     introduced: int | None = None
     checked_on: str = ""
     standing: Literal["published", "generic"] = "published"
-    """Published: backed by a measured study. Generic: a plausible product of its kind, not calibrated."""
+    """Published: backed by a measurement study. Generic: a plausible product of its kind, not calibrated."""
     runs_on_hosts: bool = False
     """A storage appliance inside every host, which uses CPU and memory of the host."""
     one_per_host: bool = False

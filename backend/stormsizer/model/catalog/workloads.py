@@ -117,7 +117,7 @@ class WorkloadProfile(Document):
     generator: str
     """Origin of the load: a load generator or real users. Profiles of different generators do not mix."""
     standing: Literal["published", "generic"] = "published"
-    """Published: backed by a measured study. Generic: derived from others, not calibrated."""
+    """Published: backed by a measurement study. Generic: derived from others, not calibrated."""
     deployment_id: str
     """Deployment of these desktops, unless the pool names another."""
     power_on: WorkPhase
