@@ -70,7 +70,7 @@ class AcceptsFormerNames(_Renamed):
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> Node:
-        """Describe both names. Neither is listed as required, for one of them is enough."""
+        """Describe both names. Neither is listed as required, because either one is enough."""
         schema = handler(core_schema)
         own = handler.resolve_ref_schema(schema)
         cls._describe_former_fields(own)

@@ -129,7 +129,5 @@ def test_bombs_and_giants_take_no_more_than_they_may(tmp_path: Path) -> None:
 
 
 def test_a_directory_that_is_not_there_is_not_looked_for(tmp_path: Path) -> None:
-    files = [
-        Hostile(f"{n}.xlsx", hostile.lying_directory(n), "refused", "ZIP directory") for n in (1, 2_001, 65_535)
-    ]
+    files = [Hostile(f"{n}.xlsx", hostile.lying_directory(n), "refused", "ZIP directory") for n in (1, 2_001, 65_535)]
     check(tmp_path, files)

@@ -39,5 +39,6 @@ def test_a_machine_with_logical_disks_only_is_read_together_with_one_with_physic
 def test_nothing_is_said_of_what_was_left_out_where_nothing_was(disk: str) -> None:
     measured = relogged(rf"A\{disk}", r"B\PhysicalDisk(0 C:)")
     assert not any(
-        "left out: the disks" in english(note.text) or "physical disks are used" in english(note.text) for note in measured.notes
+        "left out: the disks" in english(note.text) or "physical disks are used" in english(note.text)
+        for note in measured.notes
     )
