@@ -1,4 +1,4 @@
-"""Result of a reader: one shape, whatever tool wrote the file. SI units; instants in UTC."""
+"""Result of a reader: one shape, regardless of the tool that wrote the file. SI units; instants in UTC."""
 
 from __future__ import annotations
 

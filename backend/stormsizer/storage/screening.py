@@ -273,7 +273,7 @@ def _quotients(amounts: Floats, of: Floats) -> Floats:
 
 
 def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
-    """Minimum time in seconds for ``n_ios`` I/Os of a closed loop, whatever other load there is.
+    """Minimum time in seconds for ``n_ios`` I/Os of a closed loop, regardless of other load.
 
     No stream does more than one I/O per cycle without waits, and no station more than its servers can, but for the work
     that it still holds at the end, ``held``.

@@ -87,7 +87,7 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
 
 
 def outcome(state: DesktopState, event: PoolEvent) -> DesktopState:
-    """Intended state after an event, whatever the state before."""
+    """Intended state after an event, regardless of the state before."""
     match event:
         case Provision():
             return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)

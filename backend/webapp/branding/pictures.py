@@ -43,7 +43,7 @@ class Logo(NamedTuple):
 
 
 def logo_of(picture: bytes) -> Logo:
-    """Return the stored form of a PNG or SVG image, whatever its declared type.
+    """Return the stored form of a PNG or SVG image, regardless of its declared type.
 
     Raises
     ------

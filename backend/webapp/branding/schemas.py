@@ -39,7 +39,7 @@ class BrandingInput(AcceptsFormerNames):
 
 
 class Logo(BaseModel):
-    """The stored logo: a PNG, whatever was uploaded."""
+    """The stored logo, always a PNG."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 

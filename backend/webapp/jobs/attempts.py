@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class WorkerContext:
-    """Everything a worker process needs, whatever it works on.
+    """Everything a worker process needs for any kind of work.
 
     Attributes
     ----------

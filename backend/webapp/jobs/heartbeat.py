@@ -55,7 +55,7 @@ class LeaseHeartbeat:
 
     @property
     def has_interrupted(self) -> bool:
-        """Return True if it interrupted the work, whatever error the work then raised."""
+        """Return True if it interrupted the work, regardless of the error that the work then raised."""
         return self._interrupted.is_set()
 
     def _beat(self) -> None:

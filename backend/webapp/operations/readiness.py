@@ -1,4 +1,4 @@
-"""Checks readiness within a second, whatever does not respond."""
+"""Checks readiness within a second, even if other parts of the service do not respond."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ _TELLING = {
     "vDatastore": ("name", "type", "capacity", "free"),
     "vMetaData": ("version", "created"),
 }
-"""Columns that identify a tab, whatever the name of its file."""
+"""Columns that identify a tab, regardless of its file name."""
 _NEEDED = {"vInfo": ("vm", "cpus", "memory"), "vDisk": ("vm", "capacity"), "vHost": ("host",), "vDatastore": ("name",)}
 
 

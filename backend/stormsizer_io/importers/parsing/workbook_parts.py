@@ -17,7 +17,7 @@ from stormsizer_io.importers.parsing.tables import Row
 from stormsizer_io.measurements import ImportRefusedError
 
 BLANK_ROWS = 1_000
-"""A sheet ends after this many rows without a value, whatever size it declares."""
+"""A sheet ends after this many rows without a value, regardless of the size it declares."""
 SHARED_CHARACTERS = 32 * int(BYTES_PER_MIB)
 SHARED_TEXTS = 1_000_000
 _CELL = re.compile(r"([A-Z]{1,3})([1-9][0-9]{0,6})\Z")

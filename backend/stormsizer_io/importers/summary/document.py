@@ -1,4 +1,4 @@
-"""Summary of imported files, small enough to review and confirm, whatever their size.
+"""Summary of imported files, small enough to review and confirm, regardless of their size.
 
 Units are in the names; instants are in UTC. A summary converts to and from JSON, so it can be made in a separate
 process.

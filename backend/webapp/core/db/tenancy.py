@@ -80,14 +80,14 @@ def _bound(sessions: Sessions, role: DatabaseRole, organization_id: UUID | None)
 
 @event.listens_for(Session, "after_begin")
 def _take_role(session: Session, _: SessionTransaction, connection: Connection) -> None:
-    """Start every transaction in its role: whatever the login may do, this transaction may not do more."""
+    """Start every transaction in its role, which limits it regardless of the privileges of the login."""
     role, organization_id = session.info.get(_ROLE, DatabaseRole.SERVICE), organization_of(session)
     connection.execute(_BEGIN, {"role": role, "organization": "" if organization_id is None else str(organization_id)})
 
 
 @event.listens_for(Session, "do_orm_execute")
 def _ask_for_own(state: ORMExecuteState) -> None:
-    """Filter by the session's organization, whatever the statement says."""
+    """Filter by the session's organization, regardless of the statement."""
     if state.session.info.get(_ROLE, DatabaseRole.SERVICE) is DatabaseRole.SERVICE and not state.is_column_load:
         state.statement = state.statement.options(*_own(organization_of(state.session) or SHARED))
 

@@ -20,7 +20,7 @@ def legible(text: str) -> str:
 
 
 def inert(text: str) -> str:
-    """One line of text that no spreadsheet interprets as a formula, whatever separator it uses for CSV.
+    """One line of text that no spreadsheet interprets as a formula, regardless of its CSV separator.
 
     >>> inert("=1+1"), inert("  ＝1+1"), inert("a;=1+1"), inert("Mon 30 May 08:00, -3")
     ("'=1+1", "'＝1+1", "a;'=1+1", "Mon 30 May 08:00,' -3")
