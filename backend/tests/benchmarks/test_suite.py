@@ -53,7 +53,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> list[Trial]:
     return trials
 
 
-def test_a_race_is_of_the_same_number_of_rounds_and_the_faster_is_faster() -> None:
+def test_race_runs_equal_rounds_and_the_faster_side_wins() -> None:
     few, many = np.zeros(20_000), np.zeros(400_000)
     measured = race(lambda: np.sort(few), lambda: np.sort(many), 3, each(1, 1e-6))
     assert measured.n == 3
@@ -79,27 +79,25 @@ def test_the_ratio_is_the_median_of_the_rounds_not_the_ratio_of_the_medians() ->
         (at_most(2, "ns"), 2.5, False, False),
     ],
 )
-def test_a_target_is_met_or_missed_and_noise_is_allowed_for(
-    target: Target, ratio: float, is_met: bool, is_met_nearly: bool
-) -> None:
+def test_target_verdict_allows_for_noise(target: Target, ratio: float, is_met: bool, is_met_nearly: bool) -> None:
     assert target.is_met(_figure(ratio)) is is_met
     assert target.is_met(_figure(ratio), noise=0.1) is is_met_nearly
 
 
-def test_every_benchmark_has_a_name_of_its_own_a_meaning_and_a_place_on_the_page() -> None:
+def test_every_benchmark_has_a_unique_name_a_description_and_a_place_on_the_page() -> None:
     lines = [line for trial in registry.TRIALS for line in trial.lines]
     assert len({line.name for line in lines}) == len(lines)
     assert {line.name.partition("/")[0] for line in lines} <= set(page.FAMILIES)
     assert all(line.meaning.endswith(".") for line in lines)
 
 
-def test_a_family_or_a_name_is_chosen_and_an_unknown_one_is_refused() -> None:
+def test_benchmarks_are_selected_by_family_or_name_and_unknown_names_are_rejected() -> None:
     assert set(registry.chosen(["growth", "startup/import"])) > {"growth/days-1", "growth/pools", "startup/import"}
     with pytest.raises(registry.UnknownBenchmarkError, match=r"no benchmark is called grow; there are .*growth/pools"):
         registry.chosen(["grow"])
 
 
-def test_a_program_gets_json_alone(toys: list[Trial]) -> None:
+def test_json_output_contains_only_json(toys: list[Trial]) -> None:
     outcome = CliRunner().invoke(app, ["bench", "--json"])
     assert outcome.exit_code == 0
     assert json.loads(outcome.stdout) == [
@@ -116,7 +114,7 @@ def test_a_program_gets_json_alone(toys: list[Trial]) -> None:
     ]
 
 
-def test_a_person_sees_the_target_and_whether_it_is_met(toys: list[Trial]) -> None:
+def test_text_output_shows_the_target_and_whether_it_is_met(toys: list[Trial]) -> None:
     outcome = CliRunner().invoke(app, ["bench", "--quick"])
     head, row = outcome.stdout.splitlines()
     assert head.split()[:2] == ["benchmark", "unit"]
@@ -124,7 +122,7 @@ def test_a_person_sees_the_target_and_whether_it_is_met(toys: list[Trial]) -> No
     assert row.endswith("≤ 2 met")
 
 
-def test_a_benchmark_whose_answers_differ_prints_no_figure_and_the_others_go_on(toys: list[Trial]) -> None:
+def test_benchmark_with_differing_results_prints_no_figure_and_the_others_continue(toys: list[Trial]) -> None:
     toys.insert(0, Trial((Line("toys/broken", "ns", "a peer", None, "Broken."),), _broken))
     outcome = CliRunner().invoke(app, ["bench", "--json"])
     assert outcome.exit_code == 1
@@ -132,7 +130,7 @@ def test_a_benchmark_whose_answers_differ_prints_no_figure_and_the_others_go_on(
     assert outcome.stderr == "toys/broken: DifferentAnswersError: ours and theirs differ\n"
 
 
-def test_in_a_hurry_what_takes_long_is_left_out(toys: list[Trial]) -> None:
+def test_quick_run_skips_long_benchmarks(toys: list[Trial]) -> None:
     toys.append(Trial((Line("toys/long", "ns", "a peer", None, "Long."),), _toy, is_long=True))
     runs = [list(registry.figures(["toys/sum", "toys/long"], quick=quick)) for quick in (True, False)]
     assert [[found.name for found in run if isinstance(found, Figure)] for run in runs] == [
@@ -148,13 +146,13 @@ def test_in_a_hurry_what_takes_long_is_left_out(toys: list[Trial]) -> None:
         (["--docs", "--quick"], "--docs requires a full run"),
     ],
 )
-def test_a_request_that_cannot_be_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
+def test_invalid_request_prints_one_line_and_exits_with_2(arguments: list[str], says: str) -> None:
     outcome = CliRunner().invoke(app, ["bench", *arguments])
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
     assert says in outcome.stderr
 
 
-def test_the_page_says_what_the_last_run_found() -> None:
+def test_page_shows_the_results_of_the_last_run() -> None:
     recorded = (REFERENCE / page.JSON).read_text(encoding="utf-8")
     assert {name: (REFERENCE / name).read_text(encoding="utf-8") for name in (page.CHART, page.PAGE)} == page.rendered(
         recorded
@@ -162,7 +160,7 @@ def test_the_page_says_what_the_last_run_found() -> None:
     assert {figure["name"] for figure in json.loads(recorded)["figures"]} == set(registry.LINES)
 
 
-def test_the_chart_has_a_dot_for_every_ratio_within_the_picture() -> None:
+def test_chart_has_a_dot_inside_the_picture_for_every_ratio() -> None:
     ratios = np.geomspace(1e-3, 1e5, len(registry.LINES))
     figures = [_figure(float(ratio), name) for ratio, name in zip(ratios, registry.LINES, strict=True)]
     picture = ET.fromstring(chart(figures))
@@ -173,7 +171,7 @@ def test_the_chart_has_a_dot_for_every_ratio_within_the_picture() -> None:
 
 
 @pytest.mark.parametrize("name", week.COMPARED)
-def test_the_week_in_c_gives_the_same_bits(name: str) -> None:
+def test_week_in_c_returns_identical_bits(name: str) -> None:
     try:
         twin("week")
     except NoCompilerError as error:
@@ -181,7 +179,7 @@ def test_the_week_in_c_gives_the_same_bits(name: str) -> None:
     week.check(name)
 
 
-def test_bits_are_the_same_or_not() -> None:
+def test_bit_comparison_detects_differences() -> None:
     numbers = np.array([1.0, np.nan])
     assert same_bits(numbers, numbers.copy())
     assert not same_bits(numbers, np.array([1.0 + 2**-52, np.nan]))

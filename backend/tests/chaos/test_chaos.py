@@ -21,7 +21,7 @@ SEEDS = [
 @pytest.mark.postgres
 @pytest.mark.redis
 @pytest.mark.parametrize(("seeds", "n_jobs"), SEEDS)
-def test_no_promise_is_broken_whatever_happens(seeds: range, n_jobs: int) -> None:
+def test_invariants_hold_under_injected_faults(seeds: range, n_jobs: int) -> None:
     arguments = ["--seeds", *map(str, seeds), "--jobs", str(n_jobs), "--within", str(WITHIN_S)]
     show = subprocess.Popen(
         [sys.executable, "-m", "tests.chaos", *arguments], cwd=REPOSITORY / "backend",

@@ -118,7 +118,7 @@ FORGERIES: Mapping[str, tuple[Kind, Forge]] = {
 }
 
 
-def test_a_correct_service_breaks_no_promise() -> None:
+def test_correct_service_violates_no_invariant() -> None:
     assert violations(ledger(), facts(), MAX_ATTEMPTS) == []
 
 
@@ -127,21 +127,21 @@ def test_every_effect_is_looked_up_and_judged() -> None:
 
 
 @pytest.mark.parametrize("what", FORGERIES)
-def test_a_broken_promise_is_named(what: str) -> None:
+def test_violated_invariant_is_named(what: str) -> None:
     kind, forge = FORGERIES[what]
     told = ledger()
     forged = forge(told, facts())
     assert kind in {each.kind for each in violations(told, forged, MAX_ATTEMPTS)}
 
 
-def test_what_was_hit_as_often_as_it_may_be_tried_is_counted_and_no_broken_promise() -> None:
+def test_operation_that_uses_up_its_attempts_is_counted_and_is_no_violation() -> None:
     hit = with_run(TWIN, state="failed", reason="worker_lost", attempt=MAX_ATTEMPTS, result_sha256=None)
     forged = with_effects("time series", twin=0)(ledger(), hit(ledger(), facts()))
     assert [run.id for run in used_up(forged.runs, MAX_ATTEMPTS)] == [TWIN.id]
     assert violations(ledger(), forged, MAX_ATTEMPTS) == []
 
 
-def test_a_run_with_too_few_faults_proves_nothing() -> None:
+def test_run_with_too_few_faults_is_inconclusive() -> None:
     enough = Counter({"killed": 2, "frozen": 1})
     assert shortcomings({1: enough}, ["killed", "frozen"]) == []
     assert len(shortcomings({1: enough, 2: Counter(killed=2)}, ["killed", "frozen"])) == 1

@@ -17,26 +17,26 @@ sizes = st.floats(min_value=0.01, max_value=1e9)
 
 
 @given(anything)
-def test_every_number_can_be_written(value: float) -> None:
+def test_every_number_can_be_formatted(value: float) -> None:
     for unit in ("IOPS", "s", "fraction", "count", "ms", ""):
         assert re.fullmatch(r"[−<>+ \d,.–a-zA-Z%/]+", formatting.quantity(value, unit))
 
 
 @given(sizes)
-def test_a_number_is_off_by_less_than_its_last_digit(value: float) -> None:
+def test_rounding_error_is_below_the_last_digit(value: float) -> None:
     read = float(formatting.number(value).replace(",", ""))
     assert math.isclose(read, value, rel_tol=0.051)
 
 
 @given(st.floats(min_value=0, max_value=1))
-def test_all_and_nothing_are_said_only_where_they_are_true(fraction: float) -> None:
+def test_zero_and_100_percent_are_shown_only_when_exact(fraction: float) -> None:
     text = formatting.percent(fraction)
     assert (text == "100 %") == (round(fraction * 100, 9) == 100)
     assert (text == "0 %") == (round(fraction * 100, 9) == 0)
 
 
 @given(st.floats(min_value=-1e6, max_value=0, exclude_max=True))
-def test_a_negative_share_is_that_share_with_a_sign_and_never_minus_nothing(fraction: float) -> None:
+def test_negative_fraction_keeps_its_sign_and_is_never_minus_zero(fraction: float) -> None:
     text, positive = formatting.percent(fraction), formatting.percent(-fraction)
     if text != "0 %":
         assert text.replace("> −", "< ").replace("< −", "> ").removeprefix("−") == positive
@@ -52,7 +52,7 @@ def test_an_unbounded_response_time_is_shown_as_a_backlog(latency_ms: float) -> 
 
 
 @given(st.floats(min_value=0.001, max_value=1e6), st.floats(min_value=-0.2, max_value=0.2))
-def test_a_value_and_its_limit_never_look_alike_when_one_is_broken(limit: float, off: float) -> None:
+def test_value_and_limit_never_look_equal_when_the_goal_is_missed(limit: float, off: float) -> None:
     value = limit * (1 + off)
     shown, bound = formatting.against(value, limit, "ms")
     assert shown != bound or math.isclose(value, limit, rel_tol=1e-4)
@@ -72,11 +72,11 @@ def test_a_value_and_its_limit_never_look_alike_when_one_is_broken(limit: float,
         (-3600, "−1 h"),
     ],
 )
-def test_lengths_of_time_read_as_people_say_them(seconds: float | None, text: str) -> None:
+def test_durations_are_shown_in_usual_units(seconds: float | None, text: str) -> None:
     assert formatting.duration(seconds) == text
 
 
-def test_no_other_module_of_the_report_formats_a_measured_number() -> None:
+def test_no_other_report_module_formats_measured_numbers() -> None:
     folder = Path(formatting.__file__).parents[1]
     formatted = re.compile(r"\{[^{}]*:[,]?\.\d+[fge%][^{}]*\}")
     paths = [path for room in ("messages", "simulation") for path in (folder / room).glob("*.py")]

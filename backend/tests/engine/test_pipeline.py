@@ -55,30 +55,30 @@ def test_the_fortnight_has_every_phase_of_the_study_in_order(fortnight: Simulati
     assert starts == sorted(starts)
 
 
-def test_phases_have_names_of_their_own(fortnight: Simulation) -> None:
+def test_phases_have_unique_names(fortnight: Simulation) -> None:
     ids = [phase.id for phase in fortnight.result.phases]
     assert len(set(ids)) == len(ids)
     assert english(fortnight.result.phases[0].label) == "Sun, May 29 08:00 Deploy 2,500 desktops"
 
 
-def test_labels_are_in_the_scenarios_zone() -> None:
+def test_labels_use_the_time_zone_of_the_scenario() -> None:
     document = seeds.short_week("monday-login-06", initial_state="idle_rebooted", hours=2.0)
     document["time_zone"] = "America/New_York"
     monday = phase_of(simulated(document).result, Phase.MONDAY_LOGIN)
     assert english(monday.label) == "Mon, Jun 6 04:00 Monday login"
 
 
-def test_the_same_scenario_gives_the_same_document(fortnight: Simulation, acme: Scenario, catalog: Catalog) -> None:
+def test_same_scenario_gives_the_same_document(fortnight: Simulation, acme: Scenario, catalog: Catalog) -> None:
     again = simulate(acme, catalog, recommend=False)
     assert again.result.model_dump_json() == fortnight.result.model_dump_json()
     assert again.trace.values.tobytes() == fortnight.trace.values.tobytes()
 
 
-def test_a_result_survives_being_written_and_read(fortnight: Simulation) -> None:
+def test_result_survives_serialization(fortnight: Simulation) -> None:
     assert Result.model_validate_json(fortnight.result.model_dump_json()) == fortnight.result
 
 
-def test_the_verdict_counts_the_phases_that_were_judged(fortnight: Simulation) -> None:
+def test_verdict_counts_the_judged_phases(fortnight: Simulation) -> None:
     verdict = fortnight.result.verdict
     judged = [phase for phase in fortnight.result.phases if phase.phase is not Phase.IDLE]
     assert verdict.n_phases == len(judged)
@@ -86,7 +86,7 @@ def test_the_verdict_counts_the_phases_that_were_judged(fortnight: Simulation) -
     assert verdict.holds == (verdict.worst_phase_id is None)
 
 
-def test_the_verdict_says_that_the_hosts_lack_memory(fortnight: Simulation, acme_document: dict[str, Any]) -> None:
+def test_verdict_reports_insufficient_host_memory(fortnight: Simulation, acme_document: dict[str, Any]) -> None:
     sentence = english(fortnight.result.verdict.sentence)
     assert "Host memory is oversubscribed 1.74 to 1 (goal: at most 1.5 to 1)." in sentence
     acme_document["hosts"]["memory_gib_per_host"] *= 2
@@ -110,7 +110,7 @@ def test_the_verdict_says_that_the_hosts_lack_memory(fortnight: Simulation, acme
     ],
     ids=["growth", "parts", "both"],
 )  # fmt: skip
-def test_what_is_judged_elsewhere_is_said(
+def test_goals_judged_by_other_analyses_give_a_warning(
     asked: dict[str, Any], path: str, message: str, acme_document: dict[str, Any]
 ) -> None:
     first = simulated(acme_document | asked).result.warnings[0]
@@ -119,9 +119,7 @@ def test_what_is_judged_elsewhere_is_said(
 
 
 @pytest.mark.parametrize("growth", [{}, {"desktops_fraction_per_year": 0.1}, {"through_year": 2013}], ids=str)
-def test_a_scenario_that_does_not_grow_says_nothing_of_it(
-    growth: dict[str, Any], acme_document: dict[str, Any]
-) -> None:
+def test_scenario_without_growth_gives_no_growth_warning(growth: dict[str, Any], acme_document: dict[str, Any]) -> None:
     paths = {warning.path for warning in simulated(acme_document | {"growth": growth}).result.warnings}
     assert not paths & {"growth.through_year", "goals.survives"}
 
@@ -133,12 +131,12 @@ def test_a_scenario_that_does_not_grow_says_nothing_of_it(
         (("deploy", "first-power-on"), "Meets all goals in all 2 phases of the calendar."),
     ],
 )
-def test_the_verdict_counts_in_words(events: tuple[str, ...], says: str, acme_document: dict[str, Any]) -> None:
+def test_verdict_counts_in_words(events: tuple[str, ...], says: str, acme_document: dict[str, Any]) -> None:
     acme_document["events"] = [event for event in acme_document["events"] if event["id"] in events]
     assert english(simulated(acme_document).result.verdict.sentence).startswith(says)
 
 
-def test_every_number_the_answer_rests_on_is_listed_with_its_origin(fortnight: Simulation, catalog: Catalog) -> None:
+def test_every_number_used_by_the_result_is_listed_with_its_origin(fortnight: Simulation, catalog: Catalog) -> None:
     labels = [english(assumption.label) for assumption in fortnight.result.assumptions]
     assert len(set(labels)) == len(labels)
     assert not any("8.0.1" in label for label in labels)
@@ -148,7 +146,7 @@ def test_every_number_the_answer_rests_on_is_listed_with_its_origin(fortnight: S
         assert assumption.source or assumption.reasoning, assumption.label
 
 
-def test_how_desktops_are_made_counts_where_they_are_made(fortnight: Simulation) -> None:
+def test_provisioning_assumptions_are_listed_only_for_weeks_that_provision(fortnight: Simulation) -> None:
     """The clone manager's times are assumptions of a week in which desktops are deployed, and of no other."""
     name = seeds.seed_catalog().deployments["netapp-file-and-volume-clones"].name
     login = simulated(seeds.short_week("first-login", initial_state="idle_never_used", hours=1.0)).result
@@ -164,7 +162,7 @@ def reboot_at(clock: str) -> PhaseResult:
     return phase_of(simulated(document).result, Phase.POWER_ON)
 
 
-def test_a_reboot_moved_into_the_outage_waits_for_its_end() -> None:
+def test_reboot_moved_into_the_outage_waits_for_its_end() -> None:
     """From 07:00 to 06:00, with the network down until 06:30: half an hour more, and still up before the users come."""
     planned, early = reboot_at("07:00"), reboot_at("06:00")
     assert early.duration_s == pytest.approx(planned.duration_s + 1_800.0, rel=0.01)
@@ -172,7 +170,7 @@ def test_a_reboot_moved_into_the_outage_waits_for_its_end() -> None:
     assert early.figures.reads_iops < planned.figures.reads_iops
 
 
-def test_users_who_come_while_their_desktops_reboot_wait_for_them() -> None:
+def test_users_who_arrive_during_a_reboot_wait_for_it() -> None:
     def monday(clock: str, assignment: str) -> PhaseResult:
         document = seeds.short_week("reboot", "monday-login-06", initial_state="idle_used", hours=4.0)
         document["pools"][0]["assignment"] = assignment
@@ -199,7 +197,7 @@ def test_users_who_come_while_their_desktops_reboot_wait_for_them() -> None:
         ("first-login", "idle_used", Phase.TUESDAY_LOGIN),
     ],
 )
-def test_the_same_event_is_another_login_after_another_past(event_id: str, initial_state: str, kind: Phase) -> None:
+def test_login_phase_depends_on_what_happened_before(event_id: str, initial_state: str, kind: Phase) -> None:
     result = simulated(seeds.short_week(event_id, initial_state=initial_state, hours=2.0)).result
     assert result.phases[0].phase is kind
 
@@ -216,14 +214,14 @@ def test_first_logins_cost_more_than_mondays_and_mondays_more_than_tuesdays() ->
     assert means == sorted(means, reverse=True)
 
 
-def test_after_the_last_logoff_only_the_drip_of_idle_desktops_is_left(fortnight: Simulation, catalog: Catalog) -> None:
+def test_only_idle_io_remains_after_the_last_logoff(fortnight: Simulation, catalog: Catalog) -> None:
     idle = catalog.workloads["windows7-knowledge-rawc"].idle
     assert fortnight.trace.column("n_working")[-1] == 0.0
     assert fortnight.trace.column("n_up")[-1] == 2_500.0
     assert fortnight.trace.column("writes_iops")[-1] == pytest.approx(2_500 * idle.writes_iops_per_desktop.known)
 
 
-def test_steps_cover_the_calendar_without_gap(fortnight: Simulation, acme: Scenario) -> None:
+def test_steps_cover_the_calendar_without_gaps(fortnight: Simulation, acme: Scenario) -> None:
     trace = fortnight.trace
     assert trace.starts_s[0] == 0.0
     assert trace.ends_s == acme.calendar.length_s
@@ -232,7 +230,7 @@ def test_steps_cover_the_calendar_without_gap(fortnight: Simulation, acme: Scena
         assert acme.calendar.seconds(event.starts_at) in trace.starts_s, event.id
 
 
-def test_event_spans_hold_the_storm_that_outlasts_its_window(fortnight: Simulation, acme: Scenario) -> None:
+def test_event_spans_contain_a_storm_that_outlasts_its_window(fortnight: Simulation, acme: Scenario) -> None:
     spans = {span.event_id: span for span in fortnight.result.events}
     assert set(spans) == {event.id for event in acme.events}
     for phase in fortnight.result.phases:
@@ -251,7 +249,7 @@ def halves(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
-def test_an_event_of_two_pools_shares_its_slots_and_is_judged_for_each() -> None:
+def test_event_with_two_pools_shares_its_slots_and_is_judged_per_pool() -> None:
     """Two halves of an estate come up together, as fast as the whole, and do not get the slots twice."""
     whole, shared = (
         simulated(change(seeds.short_week("reboot", "monday-login-06", initial_state="idle_used", hours=4.0))).result
@@ -335,7 +333,7 @@ def calendars(draw: st.DrawFn) -> dict[str, Any]:
 
 @settings(max_examples=25)
 @given(document=calendars())
-def test_every_calendar_is_simulated_or_refused(document: dict[str, Any]) -> None:
+def test_every_calendar_is_simulated_or_rejected(document: dict[str, Any]) -> None:
     """Whatever people put on it: no crash, no figure that is none, no component busier than busy."""
     try:
         simulation = simulated(document)

@@ -29,7 +29,7 @@ FITTED = {"rows": ("row-1",)}
         ("calibrated", FITTED),
     ],
 )
-def test_a_value_is_taken_with_the_origin_its_status_promises(status: str, origin: dict[str, Any]) -> None:
+def test_value_with_the_origin_that_its_status_requires_is_accepted(status: str, origin: dict[str, Any]) -> None:
     fact = Fact[float].model_validate({"value": 1.5, "status": status, **origin})
     assert fact.known == 1.5
 
@@ -47,12 +47,12 @@ def test_a_value_is_taken_with_the_origin_its_status_promises(status: str, origi
         ("guessed", REASONED, "is not one of the allowed values"),
     ],
 )
-def test_a_value_without_its_origin_is_refused(status: str, origin: dict[str, Any], complaint: str) -> None:
+def test_value_without_an_origin_is_rejected(status: str, origin: dict[str, Any], complaint: str) -> None:
     with document_refused(complaint):
         Fact[float].model_validate({"value": 1.5, "status": status, **origin})
 
 
-def test_what_is_unknown_has_no_value_and_what_has_none_is_unknown() -> None:
+def test_status_unknown_and_missing_value_imply_each_other() -> None:
     with document_refused("value: must be empty exactly when the status is “unknown”"):
         Fact[float](value=1.0, status=Status.UNKNOWN)
     with document_refused("value: must be empty exactly when the status is “unknown”"):
@@ -61,23 +61,23 @@ def test_what_is_unknown_has_no_value_and_what_has_none_is_unknown() -> None:
         _ = Fact[float](status=Status.UNKNOWN, reasoning="No source prints a price").known
 
 
-def test_a_range_rises() -> None:
+def test_range_must_be_increasing() -> None:
     with document_refused(r"low: 3 is above `high`, which is 2 \(given 3\.0; allowed: at most 2\)"):
         Fact[float](value=2.5, low=3.0, high=2.0, status=Status.ASSUMED, reasoning="?")
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), "much", [1.0]])
-def test_a_number_is_a_finite_number(value: Any) -> None:
+def test_number_must_be_finite(value: Any) -> None:
     with pytest.raises(ValidationError):
         Fact[float].model_validate({"value": value, "status": "assumed", "reasoning": "?"})
 
 
-def test_a_count_is_whole() -> None:
+def test_count_must_be_an_integer() -> None:
     with pytest.raises(ValidationError):
         Fact[int].model_validate({"value": 1.5, "status": "assumed", "reasoning": "?"})
 
 
-def test_a_document_refuses_what_it_does_not_know_and_cannot_be_changed() -> None:
+def test_document_is_immutable_and_rejects_unknown_fields() -> None:
     with pytest.raises(ValidationError, match="Extra inputs"):
         Fact[float].model_validate({"value": 1.0, "status": "assumed", "reasoning": "?", "valeu": 2.0})
     fact = Fact[float](value=1.0, status=Status.ASSUMED, reasoning="?")
@@ -104,7 +104,7 @@ def test_the_unit_of_a_fact_is_in_its_name(path: str, unit: str) -> None:
     assert unit_of(path) == unit
 
 
-def test_a_walk_finds_the_facts_of_nested_documents_with_their_places() -> None:
+def test_facts_of_nested_documents_are_found_with_their_paths() -> None:
     class Inner(Document):
         id: str
         name: str

@@ -24,7 +24,7 @@ def changed(name: str, **changes: Any) -> Scenario:
 
 
 @pytest.mark.parametrize("name", sorted(seeds.scenarios()))
-def test_every_ready_scenario_runs_and_stays_within_what_there_is(name: str) -> None:
+def test_every_seed_scenario_runs_within_physical_limits(name: str) -> None:
     simulation = simulate(seeds.scenarios()[name], seeds.seed_catalog(), recommend=False)
     for phase in simulation.result.phases:
         for use in phase.figures.components:
@@ -33,7 +33,7 @@ def test_every_ready_scenario_runs_and_stays_within_what_there_is(name: str) -> 
         assert phase.figures.writes_iops >= 0.0
 
 
-def test_an_array_that_never_catches_up_is_not_said_to_hold() -> None:
+def test_array_that_never_catches_up_misses_goals() -> None:
     """Three times the desktops saturate the drives all day: the day is judged as incomplete."""
     scenario = changed("emc-vnx5500", pools__n_desktops=1500)
     phases = simulate(scenario, seeds.seed_catalog(), recommend=False).result.phases
@@ -57,7 +57,7 @@ def test_empty_drives_in_a_slow_tier_change_nothing() -> None:
     assert uses[1] == pytest.approx(uses[0], rel=1e-6)
 
 
-def test_a_cache_in_the_hosts_fills_with_the_image_and_no_more() -> None:
+def test_host_cache_fills_with_the_image_and_no_more() -> None:
     durations = []
     for gib in (2.0, 16.0):
         scenario = changed("dell-ps6100xs", hosts__host_cache_gib=gib)
@@ -66,7 +66,7 @@ def test_a_cache_in_the_hosts_fills_with_the_image_and_no_more() -> None:
     assert durations[1] == pytest.approx(durations[0], rel=1e-6)
 
 
-def test_a_cache_that_holds_little_of_the_image_helps_little() -> None:
+def test_cache_with_a_small_part_of_the_image_helps_little() -> None:
     rates = []
     for gib in (0.0, 0.2, 2.0):
         scenario = changed("dell-ps6100xs", hosts__host_cache_gib=gib)
@@ -77,7 +77,7 @@ def test_a_cache_that_holds_little_of_the_image_helps_little() -> None:
     assert none - little == pytest.approx(0.1 * (none - enough), rel=0.05)
 
 
-def test_pools_that_do_not_fit_break_the_verdict() -> None:
+def test_pools_that_do_not_fit_fail_the_verdict() -> None:
     scenario = changed("dell-ps6100xs", pools__growth_gib_per_desktop=30.0)
     verdict = simulate(scenario, seeds.seed_catalog(), recommend=False).result.verdict
     assert not verdict.holds
@@ -108,7 +108,7 @@ def test_losing_more_drives_than_parity_covers_is_data_loss(n_parts: int, surviv
     assert "loses data" in english(problem.message)
 
 
-def test_a_backup_in_order_is_served_at_the_drives_pace_and_no_faster() -> None:
+def test_sequential_backup_runs_at_the_speed_of_the_drives() -> None:
     document = seeds.acme_document()
     document["events"].append(
         {

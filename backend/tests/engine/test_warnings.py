@@ -51,7 +51,7 @@ def nodes(memory_gib: float, **changes: Any) -> dict[str, Any]:
     return short("generic-hci-windows11", {}, hosts={"memory_gib_per_host": memory_gib}, **changes)
 
 
-def test_memory_that_lacks_only_with_a_node_missing_is_said_so() -> None:
+def test_memory_missing_only_during_a_node_failure_is_reported() -> None:
     failing = nodes(760.0)
     failing["events"].append(FAILURE)
     expected = "With 1 fewer host, host memory is oversubscribed 1.57 to 1 (goal: at most 1.5 to 1)."
@@ -70,7 +70,7 @@ def memory_goals(scenario: Scenario) -> list[BrokenGoal]:
     return [goal for goal in broken if goal.goal == "memory_oversubscription_max_ratio"]
 
 
-def test_a_node_that_must_be_survived_has_to_leave_enough_memory() -> None:
+def test_node_to_survive_must_leave_enough_memory() -> None:
     """1,164 GiB of desktops on each of eleven and 32 GiB of appliance are 1.57 times 760 GiB."""
     survives = {"survives": ["controller", "drive"]}
     (goal,) = memory_goals(parse(nodes(760.0, goals=survives)))
@@ -83,7 +83,7 @@ def test_a_node_that_must_be_survived_has_to_leave_enough_memory() -> None:
     assert [goal.missing for goal in memory_goals(parse(taken))] == [None]
 
 
-def test_an_array_inside_the_hosts_has_no_headroom_that_their_memory_lacks() -> None:
+def test_headroom_of_an_array_inside_the_hosts_is_limited_by_host_memory() -> None:
     """762 GiB × 1.5 less 32 GiB on each of twelve hosts hold 1,666 desktops of 8 GiB, counted in fives.
 
     One of the twelve missing, 800 GiB hold 11 × (1,200 − 32) / 8 = 1,606.
@@ -100,7 +100,7 @@ def test_an_array_inside_the_hosts_has_no_headroom_that_their_memory_lacks() -> 
         assert (answer.most_desktops, answer.hosts.most_desktops) == (1_605, 1_606)
 
 
-def test_a_profile_that_uses_more_memory_than_the_pool_says_is_heard() -> None:
+def test_profile_that_uses_more_memory_than_the_pool_gives_a_warning() -> None:
     """1,600 × 8 × 0.65 / 12 + 32 = 725 GiB fit into 800 GiB, with 0.9 it is 992 GiB."""
     path = "pools.0.memory_in_use_fraction"
     document = nodes(800.0)
@@ -134,7 +134,7 @@ def test_existing_full_clones_give_no_warning() -> None:
     assert said(short("generic-nvme-windows11", {"clone_type": "full"}), "pools.0.deployment_id") == []
 
 
-def test_a_lack_of_memory_with_an_appliance_fails_the_week() -> None:
+def test_insufficient_memory_with_an_appliance_fails_the_week() -> None:
     """1,067 GiB of desktops and 32 GiB of appliance are 1.57 times 700 GiB, 1.53 times 720 and 1.48 times 740 GiB."""
     for memory_gib, holds in ((700.0, False), (720.0, False), (740.0, True)):
         scenario, catalog = parse(nodes(memory_gib)), seeds.seed_catalog()
@@ -146,7 +146,7 @@ def test_a_lack_of_memory_with_an_appliance_fails_the_week() -> None:
         assert recommendation_of(scenario, catalog).holds is holds
 
 
-def test_advice_takes_no_memory_that_the_hosts_do_not_have() -> None:
+def test_advice_never_uses_memory_that_the_hosts_lack() -> None:
     """One gibibyte of image cache plus 1.0 times the hosts' memory exceeds 1.01 times it."""
     document = seeds.read(seeds.SEEDS / "scenarios" / "dell-ps6100xs.yaml")
     document["hosts"]["host_cache_gib"] = 0.0

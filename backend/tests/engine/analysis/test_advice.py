@@ -55,7 +55,7 @@ def applied(scenario: Scenario, change: AdvisedChange) -> Scenario:
 
 
 @pytest.mark.long
-def test_every_change_does_what_a_simulation_of_its_settings_does() -> None:
+def test_effect_of_every_change_matches_a_simulation_of_its_settings() -> None:
     for scenario, advice in (scanned(), late()):
         before = simulate(scenario, seed_catalog(), recommend=False).result
         broken_before = {
@@ -72,7 +72,7 @@ def test_every_change_does_what_a_simulation_of_its_settings_does() -> None:
                 assert after.verdict.holds, change.words
 
 
-def test_what_a_change_saves_is_the_difference_of_two_searches() -> None:
+def test_savings_of_a_change_are_the_difference_of_two_searches() -> None:
     scenario, advice = scanned()
     move = of_kind(advice, "move")
     assert move.saving is not None
@@ -83,7 +83,7 @@ def test_what_a_change_saves_is_the_difference_of_two_searches() -> None:
         assert move.saving.saved.price == pytest.approx(now.price - then.price)
 
 
-def test_a_scan_out_of_the_morning_gives_room_and_at_a_slower_pace_saves_drives() -> None:
+def test_moving_the_scan_raises_the_margin_and_throttling_it_saves_drives() -> None:
     move, throttle = (of_kind(scanned()[1], kind) for kind in ("move", "throttle"))
     assert move.is_schedule
     assert move.margin_after > move.margin_before
@@ -93,7 +93,7 @@ def test_a_scan_out_of_the_morning_gives_room_and_at_a_slower_pace_saves_drives(
     assert "It reduces the hardware to buy by" in english(throttle.sentence)
 
 
-def test_a_boot_that_meets_the_logins_is_advised_to_begin_earlier() -> None:
+def test_boot_that_overlaps_logins_is_advised_to_start_earlier() -> None:
     _, advice = late()
     earlier = of_kind(advice, "boot_earlier")
     assert earlier.outcome == "holds"
@@ -101,7 +101,7 @@ def test_a_boot_that_meets_the_logins_is_advised_to_begin_earlier() -> None:
     assert advice.cheapest_schedule_change.outcome == "holds"
 
 
-def test_changes_are_ranked_by_what_they_do_and_then_by_whose_day_moves() -> None:
+def test_changes_are_ranked_by_effect_and_then_by_disruption() -> None:
     order = ["holds", "improves", "changes_nothing", "worsens"]
     for advice in (scanned()[1], late()[1], old_firmware()):
         outcomes = [order.index(change.outcome) for change in advice.changes]
@@ -117,7 +117,7 @@ def test_equivalent_changes_are_listed_once() -> None:
         assert len(ladders) == len(set(ladders))
 
 
-def test_the_upgrade_is_named_for_the_older_firmware() -> None:
+def test_firmware_upgrade_is_recommended_for_the_older_firmware() -> None:
     advice = old_firmware()
     upgrade = of_kind(advice, "firmware")
     assert not advice.holds
@@ -127,12 +127,12 @@ def test_the_upgrade_is_named_for_the_older_firmware() -> None:
     assert "Data ONTAP 8.1" in english(advice.sentence)
 
 
-def test_on_the_older_firmware_about_62_percent_are_in_within_a_minute_as_the_study_says() -> None:
+def test_about_62_percent_log_in_within_a_minute_on_the_older_firmware_as_in_the_study() -> None:
     poor = next(goal for goal in simulated_goals("acme-8.0.1") if goal[0] == "login_max_poor_fraction")
     assert 1 - poor[1] == pytest.approx(0.62, abs=0.10)
 
 
-def test_on_the_newer_firmware_nearly_all_are_in_within_a_minute() -> None:
+def test_nearly_all_users_log_in_within_a_minute_on_the_newer_firmware() -> None:
     poor = next(goal for goal in simulated_goals("acme") if goal[0] == "login_max_poor_fraction")
     assert 1 - poor[1] == pytest.approx(0.97, abs=0.10)
 
@@ -144,7 +144,7 @@ def simulated_goals(name: str) -> list[tuple[str, float]]:
     return [(check.goal, check.value) for check in login.checks]
 
 
-def test_a_second_port_is_advised_in_addition_to_the_advice_of_the_study() -> None:
+def test_second_port_is_recommended_in_addition_to_the_advice_of_the_study() -> None:
     ports = of_kind(old_firmware(), "ports")
     assert abs(ports.figure_before.value - ports.figure_after.value) < 0.5
     assert "advises two" in english(ports.note)
@@ -168,18 +168,18 @@ def test_the_cheapest_schedule_change_is_listed_with_the_cheapest_hardware() -> 
     ) in english(hardware.sentence)
 
 
-def test_the_work_is_bounded() -> None:
+def test_number_of_simulations_is_bounded() -> None:
     for advice in (scanned()[1], late()[1], old_firmware()):
         assert advice.n_simulations <= 60
         assert advice.n_searches <= 8
 
 
-def test_the_same_question_gets_the_same_answer() -> None:
+def test_same_question_returns_the_same_answer() -> None:
     scenario, advice = scanned()
     assert advise(scenario, seed_catalog()) == advice
 
 
-def test_progress_rises_to_one_and_may_stop_it() -> None:
+def test_progress_rises_to_one_and_can_cancel_the_search() -> None:
     scenario = parsed(scan())
     told: list[float] = []
     advise(scenario, seed_catalog(), told.append)
@@ -198,7 +198,7 @@ def test_progress_rises_to_one_and_may_stop_it() -> None:
         advise(scenario, seed_catalog(), stop)
 
 
-def test_changes_that_cannot_be_are_left_out() -> None:
+def test_impossible_changes_are_left_out() -> None:
     scenario = parsed(boot(470), initial_state="off_used", n_ports=8)
     week = scenario.model_copy(
         update={

@@ -26,11 +26,11 @@ def of_configuration(scenario: Scenario, *kinds: str) -> list[Change]:
     return [change for change in configuration_changes(scenario, seed_catalog()) if not kinds or change.kind in kinds]
 
 
-def test_the_sample_s_calendar_offers_slots_and_windows_and_nothing_that_does_not_apply() -> None:
+def test_sample_calendar_gets_only_the_slot_and_window_changes_that_apply() -> None:
     assert {change.kind for change in of_schedule(acme_scenario())} == {"boot_slots", "login_window"}
 
 
-def test_logins_of_one_name_are_widened_together() -> None:
+def test_logins_with_the_same_name_are_widened_together() -> None:
     ladders = {change.ladder: change for change in of_schedule(acme_scenario(), "login_window")}
     assert sorted(ladders) == [
         "login_window:first-login",
@@ -40,7 +40,7 @@ def test_logins_of_one_name_are_widened_together() -> None:
     assert len(ladders["login_window:tuesday-login-31"].events) == 2
 
 
-def test_a_wider_window_says_how_much_of_people_s_day_it_moves() -> None:
+def test_wider_window_reports_the_person_hours_it_moves() -> None:
     twice = next(change for change in of_schedule(acme_scenario(), "login_window") if "56 min" in english(change.words))
     assert twice.person_hours == pytest.approx(2500 * (28 / 60) / 2)
     assert {setting.path.rsplit(".", 1)[-1] for setting in twice.settings(acme_scenario())} == {
@@ -49,7 +49,7 @@ def test_a_wider_window_says_how_much_of_people_s_day_it_moves() -> None:
     }
 
 
-def test_a_fixed_rate_of_logins_gets_slower() -> None:
+def test_fixed_login_rate_is_reduced() -> None:
     document = one_day()
     document["events"][0] |= {"logins_per_minute": 100.0}
     changes = of_schedule(parse(document), "login_window")
@@ -57,20 +57,20 @@ def test_a_fixed_rate_of_logins_gets_slower() -> None:
     assert "25 min" in english(changes[0].words)
 
 
-def test_boots_are_tried_in_batches_of_two_hundred_too() -> None:
+def test_boots_are_also_tried_in_batches_of_200() -> None:
     changes = of_schedule(acme_scenario(), "boot_slots")
     tried = {change.events[i]["n_slots"] for change in changes for i in change.events}
     assert tried == {32, 64, 256, 512, 200}
 
 
-def test_slots_are_never_more_than_desktops_nor_less_than_one() -> None:
+def test_slots_are_between_one_and_the_number_of_desktops() -> None:
     document = one_day(boot(60, n_slots=2), initial_state="off_used")
     document["pools"][0]["n_desktops"] = 5
     changes = of_schedule(parse(document), "boot_slots")
     assert {change.events[0]["n_slots"] for change in changes} == {1, 4, 5}
 
 
-def test_a_scan_that_meets_people_is_moved_to_lunch_evening_and_night_and_throttled() -> None:
+def test_scan_during_work_is_moved_to_lunch_evening_or_night_and_throttled() -> None:
     changes = of_schedule(parsed(scan()), "move", "throttle")
     assert [english(change.words) for change in changes if change.kind == "move"] == [
         "Move Antivirus scan from 08:00 to 12:00, during lunch",
@@ -80,25 +80,25 @@ def test_a_scan_that_meets_people_is_moved_to_lunch_evening_and_night_and_thrott
     assert {change.ladder for change in changes if change.kind == "throttle"} == {"slots:scan", "pace:scan"}
 
 
-def test_lunch_is_at_noon_by_the_event_s_own_clock() -> None:
+def test_lunch_is_noon_in_the_time_zone_of_the_event() -> None:
     changes = of_schedule(parsed(scan(time_zone="America/New_York")), "move")
     lunch = next(change for change in changes if "lunch" in english(change.words))
     (moved,) = lunch.settings(parsed(scan(time_zone="America/New_York")))
     assert str(moved.after).startswith("2011-05-30T16:00")
 
 
-def test_a_scan_at_night_stays_where_it_is() -> None:
+def test_scan_at_night_is_not_moved() -> None:
     at = acme_document()["events"][2]["starts_at"] - timedelta(hours=6)
     assert of_schedule(parsed(scan(starts_at=at)), "move") == []
 
 
-def test_a_pace_that_is_set_gets_slower_from_there() -> None:
+def test_existing_scan_rate_is_only_reduced() -> None:
     changes = of_schedule(parsed(scan(mb_per_s_per_desktop=8.0)), "throttle")
     paces = [f["mb_per_s_per_desktop"] for c in changes for f in c.events.values() if "mb_per_s_per_desktop" in f]
     assert paces == [4.0, 2.0]
 
 
-def test_a_moved_backup_has_the_same_length() -> None:
+def test_moved_backup_keeps_its_length() -> None:
     at = acme_document()["events"][2]["starts_at"]
     document = one_day()
     document["events"].append(
@@ -117,7 +117,7 @@ def test_a_moved_backup_has_the_same_length() -> None:
         assert moved.ends_at - moved.starts_at == timedelta(hours=2)  # type: ignore[union-attr]
 
 
-def test_a_boot_that_meets_the_logins_begins_earlier_and_is_over_then() -> None:
+def test_boot_that_overlaps_logins_starts_early_enough_to_finish_before_them() -> None:
     scenario = parsed(boot(5), initial_state="off_used")
     (earlier,) = of_schedule(scenario, "boot_earlier")
     week = week_of(earlier.of(scenario), seed_catalog())
@@ -127,11 +127,11 @@ def test_a_boot_that_meets_the_logins_begins_earlier_and_is_over_then() -> None:
     assert "before users arrive" in english(earlier.words)
 
 
-def test_a_boot_that_is_over_in_time_is_left_alone() -> None:
+def test_boot_that_finishes_in_time_is_left_alone() -> None:
     assert of_schedule(parsed(boot(120), initial_state="off_used"), "boot_earlier", "pre_boot") == []
 
 
-def test_desktops_that_wait_for_their_users_are_booted_before_them() -> None:
+def test_desktops_that_boot_on_demand_are_booted_before_the_logins() -> None:
     scenario = parsed(boot(30, desktop_fraction=0.5), initial_state="off_used")
     (change,) = of_schedule(scenario, "pre_boot")
     assert change.events[0]["desktop_fraction"] == 1.0
@@ -140,7 +140,7 @@ def test_desktops_that_wait_for_their_users_are_booted_before_them() -> None:
     assert next(p for p in up.phases if p.phase == "power_on").ends_at <= scenario.events[1].starts_at
 
 
-def test_an_event_that_repeats_changes_as_one() -> None:
+def test_all_occurrences_of_a_repeating_event_change_together() -> None:
     document = one_day(scan(repeat={"weekdays": ["mon", "tue"]}))
     changes = of_schedule(parse(document), "move")
     assert changes
@@ -150,7 +150,7 @@ def test_an_event_that_repeats_changes_as_one() -> None:
     assert moved.repeat.weekdays == ("mon", "tue")
 
 
-def test_the_newest_firmware_is_the_last_of_the_catalog_and_offered_to_older_ones_only() -> None:
+def test_newest_firmware_of_the_catalog_is_offered_only_to_older_ones() -> None:
     old = scenarios()["acme-8.0.1"]
     (upgrade,) = of_configuration(old, "firmware")
     assert upgrade.of(old).array.firmware_id == "ontap-8.1"
@@ -158,7 +158,7 @@ def test_the_newest_firmware_is_the_last_of_the_catalog_and_offered_to_older_one
     assert of_configuration(acme_scenario(), "firmware") == []
 
 
-def test_the_hosts_cache_is_offered_where_its_hits_were_measured() -> None:
+def test_host_cache_is_offered_where_its_hit_ratio_was_measured() -> None:
     without = scenarios()["dell-ps6100xs"]
     without = without.model_copy(update={"hosts": without.hosts.model_copy(update={"host_cache_gib": 0.0})})
     found = of_configuration(without, "host_cache")
@@ -168,7 +168,7 @@ def test_the_hosts_cache_is_offered_where_its_hits_were_measured() -> None:
     assert of_configuration(acme_scenario(), "host_cache") == []
 
 
-def test_ports_go_up_to_what_the_controllers_take() -> None:
+def test_ports_are_offered_up_to_the_maximum_of_the_controllers() -> None:
     assert [change.array["n_ports"] for change in of_configuration(acme_scenario(), "ports")] == [2, 8]
     full = acme_scenario().model_copy(
         update={"array": acme_scenario().array.model_copy(update={"n_ports": 8})},
@@ -177,7 +177,7 @@ def test_ports_go_up_to_what_the_controllers_take() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(scenarios()))
-def test_every_change_of_every_ready_scenario_is_a_document_that_could_be_or_is_refused_as_one(name: str) -> None:
+def test_every_change_of_every_seed_scenario_is_a_valid_document_or_is_rejected(name: str) -> None:
     scenario = scenarios()[name]
     for change in (*of_configuration(scenario), *of_schedule(scenario)):
         try:
@@ -192,7 +192,7 @@ def test_every_change_of_every_ready_scenario_is_a_document_that_could_be_or_is_
         assert all(setting.before != setting.after for setting in settings), settings
 
 
-def test_both_halves_of_a_pair_are_made() -> None:
+def test_combined_change_applies_both_halves() -> None:
     old = scenarios()["acme-8.0.1"]
     (upgrade,) = of_configuration(old, "firmware")
     wider = of_schedule(old, "login_window")[0]

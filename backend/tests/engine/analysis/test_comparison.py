@@ -43,7 +43,7 @@ def on_drives(acme: Scenario, n_drives: int) -> Scenario:
     return acme.model_copy(update={"array": with_drives(acme.array, n_drives)})
 
 
-def test_every_figure_is_that_of_the_column_s_own_result(answer: Comparison, columns: tuple[Column, Column]) -> None:
+def test_every_figure_matches_the_result_of_its_column(answer: Comparison, columns: tuple[Column, Column]) -> None:
     assert answer.comparable
     for i, column in enumerate(columns):
         phases = {phase.id: phase for phase in column.result.phases}
@@ -63,7 +63,7 @@ def test_every_figure_is_that_of_the_column_s_own_result(answer: Comparison, col
     }
 
 
-def test_the_old_firmware_is_worse_in_the_first_login_only(answer: Comparison) -> None:
+def test_old_firmware_is_worse_only_in_the_first_login(answer: Comparison) -> None:
     row = row_of(answer, "good_fraction", "first-login")
     login = second(row)
     assert (login.matters, login.is_better) == (True, False)
@@ -76,7 +76,7 @@ def test_the_old_firmware_is_worse_in_the_first_login_only(answer: Comparison) -
     assert not any(value and value.matters for value in others)
 
 
-def test_within_a_grade_nothing_matters_however_large(answer: Comparison) -> None:
+def test_difference_within_a_grade_is_not_significant_however_large(answer: Comparison) -> None:
     """A power-on of 36 minutes instead of 21 also meets the goal of one hour."""
     duration = second(row_of(answer, "duration_s", "first-power-on"))
     assert duration.difference is not None
@@ -84,23 +84,23 @@ def test_within_a_grade_nothing_matters_however_large(answer: Comparison) -> Non
     assert (duration.matters, duration.is_better) == (False, None)
 
 
-def test_a_rate_is_neither_better_nor_worse(answer: Comparison) -> None:
+def test_rate_is_neither_better_nor_worse(answer: Comparison) -> None:
     rate = second(row_of(answer, "total_iops", "first-login"))
     assert (rate.matters, rate.is_better) == (True, None)
 
 
-def test_the_first_column_has_no_difference(answer: Comparison) -> None:
+def test_first_column_has_no_difference(answer: Comparison) -> None:
     rows = (*answer.facts, *(row for event in answer.events for row in event.rows))
     firsts = [row.values[0] for row in rows]
     assert all(first is not None and first.difference is None and not first.matters for first in firsts)
 
 
-def test_the_same_parts_cost_the_same(answer: Comparison) -> None:
+def test_same_parts_cost_the_same(answer: Comparison) -> None:
     for key in ("price", "price_per_desktop", "n_drives", "rack_units", "usable_gb", "spare_fraction"):
         assert (second(row_of(answer, key)).difference, second(row_of(answer, key)).matters) == (0.0, False)
 
 
-def test_more_drives_cost_more_and_hold_more(acme: Scenario, catalog: Catalog) -> None:
+def test_more_drives_cost_more_and_store_more(acme: Scenario, catalog: Catalog) -> None:
     answer = compare([simulated(str(n), on_drives(acme, n), catalog) for n in (48, 72)], catalog)
     assert second(row_of(answer, "n_drives")).difference == 24.0
     for key, is_better in (("price", False), ("n_drives", False), ("rack_units", False), ("usable_gb", True)):
@@ -112,13 +112,13 @@ def test_more_drives_cost_more_and_hold_more(acme: Scenario, catalog: Catalog) -
     assert not any(row.id == "headroom_desktops" for row in answer.facts)
 
 
-def test_less_than_two_percent_does_not_matter(acme: Scenario, catalog: Catalog) -> None:
+def test_difference_below_two_percent_is_not_significant(acme: Scenario, catalog: Catalog) -> None:
     answer = compare([simulated(str(n), on_drives(acme, n), catalog) for n in (64, 65)], catalog)
     drives = second(row_of(answer, "n_drives"))
     assert (drives.difference, drives.matters, drives.is_better) == (1.0, False, None)
 
 
-def test_an_event_that_one_column_lacks_is_missing_there(
+def test_event_missing_from_a_column_has_no_values_there(
     acme: Scenario, acme_document: dict[str, Any], catalog: Catalog
 ) -> None:
     acme_document["events"] = [event for event in acme_document["events"] if event["id"] != "reboot"]
@@ -133,7 +133,7 @@ def test_an_event_that_one_column_lacks_is_missing_there(
             assert all(value is None or value.difference is None for value in row.values)
 
 
-def test_an_event_with_another_id_is_known_by_phase_and_label(
+def test_event_with_another_id_is_matched_by_phase_and_label(
     acme: Scenario, acme_document: dict[str, Any], catalog: Catalog
 ) -> None:
     renamed = copy.deepcopy(acme_document)
@@ -166,7 +166,7 @@ def test_different_questions_are_not_comparable(acme: Scenario, catalog: Catalog
     ]
 
 
-def test_the_sentence_says_who_is_best_in_what(answer: Comparison, acme: Scenario, catalog: Catalog) -> None:
+def test_sentence_names_the_strengths_of_each_column(answer: Comparison, acme: Scenario, catalog: Catalog) -> None:
     assert english(answer.sentence) == "Neither meets all goals. 8.1: best user experience and most headroom."
     twins = [simulated(name, with_desktops(acme, 0.4), catalog) for name in ("a", "b")]
     assert english(compare(twins, catalog).sentence) == "Both meet all goals. No difference is significant."
@@ -177,7 +177,7 @@ def test_the_sentence_says_who_is_best_in_what(answer: Comparison, acme: Scenari
     assert english(small.sentence) == f"All 3 meet all goals. fewer: {strengths}."
 
 
-def test_a_headroom_that_one_column_lacks_is_said(columns: tuple[Column, Column], catalog: Catalog) -> None:
+def test_missing_headroom_of_a_column_is_reported(columns: tuple[Column, Column], catalog: Catalog) -> None:
     without = Column(columns[1].name, columns[1].scenario, columns[1].result)
     answer = compare((columns[0], without), catalog)
     assert [english(each) for each in answer.warnings] == ["Headroom is not available for every column."]
@@ -185,7 +185,7 @@ def test_a_headroom_that_one_column_lacks_is_said(columns: tuple[Column, Column]
     assert not any(msg("comparison-best-headroom") in best.praise for best in answer.best)
 
 
-def test_what_no_column_judges_is_said(columns: tuple[Column, Column], catalog: Catalog) -> None:
+def test_figures_that_no_column_judges_are_reported(columns: tuple[Column, Column], catalog: Catalog) -> None:
     asked = columns[1].scenario.model_copy(update={"goals": Goals(survives=("controller",))})
     answer = compare((columns[0], Column("careful", asked, columns[1].result, 0)), catalog)
     (warning,) = answer.warnings
@@ -194,7 +194,7 @@ def test_what_no_column_judges_is_said(columns: tuple[Column, Column], catalog: 
     assert english(warning).startswith("careful: ")
 
 
-def test_results_of_different_releases_are_said(columns: tuple[Column, Column], catalog: Catalog) -> None:
+def test_results_of_different_releases_are_reported(columns: tuple[Column, Column], catalog: Catalog) -> None:
     older = columns[1].result.model_copy(update={"engine_version": "0.0.1"})
     answer = compare((columns[0], Column("older", columns[1].scenario, older, 0)), catalog)
     assert [warning for warning in answer.warnings if "different versions" in english(warning)]

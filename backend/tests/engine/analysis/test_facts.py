@@ -18,7 +18,7 @@ KINDS = ("arrays", "drives", "deployments", "workloads")
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_known_fact_of_the_catalog_can_be_changed_and_is_found_where_facts_of_says(kind: str) -> None:
+def test_every_known_fact_can_be_changed_at_the_place_that_facts_of_reports(kind: str) -> None:
     catalog = seed_catalog()
     for document_id, document in getattr(catalog, kind).items():
         for named in facts_of(document):
@@ -35,7 +35,7 @@ def test_every_known_fact_of_the_catalog_can_be_changed_and_is_found_where_facts
             assert all(others[path] is fact for path, fact in before.items()), named.path
 
 
-def test_what_is_not_changed_is_shared() -> None:
+def test_unchanged_documents_are_shared() -> None:
     catalog = seed_catalog()
     changed = with_fact(catalog, *CPU, 100.0)
     assert changed.workloads is catalog.workloads
@@ -48,7 +48,7 @@ def test_what_is_not_changed_is_shared() -> None:
     assert all(changed.arrays[name] is array for name, array in catalog.arrays.items() if name != CPU.document_id)
 
 
-def test_the_catalog_itself_is_unchanged_and_the_copy_says_that_it_was_changed() -> None:
+def test_original_catalog_is_unchanged_and_the_copy_is_marked_as_changed() -> None:
     catalog = seed_catalog()
     before = catalog.arrays[CPU.document_id].model_dump_json()
     changed = with_fact(with_fact(catalog, *CPU, 100.0), *CPU, 90.0)
@@ -56,17 +56,17 @@ def test_the_catalog_itself_is_unchanged_and_the_copy_says_that_it_was_changed()
     assert changed.version == f"{catalog.version}+"
 
 
-def test_no_change_is_the_same_catalog() -> None:
+def test_empty_change_returns_the_same_catalog() -> None:
     catalog = seed_catalog()
     assert with_facts(catalog, {}) is catalog
 
 
-def test_origin_and_range_stay() -> None:
+def test_origin_and_range_are_preserved() -> None:
     fact, changed = fact_at(seed_catalog(), CPU), fact_at(with_fact(seed_catalog(), *CPU, 100.0), CPU)
     assert changed.model_copy(update={"value": fact.value}) == fact
 
 
-def test_a_changed_fact_moves_the_week_as_far_as_it_must() -> None:
+def test_changed_fact_changes_the_result_and_changing_it_back_restores_it() -> None:
     scenario = parse(short_week("first-login", initial_state="idle_never_used"))
     catalog = seed_catalog()
     value = fact_at(catalog, CPU).known
@@ -90,7 +90,7 @@ def test_a_changed_fact_moves_the_week_as_far_as_it_must() -> None:
         (FactPlace("arrays", "netapp-fas3270", "controller.n_admitted_ios"), 3.0, "is unknown"),
     ],
 )
-def test_values_that_cannot_be_are_refused(place: FactPlace, value: float, says: str) -> None:
+def test_invalid_values_are_rejected(place: FactPlace, value: float, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         with_facts(seed_catalog(), {place: value})
 
@@ -107,14 +107,14 @@ def test_values_that_cannot_be_are_refused(place: FactPlace, value: float, says:
         FactPlace("arrays", "netapp-fas3270", "name.x"),
     ],
 )
-def test_an_unknown_path_is_no_key(place: FactPlace) -> None:
+def test_unknown_path_raises_key_error(place: FactPlace) -> None:
     with pytest.raises(KeyError):
         fact_at(seed_catalog(), place)
     with pytest.raises(KeyError):
         with_facts(seed_catalog(), {place: 1.0})
 
 
-def test_counts_stay_whole() -> None:
+def test_counts_remain_integers() -> None:
     place = FactPlace("arrays", "netapp-fas3270", "controller.n_cores")
     assert is_whole(fact_at(seed_catalog(), place))
     assert not is_whole(fact_at(seed_catalog(), CPU))

@@ -45,7 +45,7 @@ def test_desktops_grow_by_compound_interest_and_round_up(
     assert grown(growing(acme, per_year, n_desktops=n), years).n_desktops == expected
 
 
-def test_each_pool_rounds_up_for_itself(acme: Scenario) -> None:
+def test_each_pool_rounds_up_separately(acme: Scenario) -> None:
     pool = acme.pools[0].model_copy(update={"n_desktops": 11})
     two = acme.model_copy(
         update={
@@ -68,12 +68,12 @@ def test_growth_is_not_applied_twice(acme: Scenario) -> None:
 @pytest.mark.parametrize(
     ("own", "rate", "expected"), [(0.0, 0.2, 2.0), (5.0, 0.2, 5.0), (5.0, 0.0, 5.0), (0.0, 0.0, 0.0)]
 )
-def test_data_grow_as_long_as_the_longer_of_both_asks(acme: Scenario, own: float, rate: float, expected: float) -> None:
+def test_data_grow_for_the_longer_of_both_periods(acme: Scenario, own: float, rate: float, expected: float) -> None:
     scenario = growing(acme, 0.1, growth_years=own, data_growth_fraction_per_year=rate)
     assert grown(scenario, 2).pools[0].growth_years == expected
 
 
-def test_nothing_else_changes(acme: Scenario) -> None:
+def test_growth_changes_nothing_else(acme: Scenario) -> None:
     scenario = growing(acme, 0.1, 2012)
     later = grown(scenario, 1)
     left_out = {"pools", "growth"}
@@ -83,7 +83,7 @@ def test_nothing_else_changes(acme: Scenario) -> None:
     parse(later.model_dump())
 
 
-def test_years_go_by_the_scenario_s_own_clock(acme_document: dict[str, Any]) -> None:
+def test_years_follow_the_time_zone_of_the_scenario(acme_document: dict[str, Any]) -> None:
     acme_document["calendar"] = {"starts_at": "2011-12-31T23:00:00Z", "ends_at": "2012-01-02T00:00:00Z"}
     acme_document["events"] = [
         event | {"starts_at": "2012-01-01T08:00:00Z"} for event in acme_document["events"] if event["id"] == "deploy"
@@ -117,13 +117,13 @@ def test_growth_that_ends_before_the_calendar_is_refused(acme_document: dict[str
     ],
     ids=["more", "later", "data", "none", "less than none", "endless", "no number"],
 )
-def test_what_no_scenario_may_hold_is_refused(acme: Scenario, change: Any, path: str) -> None:
+def test_growth_beyond_the_limits_of_a_scenario_is_rejected(acme: Scenario, change: Any, path: str) -> None:
     with pytest.raises(InvalidScenarioError) as refused:
         change(acme)
     assert [problem.path for problem in english_problems(refused.value)] == [path]
 
 
-def test_the_largest_pool_there_may_be_is_not_refused(acme: Scenario) -> None:
+def test_largest_allowed_pool_is_accepted(acme: Scenario) -> None:
     assert with_desktops(acme, 40.0).n_desktops == 100_000
 
 
@@ -132,7 +132,7 @@ def test_a_pool_never_becomes_empty(acme: Scenario) -> None:
 
 
 @given(n=st.integers(1, 100_000), wanted=st.integers(1, 100_000))
-def test_a_fraction_makes_exactly_so_many_desktops(acme: Scenario, n: int, wanted: int) -> None:
+def test_fraction_yields_the_exact_number_of_desktops(acme: Scenario, n: int, wanted: int) -> None:
     pool = acme.pools[0].model_copy(update={"n_desktops": n})
     assert with_desktops(acme.model_copy(update={"pools": (pool,)}), Fraction(wanted, n)).n_desktops == wanted
 

@@ -43,13 +43,13 @@ def test_the_printed_sample_is_reproduced() -> None:
     assert benefit.n_desktops_with / benefit.n_desktops_without == pytest.approx(TABLE_4, abs=0.005)
 
 
-def test_the_engine_s_own_ratio_is_within_five_percent_of_the_sample_s() -> None:
+def test_own_ratio_is_within_five_percent_of_the_sample() -> None:
     with_cache, without = most(2.0), most(0.0)
     assert with_cache > without
     assert with_cache / without == pytest.approx(TABLE_4, rel=0.05)
 
 
-def test_so_it_is_where_response_time_alone_is_the_limit_as_in_the_sample() -> None:
+def test_own_ratio_is_within_five_percent_when_only_response_time_limits() -> None:
     everything = {
         "drive_max_fraction": 1.0,
         "controller_max_fraction": 1.0,

@@ -79,7 +79,7 @@ def figure(answer: Ranges, phase_id: str, name: str) -> FigureRange:
 
 
 @pytest.mark.parametrize("n_each", [1, 5, 12])
-def test_chunks_of_any_size_in_any_order_give_the_same_answer(n_each: int) -> None:
+def test_chunks_of_any_size_and_order_give_the_same_answer(n_each: int) -> None:
     scenario, catalog = monday(), seed_catalog()
     whole = summarize(scenario, FEW, [replicate(scenario, catalog, FEW, 0, 12)])
     chunks = [replicate(scenario, catalog, FEW, first, n) for first, n in chunks_of(FEW, n_each)]
@@ -94,7 +94,7 @@ def test_any_number_of_workers_gives_the_same_answer(n_workers: int) -> None:
     assert ranges(scenario, catalog, FEW, n_workers=n_workers) == alone
 
 
-def test_chunks_survive_json_to_the_bit() -> None:
+def test_chunks_survive_json_bit_for_bit() -> None:
     scenario, catalog = monday(), seed_catalog()
     chunk = replicate(scenario, catalog, FEW, 3, 2)
     again = Chunk.model_validate_json(chunk.model_dump_json())
@@ -105,7 +105,7 @@ def test_chunks_survive_json_to_the_bit() -> None:
     assert Ranges.model_validate_json(answer.model_dump_json()) == answer
 
 
-def test_a_replication_does_not_depend_on_how_many_there_are() -> None:
+def test_replication_does_not_depend_on_the_number_of_replications() -> None:
     scenario, catalog = monday(), seed_catalog()
     few = replicate(scenario, catalog, FEW, 2, 3)
     many = replicate(scenario, catalog, FEW.model_copy(update={"n_replications": 400}), 2, 3)
@@ -119,7 +119,7 @@ def test_another_seed_draws_other_weeks() -> None:
     assert replicate(scenario, catalog, FEW, 1, 1).total_iops != replicate(scenario, catalog, FEW, 0, 1).total_iops
 
 
-def test_missing_repeated_and_foreign_replications_are_refused() -> None:
+def test_missing_repeated_or_foreign_replications_are_rejected() -> None:
     scenario, catalog = monday(), seed_catalog()
     first, rest = replicate(scenario, catalog, FEW, 0, 2), replicate(scenario, catalog, FEW, 2, 10)
     with pytest.raises(ValueError, match=r"missing: \[2, 3, 4"):
@@ -138,7 +138,7 @@ def test_missing_repeated_and_foreign_replications_are_refused() -> None:
         replicate(scenario, catalog, FEW, 10, 3)
 
 
-def test_a_week_of_which_all_is_known_is_the_same_in_every_replication() -> None:
+def test_fully_known_week_is_identical_in_every_replication() -> None:
     scenario, exact = boot(), bare(seed_catalog())
     answer = ranges(scenario, exact, FEW)
     plain = simulate(scenario, exact, recommend=False).result
@@ -151,7 +151,7 @@ def test_a_week_of_which_all_is_known_is_the_same_in_every_replication() -> None
     assert answer.bands.total_iops.p10 == answer.bands.total_iops.p90
 
 
-def test_where_little_varies_the_middle_is_the_plain_answer() -> None:
+def test_median_is_close_to_the_plain_result_when_little_varies() -> None:
     answer = ranges(monday(), seed_catalog(), RangeRequest(n_replications=60))
     for name in ("login_mean_s", "controller_fraction", "total_iops"):
         found = figure(answer, "monday-login-06", name)
@@ -160,7 +160,7 @@ def test_where_little_varies_the_middle_is_the_plain_answer() -> None:
         assert found.p10 < found.plain < found.p90
 
 
-def test_the_login_window_varies_as_assumed_and_a_narrower_one_is_busier() -> None:
+def test_login_window_varies_as_assumed_and_narrower_windows_are_busier() -> None:
     scenario, exact = monday(), bare(seed_catalog())
     request = RangeRequest(n_replications=80)
     chunk = replicate(scenario, exact, request, 0, 80)
@@ -173,7 +173,7 @@ def test_the_login_window_varies_as_assumed_and_a_narrower_one_is_busier() -> No
     assert rank_correlation(np.array(factors), peaks) < -0.6
 
 
-def test_a_range_moves_the_answer_its_way_and_is_named() -> None:
+def test_uncertain_fact_moves_the_result_and_is_named_as_a_driver() -> None:
     place = FactPlace("workloads", "windows7-knowledge-rawc", "first_login.login.ios_per_desktop")
     exact = bare(seed_catalog())
     uncertain = with_range(exact, place, 300.0, 1800.0)
@@ -190,7 +190,7 @@ def test_a_range_moves_the_answer_its_way_and_is_named() -> None:
         assert found.p10 <= found.p50 <= found.p90
 
 
-def test_the_share_that_holds_counts_the_weeks_that_hold() -> None:
+def test_fraction_of_weeks_that_meet_all_goals_is_counted() -> None:
     document = short_week("first-login", initial_state="idle_never_used", hours=4.0)
     scenario = parse(document | {"goals": WITHIN_A_MINUTE | {"login_min_good_fraction": 0.9}})
     request = RangeRequest(n_replications=40)
@@ -208,7 +208,7 @@ def test_the_share_that_holds_counts_the_weeks_that_hold() -> None:
     assert english(answer.sentence).startswith(f"All goals are met in {share} of 40 simulated weeks (")
 
 
-def test_the_older_release_holds_less_often_than_the_newer_one() -> None:
+def test_older_release_meets_goals_less_often_than_the_newer_one() -> None:
     newer = acme_document() | {"goals": WITHIN_A_MINUTE}
     older = newer | {"array": newer["array"] | {"firmware_id": "ontap-8.0.1"}}
     request = RangeRequest(n_replications=40)
@@ -217,7 +217,7 @@ def test_the_older_release_holds_less_often_than_the_newer_one() -> None:
     assert shares[1] < 0.1
 
 
-def test_memory_that_an_appliance_takes_beyond_the_goal_is_taken_in_every_week() -> None:
+def test_appliance_memory_beyond_the_goal_fails_every_week() -> None:
     """55 desktops of 1 GB on 48 GB are 1.15 to 1, with the appliance 1.27 to 1 against a goal of 1.2."""
     document = read(SEEDS / "scenarios" / "nexentaconnect-vsa.yaml")
     answer = ranges(parse(document), seed_catalog(), FEW)
@@ -226,7 +226,7 @@ def test_memory_that_an_appliance_takes_beyond_the_goal_is_taken_in_every_week()
     assert ranges(parse(document), seed_catalog(), FEW).holds.fraction > 0.0
 
 
-def test_draws_that_contradict_the_calendar_are_counted_and_said() -> None:
+def test_draws_that_contradict_the_calendar_are_counted_and_reported() -> None:
     document = short_week("deploy", initial_state="not_deployed", hours=12.0)
     on, again = (
         {"kind": kind, "id": kind.replace("_", "-"), "name": kind, "starts_at": at, "pool_ids": ["acme"]}
@@ -249,7 +249,7 @@ def test_draws_that_contradict_the_calendar_are_counted_and_said() -> None:
     assert deployed.n_replications == 40 - answer.n_failed
 
 
-def test_a_scenario_that_is_wrong_without_draws_is_refused() -> None:
+def test_scenario_that_is_invalid_without_draws_is_rejected() -> None:
     document = short_week("monday-login-06", initial_state="not_deployed")
     with pytest.raises(InvalidScenarioError, match="field-event-impossible"):
         ranges(parse(document), seed_catalog(), FEW)
@@ -259,7 +259,7 @@ class _EnoughError(Exception):
     pass
 
 
-def test_what_progress_raises_ends_the_work_at_once() -> None:
+def test_exception_from_progress_stops_the_work_at_once() -> None:
     scenario, catalog = parse(acme_document()), seed_catalog()
     heard: list[float] = []
 
@@ -275,7 +275,7 @@ def test_what_progress_raises_ends_the_work_at_once() -> None:
     assert heard[1:] == [pytest.approx(1 / 12)]
 
 
-def test_progress_rises_to_all_of_it() -> None:
+def test_progress_rises_to_one() -> None:
     heard: list[float] = []
     ranges(monday(), seed_catalog(), FEW, heard.append)
     assert heard[-1] == pytest.approx(1.0)
@@ -285,7 +285,7 @@ def test_progress_rises_to_all_of_it() -> None:
     assert of_chunk == [0.25, 0.5, 0.75, 1.0]
 
 
-def test_bands_are_short_in_storms_and_hold_the_plain_week() -> None:
+def test_bands_are_fine_during_storms_and_contain_the_plain_week() -> None:
     scenario, catalog = parse(acme_document()), seed_catalog()
     answer = ranges(scenario, catalog, RangeRequest(n_replications=30))
     edges = np.array(answer.bands.edges_s)
@@ -307,13 +307,13 @@ def test_bands_are_short_in_storms_and_hold_the_plain_week() -> None:
 @pytest.mark.parametrize(
     ("n_true", "n", "low", "high"), [(93, 100, 0.863, 0.966), (0, 200, 0.0, 0.019), (200, 200, 0.981, 1.0)]
 )
-def test_the_monte_carlo_error_of_a_share_is_wilson_s(n_true: int, n: int, low: float, high: float) -> None:
+def test_error_of_a_fraction_is_the_wilson_interval(n_true: int, n: int, low: float, high: float) -> None:
     share = _share(n_true, n)
     assert share.fraction == n_true / n
     assert [share.low, share.high] == pytest.approx([low, high], abs=1e-3)
 
 
-def test_rank_correlation_knows_order_and_nothing_else() -> None:
+def test_rank_correlation_depends_only_on_order() -> None:
     xs = np.array([3.0, 1.0, 2.0, 5.0, 4.0])
     assert rank_correlation(xs, np.exp(xs)) == 1.0
     assert rank_correlation(xs, -(xs**3)) == -1.0
@@ -336,7 +336,7 @@ def test_rank_correlation_knows_order_and_nothing_else() -> None:
         ({"more": 1}, "more"),
     ],
 )
-def test_requests_out_of_bounds_are_refused(given: dict[str, Any], field: str) -> None:
+def test_requests_out_of_bounds_are_rejected(given: dict[str, Any], field: str) -> None:
     with pytest.raises(ValueError, match=field):
         RangeRequest.model_validate(given)
 
@@ -347,7 +347,7 @@ def test_the_defaults_and_the_largest_seed_are_allowed() -> None:
     assert ranges(boot(), seed_catalog(), request).n_replications == 1
 
 
-def test_the_notes_say_what_was_drawn_and_what_was_assumed() -> None:
+def test_notes_list_what_was_drawn_and_what_was_assumed() -> None:
     answer = ranges(monday(), seed_catalog(), RangeRequest(n_replications=2))
     assert answer.n_held > 0
     notes = [english(note) for note in answer.notes]
@@ -380,7 +380,7 @@ def a_thousand() -> tuple[Ranges, float]:
 
 @pytest.mark.long
 @pytest.mark.alone
-def test_a_replication_takes_little_more_than_a_plain_week() -> None:
+def test_replication_takes_little_longer_than_a_plain_week() -> None:
     answer, taken_s = a_thousand()
     assert answer.failed == ()
     scenario = parse(acme_document())
@@ -393,7 +393,7 @@ def test_a_replication_takes_little_more_than_a_plain_week() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("n_workers", [2, 4])
-def test_a_thousand_replications_are_the_same_on_any_number_of_workers(n_workers: int) -> None:
+def test_thousand_replications_are_the_same_on_any_number_of_workers(n_workers: int) -> None:
     scenario = parse(acme_document() | {"goals": WITHIN_A_MINUTE})
     assert ranges(scenario, seed_catalog(), RangeRequest(n_replications=1000), n_workers=n_workers) == a_thousand()[0]
 

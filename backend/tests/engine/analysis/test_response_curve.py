@@ -32,9 +32,7 @@ def curve_of(week: Simulation, acme: Scenario, catalog: Catalog, phase_id: str) 
     return curve
 
 
-def test_a_uniform_phase_of_the_simulation_lies_on_its_curve(
-    week: Simulation, acme: Scenario, catalog: Catalog
-) -> None:
+def test_uniform_phase_of_the_simulation_lies_on_its_curve(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
     steady = [phase for phase in week.result.phases if phase.phase == "steady_state"]
     assert steady
     for phase in steady[:2]:
@@ -44,7 +42,7 @@ def test_a_uniform_phase_of_the_simulation_lies_on_its_curve(
         assert curve.here.iops == phase.figures.total_iops
 
 
-def test_more_of_the_same_never_answers_sooner(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
+def test_higher_load_never_lowers_response_time(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
     points = curve_of(week, acme, catalog, "first-login").points
     for before, after in pairwise(points):
         assert after.iops > before.iops
@@ -52,7 +50,7 @@ def test_more_of_the_same_never_answers_sooner(week: Simulation, acme: Scenario,
         assert min(after.read_ms or 0.0, after.write_ms or 0.0) <= after.mean_ms
 
 
-def test_the_goal_is_crossed_where_the_curve_says(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
+def test_goal_is_crossed_where_the_curve_says(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
     curve = curve_of(week, acme, catalog, "first-login")
     assert curve.goal_iops is not None
     assert curve.points[-1].iops < curve.full_iops
@@ -63,9 +61,7 @@ def test_the_goal_is_crossed_where_the_curve_says(week: Simulation, acme: Scenar
     assert curve.full_component in {use.component for use in week.result.phases[0].figures.components}
 
 
-def test_the_moments_of_a_phase_are_what_its_means_are_the_means_of(
-    week: Simulation, acme: Scenario, catalog: Catalog
-) -> None:
+def test_moments_of_a_phase_average_to_its_means(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
     curve = curve_of(week, acme, catalog, "first-login")
     ios = sum(moment.iops for moment in curve.moments)
     assert ios / len(curve.moments) == pytest.approx(curve.here.iops, rel=1e-6)
@@ -74,16 +70,14 @@ def test_the_moments_of_a_phase_are_what_its_means_are_the_means_of(
     assert "The load varies; at a constant rate" in english(curve.sentence)
 
 
-def test_a_goal_below_an_idle_arrays_response_time_is_never_kept(
-    week: Simulation, acme: Scenario, catalog: Catalog
-) -> None:
+def test_goal_below_the_idle_response_time_is_never_met(week: Simulation, acme: Scenario, catalog: Catalog) -> None:
     strict = acme.model_copy(update={"goals": acme.goals.model_copy(update={"host_latency_max_ms": 0.1})})
     curve = curve_of(week, strict, catalog, "first-login")
     assert curve.goal_iops is None
     assert "Even an idle array misses the goal of 0.10 ms" in english(curve.sentence)
 
 
-def test_the_ceiling_of_the_goals_is_reached_before_the_first_component_is_full(
+def test_ceiling_of_the_goals_is_reached_before_a_component_is_full(
     week: Simulation, acme: Scenario, catalog: Catalog
 ) -> None:
     curve = curve_of(week, acme, catalog, "first-login")
@@ -96,9 +90,7 @@ def test_the_ceiling_of_the_goals_is_reached_before_the_first_component_is_full(
 
 
 @pytest.mark.parametrize(("minutes", "said"), [(5, "Some of the I/Os were"), (29, "Most of the I/Os were")])
-def test_a_curve_says_that_parts_of_the_array_are_missing(
-    acme: Scenario, catalog: Catalog, minutes: int, said: str
-) -> None:
+def test_curve_reports_missing_parts_of_the_array(acme: Scenario, catalog: Catalog, minutes: int, said: str) -> None:
     login = next(event for event in acme.events if event.id == "first-login")
     events = [event.model_dump(mode="json") for event in acme.events]
     failure = {
@@ -116,7 +108,7 @@ def test_a_curve_says_that_parts_of_the_array_are_missing(
     assert f"{said} served with failed components" in english(curve.sentence)
 
 
-def test_the_curve_is_erlangs_formula_for_each_station() -> None:
+def test_curve_is_erlangs_formula_for_each_station() -> None:
     """Reads that a cache of no service time answers wait for four cores that share a queue, and for one port."""
     net = network(cached_read_fraction=1.0, cache_hit_s=0.0)
     mix = Mix((replace(SHAPE, cold_read_fraction=0.0),), np.array([[1.0, 0.0]]))

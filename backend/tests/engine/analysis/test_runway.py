@@ -39,7 +39,7 @@ def grade_of(result: Result) -> Grade:
     return max((phase.grade for phase in judged_phases(result)), key=list(Grade).index)
 
 
-def test_acme_s_real_answer(answer: Runway) -> None:
+def test_runway_of_the_acme_scenario_is_as_recorded(answer: Runway) -> None:
     """The study's own array is too slow for the first login of 2,500, and not by far from poor."""
     assert (answer.n_desktops, answer.holds) == (2500, False)
     assert 1_500 <= answer.most_desktops <= 1_900
@@ -57,19 +57,21 @@ def test_acme_s_real_answer(answer: Runway) -> None:
     assert answer.n_simulations <= 60
 
 
-def test_the_count_named_holds_and_a_step_more_does_not(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+def test_reported_maximum_meets_goals_and_one_step_more_does_not(
+    answer: Runway, acme: Scenario, catalog: Catalog
+) -> None:
     assert broken(at(acme, answer.most_desktops), catalog) == ()
     assert broken(at(acme, answer.most_desktops + answer.step_desktops), catalog) != ()
 
 
-def test_thresholds_are_what_a_simulation_says(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+def test_thresholds_match_simulations(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
     for threshold, better in ((answer.turns_fair, (Grade.GOOD,)), (answer.turns_poor, (Grade.GOOD, Grade.FAIR))):
         assert threshold is not None
         assert grade_of(result_at(acme, threshold.n_desktops, catalog)) is threshold.grade
         assert grade_of(result_at(acme, threshold.n_desktops - answer.step_desktops, catalog)) in better
 
 
-def test_the_curve_is_what_simulations_say_and_gets_no_better(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+def test_curve_matches_simulations_and_never_improves(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
     counts = [point.n_desktops for point in answer.curve]
     assert counts == sorted(set(counts))
     assert 10 <= len(counts) <= 15
@@ -93,7 +95,7 @@ def test_more_desktops_never_leave_more_margin(answer: Runway) -> None:
     assert all(later <= sooner + 1e-9 for sooner, later in pairwise(margins))  # type: ignore[operator]
 
 
-def test_the_hosts_are_asked_too(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+def test_host_goals_limit_the_runway(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
     """45 hosts of 48 GiB with 1.5 GiB per desktop, committed 1.5 to 1 at most."""
     assert (answer.hosts.most_desktops, answer.hosts.binds, answer.hosts.holds) == (45 * 48, "memory", False)
     assert "The memory of the hosts supports 2,160 desktops, 340 fewer than today." in english(answer.sentence)
@@ -103,11 +105,11 @@ def test_the_hosts_are_asked_too(answer: Runway, acme: Scenario, catalog: Catalo
         assert hosts.holds is holds
 
 
-def test_the_most_alone_is_the_same(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+def test_most_desktops_matches_the_runway(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
     assert most_desktops(acme, catalog) == answer.most_desktops
 
 
-def test_the_same_question_gets_the_same_answer(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
+def test_same_question_returns_the_same_answer(answer: Runway, acme: Scenario, catalog: Catalog) -> None:
     assert runway(acme, catalog) == answer
 
 
@@ -118,7 +120,7 @@ def office(**changes: Any) -> dict[str, Any]:
     return document | changes
 
 
-def test_an_array_with_room_says_how_many_more(catalog: Catalog) -> None:
+def test_array_with_headroom_reports_the_additional_desktops(catalog: Catalog) -> None:
     answer = runway(parse(office()), catalog)
     assert answer.holds
     assert answer.headroom_desktops > 0
@@ -126,7 +128,7 @@ def test_an_array_with_room_says_how_many_more(catalog: Catalog) -> None:
     assert broken(at(parse(office()), answer.most_desktops), catalog) == ()
 
 
-def test_space_can_be_what_runs_out(catalog: Catalog) -> None:
+def test_capacity_can_be_the_limit(catalog: Catalog) -> None:
     document = office()
     document["pools"][0]["user_data_gib_per_desktop"] = 10.0
     answer = runway(parse(document), catalog)
@@ -137,9 +139,7 @@ def test_space_can_be_what_runs_out(catalog: Catalog) -> None:
     assert answer.turns_fair is None or answer.turns_fair.n_desktops > answer.breaks.n_desktops
 
 
-def test_years_end_with_the_first_poor_one_and_hold_as_long_as_the_desktops_do(
-    acme: Scenario, catalog: Catalog
-) -> None:
+def test_years_end_with_the_first_poor_one_and_agree_with_the_desktop_limit(acme: Scenario, catalog: Catalog) -> None:
     scenario = at(acme, 1500).model_copy(update={"growth": Growth(desktops_fraction_per_year=0.1)})
     answer = runway(scenario, catalog)
     assert [year.year for year in answer.years] == list(range(2011, 2011 + len(answer.years)))
@@ -158,7 +158,7 @@ def test_years_end_with_the_first_poor_one_and_hold_as_long_as_the_desktops_do(
     assert grade_of(result_at(acme, 1815, catalog)) is broken_year.grade
 
 
-def test_no_year_beyond_the_one_that_is_named(acme: Scenario, catalog: Catalog) -> None:
+def test_years_end_with_the_last_requested_one(acme: Scenario, catalog: Catalog) -> None:
     growth = Growth(desktops_fraction_per_year=0.01, through_year=2013)
     answer = runway(at(acme, 1500).model_copy(update={"growth": growth}), catalog)
     assert [(year.year, year.n_desktops) for year in answer.years] == [(2011, 1500), (2012, 1515), (2013, 1531)]
@@ -183,7 +183,7 @@ def surviving(document: dict[str, Any], *parts: str, **array: Any) -> Scenario:
     return parse(document)
 
 
-def test_an_array_that_cannot_lose_a_part_holds_nothing(catalog: Catalog) -> None:
+def test_array_that_cannot_lose_a_part_supports_no_desktops(catalog: Catalog) -> None:
     answer = runway(surviving(office(), "controller"), catalog)
     assert (answer.most_desktops, answer.headroom_desktops, answer.holds) == (0, -1000, False)
     assert "The array cannot tolerate the failure of a controller." in english(answer.sentence)
@@ -191,7 +191,7 @@ def test_an_array_that_cannot_lose_a_part_holds_nothing(catalog: Catalog) -> Non
     assert {goal.missing for goal in answer.breaks.broken} == {"controller"}
 
 
-def test_with_a_part_missing_fewer_desktops_hold(catalog: Catalog) -> None:
+def test_fewer_desktops_are_supported_during_a_failure(catalog: Catalog) -> None:
     document = short_week("first-login", "logoff-mon-30", initial_state="idle_never_used", hours=10.0)
     pair = {"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0}
     whole, asked = surviving(copy.deepcopy(document), **pair), surviving(document, "controller", **pair)
@@ -205,7 +205,7 @@ def test_with_a_part_missing_fewer_desktops_hold(catalog: Catalog) -> None:
     assert "With one controller failed, " in english(held.sentence)
 
 
-def test_the_missing_part_is_no_event_of_its_own(catalog: Catalog) -> None:
+def test_simulated_failure_is_not_an_event_of_its_own(catalog: Catalog) -> None:
     """A deployment without waiting users is slow without a controller; only its own goals show it."""
     document = short_week("deploy", initial_state="not_deployed", hours=20.0)
     pair = {"n_controllers": 2, "n_ports": 2, "flash_cache_gib": 1024.0}
@@ -220,7 +220,7 @@ def test_the_missing_part_is_no_event_of_its_own(catalog: Catalog) -> None:
     assert added[0].id not in {goal.phase_id for goal in broken(scenario, catalog)}
 
 
-def test_what_the_calendar_takes_away_is_not_taken_twice() -> None:
+def test_failure_in_the_calendar_is_not_applied_twice() -> None:
     document = office()
     login = next(event for event in document["events"] if event["kind"] == "login")
     starts_at = login["starts_at"]
@@ -242,7 +242,7 @@ def test_what_the_calendar_takes_away_is_not_taken_twice() -> None:
     assert all(a.ends_at == b.starts_at for a, b in pairwise(failures))
 
 
-def test_a_flash_cache_that_is_not_there_cannot_fail(catalog: Catalog) -> None:
+def test_missing_flash_cache_cannot_fail(catalog: Catalog) -> None:
     scenario = surviving(office(), "flash_cache", flash_cache_gib=0.0)
     assert [part for part, _ in conditions(scenario)] == [None]
     with_cache = surviving(office(), "flash_cache", "flash_cache", flash_cache_gib=512.0)
@@ -287,7 +287,7 @@ def test_a_scenario_that_cannot_be_simulated_is_refused(acme: Scenario, catalog:
 
 
 @pytest.mark.parametrize("name", ["dell-ps6100xs", "nexentaconnect-vsa", "emc-vnx5500", "netapp-50000-seats"])
-def test_every_kind_of_array_has_a_runway_that_holds(name: str, catalog: Catalog) -> None:
+def test_every_kind_of_array_has_a_runway_that_simulations_confirm(name: str, catalog: Catalog) -> None:
     scenario = scenarios()[name]
     answer = runway(scenario, catalog)
     assert answer.n_simulations <= 60
@@ -296,11 +296,11 @@ def test_every_kind_of_array_has_a_runway_that_holds(name: str, catalog: Catalog
     assert broken(at(scenario, answer.most_desktops + answer.step_desktops), catalog) != ()
 
 
-def test_looser_goals_hold_more(acme: Scenario, answer: Runway, catalog: Catalog) -> None:
+def test_looser_goals_support_more_desktops(acme: Scenario, answer: Runway, catalog: Catalog) -> None:
     loose = Goals(login_good_s=60, login_fair_s=120, login_min_good_fraction=0.97, login_max_poor_fraction=0.03)
     assert most_desktops(acme.model_copy(update={"goals": loose}), catalog) > answer.most_desktops
 
 
 @pytest.mark.parametrize(("n", "step"), [(1, 1), (499, 1), (500, 2), (1250, 5), (2500, 10), (100_000, 200)])
-def test_steps_are_round(n: int, step: int) -> None:
+def test_steps_are_round_numbers(n: int, step: int) -> None:
     assert step_of(n) == step

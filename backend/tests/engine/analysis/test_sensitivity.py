@@ -57,7 +57,7 @@ def named(answer: Sensitivity, name: str) -> InputSensitivity:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_at_a_flip_the_verdict_is_the_other_one_and_just_before_it_is_not(name: str) -> None:
+def test_verdict_changes_at_the_flip_and_not_just_before_it(name: str) -> None:
     scenario, answer = CASES[name][0](), CASES[name][1]()
     inputs = turned(scenario)
     flips = [each for each in answer.inputs if each.flip is not None]
@@ -74,7 +74,7 @@ def test_at_a_flip_the_verdict_is_the_other_one_and_just_before_it_is_not(name: 
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_ends_of_every_bar_are_simulated_weeks(name: str) -> None:
+def test_ends_of_every_bar_are_simulated_weeks(name: str) -> None:
     scenario, answer = CASES[name][0](), CASES[name][1]()
     inputs = turned(scenario)
     assert [each.id for each in answer.inputs] != []
@@ -92,14 +92,14 @@ def test_bars_are_sorted_by_their_range(name: str) -> None:
     assert swings[0] > 0
 
 
-def test_the_range_of_a_fact_is_the_catalog_s_p10_and_p90() -> None:
+def test_range_of_a_fact_is_p10_to_p90_of_the_catalog() -> None:
     place = FactPlace("workloads", "windows7-knowledge-rawc", "working_set.private_mib_per_desktop")
     fact, bar = fact_at(seed_catalog(), place), named(of_morning(), "windows7-knowledge-rawc.private")
     assert bar.ranged
     assert (bar.low and bar.low.value, bar.high and bar.high.value) == (fact.low, fact.high)
 
 
-def test_a_fact_turned_is_the_fact_changed_in_the_catalog() -> None:
+def test_varied_fact_equals_the_fact_changed_in_the_catalog() -> None:
     place = FactPlace("arrays", "netapp-fas3270", "firmware.ontap-8.1.cpu_us_per_read")
     value = 1.1 * fact_at(seed_catalog(), place).known
     scenario, catalog = turned(morning())["netapp-fas3270.cpu_us_per_read"].at(value)
@@ -108,7 +108,7 @@ def test_a_fact_turned_is_the_fact_changed_in_the_catalog() -> None:
     assert week_of(scenario, catalog).margin == week_of(morning(), with_fact(seed_catalog(), *place, value)).margin
 
 
-def test_facts_that_are_turned_together_keep_their_proportion() -> None:
+def test_facts_varied_together_keep_their_proportion() -> None:
     rates = [
         FactPlace("workloads", "windows7-knowledge-rawc", f"steady_state.{op}_iops_per_desktop")
         for op in ("reads", "writes")
@@ -118,7 +118,7 @@ def test_facts_that_are_turned_together_keep_their_proportion() -> None:
     assert [fact_at(catalog, place).known for place in rates] == pytest.approx([2 * value for value in now])
 
 
-def test_the_controller_s_cost_of_a_read_matters_more_than_the_drives_where_the_controller_binds() -> None:
+def test_read_cost_of_the_controller_matters_more_than_drives_when_it_is_the_bottleneck() -> None:
     cpu, drive = (named(of_morning(), name) for name in ("netapp-fas3270.cpu_us_per_read", "fc-450gb-15k.service"))
     assert cpu.swing > 10 * drive.swing
 
@@ -131,14 +131,14 @@ def test_more_desktops_are_never_better() -> None:
         assert bar.low.margin >= bar.high.margin
 
 
-def test_a_goal_that_is_judged_again_gives_what_a_new_simulation_gives() -> None:
+def test_reevaluated_goal_matches_a_new_simulation() -> None:
     bar = named(of_morning(), "login_fair_s")
     assert bar.high is not None
     goals = morning().goals.model_copy(update={"login_fair_s": bar.high.value})
     assert week_of(morning().model_copy(update={"goals": goals}), seed_catalog()).margin == bar.high.margin
 
 
-def test_next_steps_are_legal_and_dearer_and_the_binding_component_s_step_helps() -> None:
+def test_next_steps_are_orderable_and_cost_more_and_the_bottleneck_step_helps() -> None:
     answer = of_morning()
     assert {step.component for step in answer.next_steps} == {
         "drives",
@@ -159,28 +159,28 @@ def test_next_steps_are_legal_and_dearer_and_the_binding_component_s_step_helps(
     assert login.margin == login.checks[0].margin_fraction
 
 
-def test_drives_that_are_no_choice_are_no_step() -> None:
+def test_drives_that_cannot_be_chosen_are_not_a_step() -> None:
     assert [step.component for step in of_dell().next_steps] == ["arrays"]
 
 
-def test_the_work_is_bounded_for_the_fortnight() -> None:
+def test_number_of_simulations_is_bounded_for_the_fortnight() -> None:
     answer = sensitivity(acme_scenario(), seed_catalog())
     assert answer.n_simulations <= 120
     assert all(each.looked_from < each.looked_to for each in answer.inputs)
 
 
-def test_the_sentence_names_what_flips_the_verdict_first() -> None:
+def test_sentence_names_the_first_input_that_flips_the_verdict() -> None:
     for answer in (of_morning(), of_dell()):
         facts = [each for each in answer.inputs if each.flip is not None and each.group != "goal"]
         first = min(facts, key=lambda each: abs(each.flip.change_fraction) if each.flip else 9.0)
         assert english(first.sentence) in english(answer.sentence)
 
 
-def test_the_same_question_gets_the_same_answer() -> None:
+def test_same_question_returns_the_same_answer() -> None:
     assert sensitivity(morning(), seed_catalog()) == of_morning()
 
 
-def test_progress_rises_to_one_and_may_stop_it() -> None:
+def test_progress_rises_to_one_and_can_cancel() -> None:
     told: list[float] = []
     sensitivity(morning(), seed_catalog(), told.append)
     assert told == sorted(told)

@@ -44,7 +44,7 @@ def answered() -> Shortlist:
     return shortlist(morning(), few_families())
 
 
-def test_every_family_is_there_and_the_cheapest_that_holds_comes_first() -> None:
+def test_every_family_is_listed_and_the_cheapest_that_meets_goals_is_first() -> None:
     answer = answered()
     assert {each.recommendation.model_id for each in answer.families} == set(FAMILIES)
     prices = [each.recommendation.chosen.price for each in answer.families if each.recommendation.holds]
@@ -55,7 +55,7 @@ def test_every_family_is_there_and_the_cheapest_that_holds_comes_first() -> None
     assert answer.n_legal == sum(each.recommendation.n_legal for each in answer.families) > 5000
 
 
-def test_headroom_is_what_really_holds() -> None:
+def test_reported_headroom_is_confirmed_by_simulation() -> None:
     for each in answered().families:
         if not each.recommendation.holds:
             assert each.headroom_desktops is None
@@ -67,7 +67,7 @@ def test_headroom_is_what_really_holds() -> None:
         assert not broken(with_desktops(bought, Fraction(400 + each.headroom_desktops, 400)), few_families())
 
 
-def test_the_busiest_minute_of_the_worst_phase_was_simulated_io_by_io() -> None:
+def test_busiest_minute_of_the_worst_phase_is_simulated_io_by_io() -> None:
     for each in answered().families:
         window = each.worst_window
         assert window is not None
@@ -78,7 +78,7 @@ def test_the_busiest_minute_of_the_worst_phase_was_simulated_io_by_io() -> None:
         assert "Goals apply to the mean, here " in english(window.sentence)
 
 
-def test_growth_is_in_the_number_of_desktops() -> None:
+def test_growth_is_included_in_the_number_of_desktops() -> None:
     later = morning(growth={"desktops_fraction_per_year": 0.1, "through_year": 2013})
     answer = shortlist(later, few_families())
     assert answer.n_desktops == 484
@@ -86,7 +86,7 @@ def test_growth_is_in_the_number_of_desktops() -> None:
     assert per_desktop == pytest.approx((answer.families[0].recommendation.chosen.price or 0.0) / 484)
 
 
-def test_a_family_without_the_tier_that_fails_is_named_and_not_looked_at() -> None:
+def test_family_without_the_failing_tier_is_named_and_not_searched() -> None:
     document = morning().model_dump(mode="json")
     document["array"] = {
         "model_id": "generic-nvme-dual-controller",
@@ -105,7 +105,7 @@ def test_a_family_without_the_tier_that_fails_is_named_and_not_looked_at() -> No
     assert "affects drives of the tier flash" in english(answer.refused[0].why)
 
 
-def test_when_nothing_holds_the_nearest_is_named() -> None:
+def test_nearest_configuration_is_named_when_none_meets_goals() -> None:
     answer = shortlist(morning(goals={"host_latency_max_ms": 0.01}), few_families())
     assert not any(each.recommendation.holds for each in answer.families)
     assert english(answer.sentence).startswith("No configuration of any family meets all goals. ")
@@ -120,7 +120,7 @@ def priced(**changes: Any) -> Catalog:
     return replace(catalog, prices={"own": own})
 
 
-def test_what_has_no_price_is_not_called_the_cheapest() -> None:
+def test_configuration_without_a_price_is_not_called_the_cheapest() -> None:
     some = shortlist(
         morning(), priced(arrays={"netapp-fas3270": few_families().prices["illustrative"].arrays["netapp-fas3270"]})
     )
@@ -136,7 +136,7 @@ class StoppedError(Exception):
     """The user canceled."""
 
 
-def test_it_reports_progress_and_can_be_canceled() -> None:
+def test_search_reports_progress_and_can_be_canceled() -> None:
     told: list[float] = []
 
     def tell(fraction: float) -> None:
@@ -150,7 +150,7 @@ def test_it_reports_progress_and_can_be_canceled() -> None:
     assert told[0] == 0.0
 
 
-def test_a_result_says_what_its_configuration_costs() -> None:
+def test_result_includes_the_cost_of_its_configuration() -> None:
     scenario, catalog = morning(), few_families()
     result = simulate(scenario, catalog, recommend=False).result
     assert result.cost == configuration_cost(scenario, catalog)
@@ -162,7 +162,7 @@ def test_a_result_says_what_its_configuration_costs() -> None:
     assert bought.price == chosen.price
 
 
-def test_a_family_that_a_failure_leaves_with_nothing_is_an_answer_too() -> None:
+def test_family_without_any_surviving_configuration_is_still_answered() -> None:
     ends_at = morning().calendar.ends_at
     failure = {"id": "lost", "kind": "failure", "name": "A controller fails", "part": "controller"}
     moments = {"starts_at": morning().events[0].starts_at, "ends_at": ends_at}

@@ -39,7 +39,7 @@ def acme_spread(ending: str) -> Spread:
 
 
 @pytest.mark.parametrize("name", scenarios())
-def test_every_law_passes_through_p10_value_and_p90_and_rises(name: str) -> None:
+def test_every_distribution_is_monotone_and_passes_through_p10_value_and_p90(name: str) -> None:
     for spread in spreads_of(scenarios()[name], seed_catalog()):
         assert spread.p10 <= spread.value <= spread.p90
         drawn = [spread.at(share) for share in SHARES]
@@ -54,7 +54,7 @@ def test_every_law_passes_through_p10_value_and_p90_and_rises(name: str) -> None
 
 
 @pytest.mark.parametrize("name", scenarios())
-def test_whatever_is_drawn_is_a_value_that_the_fact_can_have(name: str) -> None:
+def test_every_draw_is_a_valid_value_of_its_fact(name: str) -> None:
     catalog = seed_catalog()
     spreads = spreads_of(scenarios()[name], catalog)
     for share in SHARES:
@@ -66,7 +66,7 @@ def test_whatever_is_drawn_is_a_value_that_the_fact_can_have(name: str) -> None:
                 assert 0.0 <= value <= 1.0
 
 
-def test_the_percentiles_of_many_draws_are_those_of_the_catalog() -> None:
+def test_percentiles_of_many_draws_match_the_catalog() -> None:
     inputs = Inputs(spreads=spreads_of(acme_scenario(), seed_catalog()), logins=(("first-login", "First login"),))
     request = RangeRequest(n_replications=4000)
     draws = [draws_of(inputs, request, number) for number in range(4000)]
@@ -86,7 +86,7 @@ def test_the_percentiles_of_many_draws_are_those_of_the_catalog() -> None:
             assert np.mean(values > spread.p90) == pytest.approx(0.1, abs=0.02), spread.id
 
 
-def test_draws_of_different_inputs_are_unrelated() -> None:
+def test_draws_of_different_inputs_are_uncorrelated() -> None:
     inputs = Inputs(spreads=spreads_of(acme_scenario(), seed_catalog()))
     rows = np.array(
         [
@@ -111,7 +111,7 @@ def test_a_fact_used_in_several_places_is_drawn_once() -> None:
     assert len(values) == len(cold.places)
 
 
-def test_fits_that_are_as_good_are_drawn_as_a_whole() -> None:
+def test_equally_good_fits_are_drawn_as_a_whole() -> None:
     spreads = spreads_of(acme_scenario(), seed_catalog())
     calibration = seed_catalog().calibrations["netapp-tr3949"]
     together = [spread for spread in spreads if spread.origin == "as_good_fits"]
@@ -134,7 +134,7 @@ def test_releases_that_are_not_installed_do_not_vary() -> None:
 
 
 @pytest.mark.parametrize("name", scenarios())
-def test_money_power_room_and_what_may_be_bought_do_not_vary(name: str) -> None:
+def test_prices_power_rack_space_and_purchase_limits_do_not_vary(name: str) -> None:
     for spread in spreads_of(scenarios()[name], seed_catalog()):
         assert spread.unit not in ("W", "U", "USD")
         for place in spread.places:
@@ -148,7 +148,7 @@ def test_every_choice_is_a_field_of_an_array() -> None:
     assert set().union(*(each.model_fields for each in documents)) >= CHOSEN
 
 
-def test_every_range_of_a_fact_is_drawn_or_left_out_on_purpose() -> None:
+def test_every_range_of_a_fact_is_drawn_or_excluded_on_purpose() -> None:
     catalog, scenario = seed_catalog(), scenarios()["generic-nvme-windows11"]
     drawn = {FactPlace(p.kind, p.document_id, p.path) for s in spreads_of(scenario, catalog) for p in s.places}
     array = catalog.arrays[scenario.array.model_id]
@@ -163,25 +163,25 @@ def test_every_range_of_a_fact_is_drawn_or_left_out_on_purpose() -> None:
     }  # fmt: skip
 
 
-def test_half_of_the_draws_of_a_fitted_number_without_a_range_are_within_the_published_error() -> None:
+def test_half_of_the_draws_of_a_fitted_number_are_within_the_published_error() -> None:
     cpu = acme_spread("firmware.ontap-8.1.cpu_us_per_write")
     assert cpu.origin == "published_error"
     assert cpu.at(0.75) == pytest.approx(cpu.value * (1 + PUBLISHED_ERROR))
     assert cpu.at(0.25) == pytest.approx(cpu.value / (1 + PUBLISHED_ERROR))
 
 
-def test_a_fitted_share_near_one_varies_by_what_it_lacks() -> None:
+def test_fitted_fraction_near_one_varies_in_its_distance_from_one() -> None:
     spreads = spreads_of(scenarios()["dell-ps6100xs"], seed_catalog())
     hits = next(s for s in spreads if any(p.path == "working_set.host_cache_hit_fraction" for p in s.places))
     assert hits.value > 0.98
     assert (1 - hits.p10) / (1 - hits.value) == pytest.approx((1 - hits.value) / (1 - hits.p90))
 
 
-def test_the_published_error_is_that_of_the_backtest() -> None:
+def test_published_error_is_that_of_the_backtest() -> None:
     assert round(published_backtest().summary.checks.median_relative_error, 2) == PUBLISHED_ERROR
 
 
-def test_a_fact_with_a_range_does_not_get_the_published_error_too() -> None:
+def test_fact_with_a_range_does_not_also_get_the_published_error() -> None:
     catalog = seed_catalog()
     for spread in spreads_of(acme_scenario(), catalog):
         facts = [fact_at(catalog, FactPlace(p.kind, p.document_id, p.path)) for p in spread.places]
@@ -191,7 +191,7 @@ def test_a_fact_with_a_range_does_not_get_the_published_error_too() -> None:
             assert (spread.p10, spread.p90) == (facts[0].low, facts[0].high)
 
 
-def test_a_range_open_at_one_end_varies_to_the_other_side_only() -> None:
+def test_one_sided_range_varies_only_to_the_other_side() -> None:
     catalog = seed_catalog()
     flash = catalog.drives["efd-100gb"]
     assert (flash.random_write_ms.low, flash.random_write_ms.high) == (0.125, None)
@@ -200,7 +200,7 @@ def test_a_range_open_at_one_end_varies_to_the_other_side_only() -> None:
     assert [write.p10, write.p90, write.at(0.99)] == pytest.approx([0.125, 0.4, 0.4])
 
 
-def test_nothing_varies_if_every_fact_is_known_and_there_are_no_logins() -> None:
+def test_nothing_varies_when_every_fact_is_known_and_no_one_logs_in() -> None:
     exact = bare(seed_catalog())
     boot = parse(short_week("first-power-on", initial_state="off_never_used"))
     assert spreads_of(boot, exact) == ()
@@ -208,13 +208,13 @@ def test_nothing_varies_if_every_fact_is_known_and_there_are_no_logins() -> None
     assert [spread.id for spread in spreads_of(acme_scenario(), exact)] == [WINDOW, LOAD]
 
 
-def test_what_is_held_and_what_varies_is_all_there_is() -> None:
+def test_held_and_varied_facts_add_up_to_all_facts() -> None:
     catalog, scenario = seed_catalog(), acme_scenario()
     varied = sum(len(spread.places) for spread in spreads_of(scenario, catalog))
     assert varied + n_held(scenario, catalog) == n_held(scenario, bare(catalog))
 
 
-def test_each_login_event_has_draws_of_its_own() -> None:
+def test_each_login_event_has_its_own_draws() -> None:
     inputs = question_of(acme_scenario(), seed_catalog(), RangeRequest()).inputs
     drawn = draws_of(inputs, RangeRequest(), 0)
     assert [event_id for event_id, _ in inputs.logins] == [
@@ -224,13 +224,13 @@ def test_each_login_event_has_draws_of_its_own() -> None:
     assert all(0.7 < factor < 1.4 for factor in drawn.factors.values())
 
 
-def test_facts_without_a_value_are_left_alone() -> None:
+def test_facts_without_a_value_are_left_out() -> None:
     assert seed_catalog().arrays["netapp-fas3270"].controller.n_admitted_ios.value is None
     paths = {place.path for spread in spreads_of(acme_scenario(), seed_catalog()) for place in spread.places}
     assert "controller.n_admitted_ios" not in paths
 
 
-def test_a_draw_at_either_end_is_finite() -> None:
+def test_draw_at_either_end_is_finite() -> None:
     for spread in spreads_of(acme_scenario(), seed_catalog()):
         assert math.isfinite(spread.at(0.0))
         assert math.isfinite(spread.at(1.0 - 1e-16))

@@ -35,7 +35,7 @@ def gb(breakdown: CapacityBreakdown, item_id: str) -> float:
     return next(item.gb for item in (*breakdown.needed, *breakdown.offered) if item.id == item_id)
 
 
-def test_acme_by_hand() -> None:
+def test_acme_capacity_matches_a_hand_calculation() -> None:
     """11 images of 20 GiB, 2,500 deltas of 1 GiB, 2,500 swap files of 1.5 GiB; 48 drives in three groups of 14 + 2."""
     space = broken_down()
     usable_gb = seeds.seed_catalog().drives["fc-450gb-15k"].usable_capacity_gb.known
@@ -50,7 +50,7 @@ def test_acme_by_hand() -> None:
     assert space.spare_fraction == pytest.approx(1 - space.needed_gb / space.usable_gb)
 
 
-def test_pools_that_take_the_same_are_added_up_by_kind() -> None:
+def test_equal_pools_are_added_up_by_kind() -> None:
     one = broken_down(acme_pool(id="a", name="A", n_desktops=1_000))
     pools = [acme_pool(id=name.lower(), name=name, n_desktops=1_000) for name in ("A", "B", "C", "D")]
     two, four = broken_down(*pools[:2]), broken_down(*pools)
@@ -64,12 +64,12 @@ def test_pools_that_take_the_same_are_added_up_by_kind() -> None:
     assert {english(item.formula) for item in four.needed_by_kind} == {"4 pools"}
 
 
-def test_several_arrays_offer_as_many_times_the_space() -> None:
+def test_several_arrays_multiply_the_usable_space() -> None:
     assert broken_down(n_arrays=3).usable_gb == pytest.approx(3 * broken_down().usable_gb)
     assert broken_down(n_arrays=3).needed_gb == broken_down().needed_gb
 
 
-def test_full_clones_store_the_image_once_each() -> None:
+def test_full_clones_each_store_the_image() -> None:
     assert gb(broken_down(acme_pool(clone_type="full")), "acme-images") == pytest.approx(2_500 * 20 * GIB_IN_GB)
 
 
@@ -80,7 +80,7 @@ def test_reserved_memory_needs_no_swap_file() -> None:
     assert "acme-swap" not in {item.id for item in whole.needed}
 
 
-def test_a_line_of_nothing_is_left_out() -> None:
+def test_zero_lines_are_left_out() -> None:
     bare = broken_down(acme_pool(growth_gib_per_desktop=0.0, user_data_gib_per_desktop=0.0))
     assert [item.id for item in bare.needed] == ["acme-images", "acme-swap"]
 
@@ -122,18 +122,18 @@ def test_the_lines_add_up(
     assert all(item.gb >= 0 for item in space.needed)
 
 
-def test_pools_are_added() -> None:
+def test_needs_of_pools_are_added() -> None:
     both = broken_down(acme_pool(), acme_pool(id="other", n_desktops=100))
     alone = broken_down(acme_pool()).needed_gb + broken_down(acme_pool(n_desktops=100)).needed_gb
     assert both.needed_gb == pytest.approx(alone)
     assert len({item.id for item in both.needed}) == len(both.needed)
 
 
-def test_what_does_not_fit_leaves_less_than_nothing() -> None:
+def test_spare_fraction_is_negative_when_pools_do_not_fit() -> None:
     assert broken_down(acme_pool(n_desktops=100_000)).spare_fraction < 0
 
 
-def test_a_formula_says_the_arithmetic_that_was_done() -> None:
+def test_formula_shows_the_arithmetic() -> None:
     for item in broken_down().needed:
         counted = re.fullmatch(r"([\d,]+) × ([\d.]+) GiB", english(item.formula))
         assert counted, item.formula
@@ -157,14 +157,14 @@ def ids(breakdown: CapacityBreakdown) -> list[str]:
         ("pvs", ["deltas", "swap"]),
     ],
 )
-def test_what_lies_on_the_array_by_clone_type(clone_type: str, lines: list[str]) -> None:
+def test_lines_depend_on_the_clone_type(clone_type: str, lines: list[str]) -> None:
     space = broken_down(acme_pool(clone_type=clone_type, n_base_images=2))
     assert ids(space) == lines
     if "base_images" in lines:
         assert gb(space, "acme-base_images") == pytest.approx(2 * 20 * GIB_IN_GB)
 
 
-def test_every_file_of_a_desktop_by_hand() -> None:
+def test_every_file_of_a_desktop_matches_a_hand_calculation() -> None:
     """100 desktops, a tenth suspended, on 4 GiB of disposable, 2 of persistent disk, 5 of profile, 10 of user data."""
     space = broken_down(
         acme_pool(
@@ -186,7 +186,7 @@ def test_every_file_of_a_desktop_by_hand() -> None:
         assert gb(space, f"acme-{line}") == pytest.approx(gib_needed * GIB_IN_GB)
 
 
-def test_user_data_grows_for_the_years_named_and_deltas_do_not() -> None:
+def test_user_data_grow_for_the_given_years_and_deltas_do_not() -> None:
     """20 % a year for three years: 72.8 % on top."""
     pool = acme_pool(user_data_gib_per_desktop=2.0, data_growth_fraction_per_year=0.2, growth_years=3.0)
     space = broken_down(pool)
@@ -207,7 +207,7 @@ def test_snapshots_include_only_data_that_cannot_be_recreated(assignment: str, k
     assert gb(broken_down(pool), "acme-snapshots") == pytest.approx(0.2 * kept_gib * GIB_IN_GB)
 
 
-def test_data_reduction_spares_memory_and_scratch_files() -> None:
+def test_data_reduction_excludes_memory_and_scratch_files() -> None:
     """4:1 on images, deltas and user data; swap, disposable disks and profile containers are not reduced."""
     catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
     fact = Fact[float](value=4.0, status=Status.ASSUMED, reasoning="a test")
@@ -226,7 +226,7 @@ def test_data_reduction_spares_memory_and_scratch_files() -> None:
     assert (plain.data_reduction_ratio, plain.effective_gb) == (1.0, plain.usable_gb)
 
 
-def test_digests_are_stored_only_where_hosts_cache() -> None:
+def test_digests_are_stored_only_where_hosts_cache_the_image() -> None:
     """Two replicas of 25 GiB and 832 disposable disks of 4 GiB, 8 MB of digest per GiB."""
     catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
     pool = acme_pool(
@@ -244,7 +244,7 @@ def test_digests_are_stored_only_where_hosts_cache() -> None:
     assert not [item for item in on(0.0).needed if "digests" in item.id]
 
 
-def test_memory_of_the_hosts_is_part_of_the_answer_where_they_are_given() -> None:
+def test_host_memory_is_included_where_it_is_given() -> None:
     catalog, scenario = seeds.seed_catalog(), seeds.acme_scenario()
     array = catalog.arrays[scenario.array.model_id]
     space = break_down(scenario.pools, scenario.array, array, catalog.drives, scenario.hosts, scenario.goals)

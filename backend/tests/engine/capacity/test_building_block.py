@@ -9,7 +9,7 @@ from stormsizer.capacity.building_block import RULE, TESTED
 from tests.support.languages import english
 
 
-def test_the_rule_gives_the_tested_pool() -> None:
+def test_rule_reproduces_the_tested_pool() -> None:
     """Three drives of each kind, 4.8 TB usable; 240 GB hot, 300 GB of flash."""
     block = building_block(n_desktops=500, shares=TESTED)
     assert block.usable_gb == pytest.approx(4800)
@@ -19,7 +19,7 @@ def test_the_rule_gives_the_tested_pool() -> None:
     assert block.cached_io_fraction == pytest.approx(0.95 + 0.05 * 0.0125 / 0.95)
 
 
-def test_the_rule_has_less_flash_than_is_hot_and_lives_on_its_cache() -> None:
+def test_rule_has_less_flash_than_hot_data_and_relies_on_its_cache() -> None:
     """3 % of 4.8 TB are 144 GB of 240: 57 % of the I/O; with FAST Cache 244 GB, just enough."""
     block = building_block(n_desktops=500)
     flash, sas, nl_sas = block.tiers
@@ -31,23 +31,23 @@ def test_the_rule_has_less_flash_than_is_hot_and_lives_on_its_cache() -> None:
     assert "covers the hot data" in english(block.sentences[1])
 
 
-def test_desktops_follow_from_capacity() -> None:
+def test_number_of_desktops_follows_from_capacity() -> None:
     block = building_block(usable_gb=48_000)
     assert (block.n_desktops, block.fast_cache_gb) == (5_000, 1_000)
 
 
-def test_a_given_capacity_with_few_desktops_leaves_hot_blocks_on_disk() -> None:
+def test_given_capacity_with_few_desktops_leaves_hot_blocks_on_disk() -> None:
     block = building_block(n_desktops=500, usable_gb=20_000)
     assert block.flash_gb == pytest.approx(700)
     assert "does not cover" in english(block.sentences[1])
 
 
-def test_shares_are_whole() -> None:
+def test_tier_fractions_add_up_to_one() -> None:
     assert sum(RULE.values()) == pytest.approx(1)
     assert [round(share, 2) for share in TESTED.values()] == [0.04, 0.12, 0.83]
 
 
 @pytest.mark.parametrize("asked", [{}, {"n_desktops": 0}, {"usable_gb": -1.0}])
-def test_nothing_is_refused(asked: dict[str, float]) -> None:
+def test_empty_building_block_is_rejected(asked: dict[str, float]) -> None:
     with pytest.raises(ValueError, match=r"n_desktops|building block"):
         building_block(**asked)  # type: ignore[arg-type]

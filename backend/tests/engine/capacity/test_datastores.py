@@ -20,14 +20,14 @@ def linked(**fields: Any) -> Pool:
     )
 
 
-def test_forty_clones_of_ten_on_a_datastore_of_a_hundred() -> None:
+def test_forty_clones_of_ten_gb_fit_on_a_datastore_of_a_hundred() -> None:
     """The example of View's documentation for the conservative level."""
     (size,) = datastore_sizes([linked(n_desktops=40, image_gib=10.0)])
     assert size.overcommit_ratio == 4
     assert size.smallest_gb == pytest.approx(100 * GIB_IN_GB)
 
 
-def test_the_table_of_the_documentation() -> None:
+def test_overcommit_levels_match_the_table_of_the_documentation() -> None:
     """10 desktops of 1 GB of memory, a replica of 10 GB: 40, 80 and 130 GB."""
     (size,) = datastore_sizes([linked(memory_gib=1.0, image_gib=10.0)])
     assert size.minimum_gb == pytest.approx(40 * GIB_IN_GB)
@@ -36,7 +36,7 @@ def test_the_table_of_the_documentation() -> None:
 
 
 @pytest.mark.parametrize(("level", "ratio"), [("none", 1), ("conservative", 4), ("moderate", 7), ("aggressive", 15)])
-def test_a_higher_level_asks_for_less(level: str, ratio: float) -> None:
+def test_higher_level_needs_less_space(level: str, ratio: float) -> None:
     (size,) = datastore_sizes([linked(overcommit=level, n_desktops=832, image_gib=25.0)])
     assert size.smallest_gb == pytest.approx(832 * 25 / ratio * GIB_IN_GB)
 
@@ -50,13 +50,13 @@ def test_the_ps6100xs_pools_had_little_room_for_deltas() -> None:
     assert "too small" in english(size.sentence)
 
 
-def test_an_aggressive_level_can_be_filled_by_swap_alone() -> None:
+def test_aggressive_level_can_be_filled_by_swap_files_alone() -> None:
     (size,) = datastore_sizes([linked(overcommit="aggressive", image_gib=20.0, memory_gib=2.0)])
     assert size.full_at_gib_per_desktop < 0
     assert "Swap files" in english(size.sentence)
 
 
-def test_other_clones_have_no_overcommit() -> None:
+def test_other_clone_types_have_no_overcommit() -> None:
     assert (
         datastore_sizes([linked(clone_type=kind) for kind in ("instant", "mcs", "pvs", "full", "deduplicated")]) == ()
     )

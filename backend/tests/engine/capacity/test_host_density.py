@@ -45,7 +45,7 @@ TEN_CORES = {"memory_gib_per_host": 96.0, "n_cores_per_host": 10, "ghz_per_core"
 """20 GHz of CPU."""
 
 
-def test_memory_binds_where_cpu_has_room() -> None:
+def test_memory_limits_density_when_cpu_is_plentiful() -> None:
     """96 GiB × 1.5 / 1.5 GiB = 96 desktops; 500 of them on 10 hosts are 50 each and need 6."""
     found = density_of({"memory_gib_per_host": 96.0}, ({"n_desktops": 500, "memory_gib": 1.5}, None))
     assert (found.density, found.binds, found.density_by_cpu) == (96, "memory", None)
@@ -56,7 +56,7 @@ def test_memory_binds_where_cpu_has_room() -> None:
     )
 
 
-def test_cpu_binds_where_desktops_work_hard() -> None:
+def test_cpu_limits_density_when_desktops_are_busy() -> None:
     """u = n·g / (C + c·n·g) = 0.9 at n = 0.9 × 20 / (0.3 × (1 − 0.9 × 0.5)) = 109.1; memory of 1 GiB allows 144."""
     found = density_of(TEN_CORES, ({"n_desktops": 1_000, "memory_gib": 1.0}, 0.3))
     assert found.density_by_cpu == pytest.approx(109.09, abs=0.01)
@@ -67,7 +67,7 @@ def test_cpu_binds_where_desktops_work_hard() -> None:
     assert "limited by CPU; its memory would support 144." in english(found.sentence)
 
 
-def test_a_spare_host_carries_nothing() -> None:
+def test_spare_host_runs_no_desktops() -> None:
     """1,000 desktops at 109 a host need 10 hosts and the spare one; nine must carry 111.1 each."""
     found = density_of(TEN_CORES | {"n_spare_hosts": 1}, ({"n_desktops": 1_000, "memory_gib": 1.0}, 0.3))
     assert (found.n_hosts_needed, found.n_spare_hosts, found.holds) == (11, 1, False)
@@ -75,7 +75,7 @@ def test_a_spare_host_carries_nothing() -> None:
     assert english(found.sentence).endswith("1,000 desktops: 11, including 1 spare; available: 10.")
 
 
-def test_a_mix_takes_the_mean_of_its_desktops() -> None:
+def test_mixed_pools_use_the_mean_of_their_desktops() -> None:
     """300 of 1 GiB and 100 of 3 GiB: 1.5 GiB each; 0.1 and 0.5 GHz: 0.2 GHz, so 18 / (0.2 × 0.55) = 163.6 by CPU."""
     found = density_of(
         TEN_CORES, ({"n_desktops": 300, "memory_gib": 1.0}, 0.1), ({"n_desktops": 100, "memory_gib": 3.0}, 0.5)
@@ -88,21 +88,21 @@ def test_a_mix_takes_the_mean_of_its_desktops() -> None:
     assert half_known.density_by_cpu is None
 
 
-def test_cpu_that_never_fills_does_not_bind() -> None:
+def test_cpu_that_never_fills_does_not_limit_density() -> None:
     """A crowding of 1.2 levels off at 1/1.2 = 83 %, below the goal of 90 %."""
     found = density_of(TEN_CORES, ({"n_desktops": 10, "memory_gib": 1.0}, 0.3), crowding=1.2)
     assert (found.density_by_cpu, found.binds) == (None, "memory")
     assert "CPU never reaches its goal" in english(found.sentence)
 
 
-def test_the_nexenta_server_is_full_at_57_desktops_of_one_gigabyte() -> None:
+def test_nexenta_server_is_full_at_57_desktops_of_one_gigabyte() -> None:
     """48 GB with 20 % more handed out than there is; the study reached 55 and names memory as the limit."""
     found = density_of({"memory_gib_per_host": 48.0}, ({"n_desktops": 55, "memory_gib": 1.0}, None), limit=1.2)
     assert found.density_by_memory == pytest.approx(57.6)
     assert found.density == 57
 
 
-def test_image_cache_and_digests_take_their_part() -> None:
+def test_image_cache_and_digests_reduce_memory_for_desktops() -> None:
     """96 × 1.5 − 2 − 25 × 0.008 = 141.8 GiB for desktops of 1.5 GiB: 94.5."""
     pool = {"n_desktops": 832, "memory_gib": 1.5, "clone_type": "linked", "image_gib": 25.0}
     found = density_of({"memory_gib_per_host": 96.0, "host_cache_gib": 2.0}, (pool, None))
@@ -110,12 +110,12 @@ def test_image_cache_and_digests_take_their_part() -> None:
     assert found.density == 94
 
 
-def test_a_host_that_is_too_small_carries_nothing() -> None:
+def test_host_that_is_too_small_runs_no_desktops() -> None:
     found = density_of({"memory_gib_per_host": 1.0}, ({"n_desktops": 5, "memory_gib": 4.0}, None))
     assert (found.density, found.n_hosts_needed, found.holds) == (0, None, False)
 
 
-def test_not_every_host_can_be_spare() -> None:
+def test_all_hosts_as_spares_are_rejected() -> None:
     with pytest.raises(ValidationError, match="field-no-host-left"):
         Hosts(n_hosts=2, memory_gib_per_host=96.0, n_spare_hosts=2)
 
@@ -128,7 +128,7 @@ def test_not_every_host_can_be_spare() -> None:
     cache_gib=st.sampled_from([0.0, 2.0]),
 )
 @settings(deadline=None)
-def test_the_hosts_that_are_needed_suffice_once_they_are_there(
+def test_number_of_hosts_needed_is_sufficient(
     n_desktops: int, memory_gib: float, disposable_gib: float, clone_type: str, cache_gib: float
 ) -> None:
     """Digests of disposable disks and of full clones come with the desktops: fewer on a host bring fewer of them."""

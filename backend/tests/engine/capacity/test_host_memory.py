@@ -32,7 +32,7 @@ def memory_of(
     return host_memory([desktops], Hosts.model_validate(hosts), configuration, array, goals, n_missing)
 
 
-def test_the_netapp_pod_is_oversubscribed_more_than_its_study_says() -> None:
+def test_netapp_pod_is_more_oversubscribed_than_its_study_says() -> None:
     """5,000 desktops of 1.5 GB on 90 hosts of 48 GB: 1.74 to 1, where 1.2 is printed and 1.5 is called safe."""
     memory = memory_of({"n_desktops": 5000, "memory_gib": 1.5}, {"n_hosts": 90, "memory_gib_per_host": 48.0})
     assert memory.configured_ratio == memory.ratio == pytest.approx(1.736, abs=0.001)
@@ -40,7 +40,7 @@ def test_the_netapp_pod_is_oversubscribed_more_than_its_study_says() -> None:
     assert "not modeled" in english(memory.sentence)
 
 
-def test_the_dell_host_with_its_image_cache() -> None:
+def test_dell_host_with_image_cache_matches_a_hand_calculation() -> None:
     """64 desktops of 1.5 GB fill 96 GB; 2 GiB of cache and digests of 25 + 64 × 4 GiB come on top."""
     memory = memory_of(
         {
@@ -61,7 +61,7 @@ def test_the_dell_host_with_its_image_cache() -> None:
     assert (memory.holds, memory.reclaimed_gib) == (True, 0.0)
 
 
-def test_the_dell_host_held_96_desktops_without_ballooning() -> None:
+def test_dell_host_ran_96_desktops_without_ballooning() -> None:
     """144 GB on 96 GB, the origin of the default share in use: at 0.65 they fit, at 0.7 they would not."""
     hosts = {"n_hosts": 1, "memory_gib_per_host": 96.0}
     assert memory_of({"n_desktops": 96, "memory_gib": 1.5}, hosts).reclaimed_gib == 0
@@ -71,7 +71,7 @@ def test_the_dell_host_held_96_desktops_without_ballooning() -> None:
     assert "ballooning" in english(crowded.sentence)
 
 
-def test_an_appliance_counts_with_the_desktops() -> None:
+def test_appliance_counts_toward_the_memory_of_desktops() -> None:
     """55 desktops of 1 GB and 6 GB of appliance on 48 GB: 1.27 to 1, where 1.2 is printed."""
     host = {"n_hosts": 1, "memory_gib_per_host": 48.0}
     memory = memory_of({"n_desktops": 55, "memory_gib": 1.0}, host, appliance_gib=6.0)
@@ -80,25 +80,25 @@ def test_an_appliance_counts_with_the_desktops() -> None:
     assert memory.ratio == pytest.approx(61 / 48)
 
 
-def test_every_node_of_several_has_its_own_appliance() -> None:
+def test_every_node_has_its_own_appliance() -> None:
     hosts = {"n_hosts": 4, "memory_gib_per_host": 256.0}
     assert memory_of({"n_desktops": 100}, hosts, appliance_gib=32.0).appliance_gib == pytest.approx(32.0)
 
 
-def test_the_limit_itself_holds() -> None:
+def test_ratio_equal_to_its_limit_meets_the_goal() -> None:
     pool, hosts = {"n_desktops": 72, "memory_gib": 1.0}, {"n_hosts": 1, "memory_gib_per_host": 48.0}
     assert memory_of(pool, hosts, limit=1.5).holds
     assert not memory_of(pool, hosts, limit=1.49).holds
 
 
-def test_full_clones_bring_a_digest_each_and_streamed_ones_none() -> None:
+def test_each_full_clone_needs_a_digest_and_streamed_clones_need_none() -> None:
     hosts = {"n_hosts": 2, "memory_gib_per_host": 96.0, "host_cache_gib": 2.0}
     desktops = {"n_desktops": 100, "image_gib": 20.0}
     assert memory_of(desktops | {"clone_type": "full"}, hosts).digests_gib == pytest.approx(50 * 20 * 0.008)
     assert memory_of(desktops | {"clone_type": "pvs"}, hosts).digests_gib == 0
 
 
-def test_the_others_run_the_desktops_of_a_host_that_is_missing() -> None:
+def test_remaining_hosts_run_the_desktops_of_a_failed_host() -> None:
     """100 desktops of 4 GiB on three of four hosts: 133.3 GiB plus the appliance's own 32 GiB."""
     hosts = {"n_hosts": 4, "memory_gib_per_host": 96.0}
     left = memory_of({"n_desktops": 100, "memory_gib": 4.0}, hosts, appliance_gib=32.0, n_missing=1)
@@ -108,7 +108,7 @@ def test_the_others_run_the_desktops_of_a_host_that_is_missing() -> None:
     assert not left.holds
 
 
-def test_a_ratio_just_beyond_its_goal_reads_so() -> None:
+def test_ratio_just_above_its_goal_is_shown_with_enough_digits() -> None:
     """72.02 GiB on 48 GiB does not read *1.5 to 1 (goal: at most 1.5 to 1)*."""
     beyond = memory_of({"n_desktops": 1, "memory_gib": 72.02}, {"n_hosts": 1, "memory_gib_per_host": 48.0})
     assert "oversubscribed 1.5004 to 1 (goal: at most 1.5 to 1)" in english(beyond.sentence)

@@ -75,20 +75,20 @@ def test_values_follow_the_written_arithmetic() -> None:
         assert found[row_id] == pytest.approx(written(formula), rel=rel, abs=1e-12), row_id
 
 
-def test_a_value_is_what_the_arithmetic_gives_not_what_is_printed() -> None:
+def test_value_is_the_result_of_the_arithmetic_not_the_printed_number() -> None:
     found = values()
     assert found["s57-oversubscription"] == pytest.approx(1.736, abs=0.001)
     assert found["nexenta-clones-speed-up"] == pytest.approx(2.835, abs=0.001)
     assert found["t15-81-reads-per-desktop"] == pytest.approx(0.4768)
 
 
-def test_rows_whose_inputs_are_missing_are_left_out() -> None:
+def test_rows_with_missing_inputs_are_left_out() -> None:
     dell = [row for row in seeds.seed_catalog().evidence if row.id.startswith("dell-")]
     assert {row_id.split("-")[0] for row_id in printed_values(dell)} == {"dell"}
     assert printed_values([]) == {}
 
 
-def test_dell_capacity_as_printed_and_as_it_should_be() -> None:
+def test_dell_capacity_as_printed_and_as_corrected() -> None:
     images = image_capacity(25, 1.5, 2)
     assert (images.printed, images.sound) == (150, 56)
     clones = linked_clone_capacity(832, 1.5, 8, "conservative", 25)
@@ -96,7 +96,7 @@ def test_dell_capacity_as_printed_and_as_it_should_be() -> None:
     assert host_cache_memory(2048, digest_mb(25, 5), 64, digest_mb(4, 8)).printed == 4221
 
 
-def test_more_datastores_change_only_the_printed_formula() -> None:
+def test_additional_datastores_change_only_the_printed_formula() -> None:
     few, many = (linked_clone_capacity(832, 1.5, n, "conservative", 25) for n in (4, 16))
     assert many.printed == 4 * few.printed
     assert many.sound == few.sound
@@ -113,5 +113,5 @@ def test_more_datastores_change_only_the_printed_formula() -> None:
         (memory_overcommit(55, 1, 48, 0), True),
     ],
 )
-def test_estimate_differs_where_the_printed_formula_is_wrong(formula: PrintedFormula, is_sound: bool) -> None:
+def test_estimate_differs_only_where_the_printed_formula_is_wrong(formula: PrintedFormula, is_sound: bool) -> None:
     assert (formula.printed == formula.sound) == is_sound

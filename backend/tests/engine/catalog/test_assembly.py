@@ -24,7 +24,7 @@ def by_id(documents: dict[str, list[dict[str, Any]]], kind: str, identifier: str
     return next(document for document in documents[kind] if document["id"] == identifier)
 
 
-def test_the_seed_documents_make_a_catalog(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_seed_documents_assemble_into_a_catalog(documents: dict[str, list[dict[str, Any]]]) -> None:
     catalog = assemble(documents)
     assert "netapp-fas3270" in catalog.arrays
     assert len(catalog.evidence) >= 80
@@ -36,44 +36,44 @@ def test_an_unknown_kind_of_document_is_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "evidence" and seeds.catalog_documents()[kind]])
-def test_an_identifier_is_unique(documents: dict[str, list[dict[str, Any]]], kind: str) -> None:
+def test_duplicate_identifier_is_rejected(documents: dict[str, list[dict[str, Any]]], kind: str) -> None:
     documents[kind].append(documents[kind][0])
     with catalog_refused(f"{documents[kind][0]['id']} stands twice"):
         assemble(documents)
 
 
-def test_an_evidence_row_is_unique_over_all_documents(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_duplicate_evidence_row_is_rejected_across_documents(documents: dict[str, list[dict[str, Any]]]) -> None:
     first = documents["evidence"][0]
     documents["evidence"].append({"source": first["source"], "rows": [first["rows"][0]]})
     with catalog_refused(f"EvidenceRow {first['rows'][0]['id']} stands twice"):
         assemble(documents)
 
 
-def test_a_drive_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_unknown_drive_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
     by_id(documents, "arrays", "netapp-fas3270")["tiers"][0]["drives"].append("floppy")
     with catalog_refused(r"ArrayModel netapp-fas3270: drives: no drive 'floppy'"):
         assemble(documents)
 
 
-def test_a_deployment_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_unknown_deployment_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
     by_id(documents, "workloads", "windows7-knowledge-rawc")["deployment_id"] = "by-hand"
     with catalog_refused(r"windows7-knowledge-rawc: deployment_id: no deployment 'by-hand'"):
         assemble(documents)
 
 
-def test_a_source_that_does_not_exist_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_unknown_source_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
     documents["evidence"][0]["source"] = "hearsay"
     with catalog_refused("no source 'hearsay' in the catalog"):
         assemble(documents)
 
 
-def test_a_calibrated_name_that_no_calibration_holds_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_calibrated_name_without_a_calibration_is_named(documents: dict[str, list[dict[str, Any]]]) -> None:
     by_id(documents, "arrays", "netapp-fas3270")["network"]["host_path_ms"] = {"calibrated": "fas3270.wishes"}
     with catalog_refused(r"netapp-fas3270: no calibration holds a parameter 'fas3270\.wishes'"):
         assemble(documents)
 
 
-def test_a_malformed_fact_is_named_with_its_path(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_malformed_fact_is_named_with_its_path(documents: dict[str, list[dict[str, Any]]]) -> None:
     by_id(documents, "drives", "fc-450gb-15k")["random_read_ms"] = {"value": 5.3, "status": "stated"}
     with catalog_refused(r"Drive fc-450gb-15k: random_read_ms.*`source` and `where`"):
         assemble(documents)
@@ -83,15 +83,13 @@ def test_a_malformed_fact_is_named_with_its_path(documents: dict[str, list[dict[
     ("value", "complaint"),
     [(float("nan"), "finite"), ("fast", "number"), (None, "empty exactly when")],
 )
-def test_a_value_that_is_none_is_refused(
-    documents: dict[str, list[dict[str, Any]]], value: Any, complaint: str
-) -> None:
+def test_invalid_value_is_rejected(documents: dict[str, list[dict[str, Any]]], value: Any, complaint: str) -> None:
     by_id(documents, "drives", "fc-450gb-15k")["watts"] = {"value": value, "status": "assumed", "reasoning": "?"}
     with catalog_refused(rf"watts.*{complaint}"):
         assemble(documents)
 
 
-def test_a_field_too_many_is_refused(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_extra_field_is_rejected(documents: dict[str, list[dict[str, Any]]]) -> None:
     by_id(documents, "drives", "fc-450gb-15k")["color"] = "gray"
     with catalog_refused("color: Extra inputs"):
         assemble(documents)
@@ -103,7 +101,7 @@ def test_a_document_without_id_is_refused(documents: dict[str, list[dict[str, An
         assemble(documents)
 
 
-def test_the_version_follows_the_content_and_nothing_else(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_version_depends_only_on_the_content(documents: dict[str, list[dict[str, Any]]]) -> None:
     version = seeds.seed_catalog().version
     assert assemble(documents).version == version
     reordered = {kind: documents[kind] for kind in reversed(KINDS)}
@@ -112,7 +110,7 @@ def test_the_version_follows_the_content_and_nothing_else(documents: dict[str, l
     assert assemble(documents).version != version
 
 
-def test_a_calibration_can_be_tried_without_being_stored(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_calibration_can_be_tried_without_being_stored(documents: dict[str, list[dict[str, Any]]]) -> None:
     stored = assemble(documents)
     in_use = stored.calibrations["netapp-tr3949"]
     name = "fas3270.host_path_ms"
@@ -125,7 +123,7 @@ def test_a_calibration_can_be_tried_without_being_stored(documents: dict[str, li
     assert stored.arrays["netapp-fas3270"].network.host_path_ms.known != 9.0
 
 
-def test_a_calibration_that_held_rows_out_fills_nothing(documents: dict[str, list[dict[str, Any]]]) -> None:
+def test_calibration_with_held_out_rows_fills_no_values(documents: dict[str, list[dict[str, Any]]]) -> None:
     with_all = assemble(documents)
     documents["calibrations"] = [c for c in documents["calibrations"] if not c.get("held_out")]
     assert assemble(documents).arrays == with_all.arrays

@@ -66,7 +66,7 @@ def two_tiers_without_tiering(documents: Documents) -> None:
         (two_tiers_without_tiering, r"tiering: is required for several tiers"),
     ],
 )
-def test_a_number_that_cannot_be_is_refused(spoil: Callable[[Documents], None], message: str) -> None:
+def test_invalid_number_is_rejected(spoil: Callable[[Documents], None], message: str) -> None:
     documents = copy.deepcopy(seeds.catalog_documents())
     spoil(documents)
     with catalog_refused(message):

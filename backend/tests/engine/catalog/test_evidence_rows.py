@@ -36,18 +36,18 @@ def test_a_tolerance_is_relative_or_absolute() -> None:
 @pytest.mark.parametrize(
     ("measured", "expected"), [(21.0, (21.0, 21.0)), ([20, 21], (20.0, 21.0)), ([-0.2, -0.3], (-0.3, -0.2))]
 )
-def test_two_printed_values_are_a_range_whatever_their_order(measured: Any, expected: tuple[float, float]) -> None:
+def test_two_printed_values_are_a_range_in_either_order(measured: Any, expected: tuple[float, float]) -> None:
     assert row(measured=measured).measured_range == expected
 
 
 @pytest.mark.parametrize("measured", [[1.0, 2.0, 3.0], [], "about 20", None, float("nan")])
-def test_what_is_no_number_and_no_pair_is_refused(measured: Any) -> None:
+def test_invalid_measured_value_is_rejected(measured: Any) -> None:
     with pytest.raises(ValidationError):
         row(measured=measured)
 
 
 @pytest.mark.parametrize("field", ["role", "perspective", "qualifier"])
-def test_words_outside_the_list_are_refused(field: str) -> None:
+def test_unknown_terms_are_rejected(field: str) -> None:
     with pytest.raises(ValidationError):
         row(**{field: "more or less"})
 

@@ -17,7 +17,7 @@ NVME = ("nvme-3840gb", "nvme-7680gb", "nvme-15360gb")
 PROFILES = ("windows7-knowledge-rawc", "windows10-knowledge", "windows11-knowledge", "windows11-knowledge-fslogix")
 
 
-def test_generic_entries_say_so_and_claim_no_measurement(catalog: Catalog) -> None:
+def test_generic_entries_are_labeled_and_claim_no_measurement(catalog: Catalog) -> None:
     arrays = [array for array in catalog.arrays.values() if array.standing == "generic"]
     profiles = [profile for profile in catalog.workloads.values() if profile.standing == "generic"]
     assert (len(arrays), len(profiles)) == (2, 3)
@@ -42,7 +42,7 @@ def test_every_assumption_about_load_or_cpu_time_has_a_range(catalog: Catalog) -
             assert fact.high is not None
 
 
-def test_newer_guests_ask_for_no_less(catalog: Catalog) -> None:
+def test_newer_guests_never_need_less_io(catalog: Catalog) -> None:
     """Scaled profiles preserve the order of the guests, and a profile container only adds."""
     profiles = [catalog.workloads[name] for name in PROFILES]
     for older, newer in itertools.pairwise(profiles):
@@ -52,7 +52,7 @@ def test_newer_guests_ask_for_no_less(catalog: Catalog) -> None:
             assert getattr(newer.steady_state, rate).known > getattr(older.steady_state, rate).known
 
 
-def test_a_container_adds_what_its_maker_gives_as_an_example(catalog: Catalog) -> None:
+def test_container_adds_the_load_of_the_vendor_example(catalog: Catalog) -> None:
     plain, container = (catalog.workloads[name].steady_state for name in PROFILES[2:])
     added = [
         getattr(container, rate).known - getattr(plain, rate).known
@@ -62,7 +62,7 @@ def test_a_container_adds_what_its_maker_gives_as_an_example(catalog: Catalog) -
 
 
 @pytest.mark.parametrize("name", NVME)
-def test_a_flash_drive_is_as_fast_as_rated_and_no_quicker_than_flash(catalog: Catalog, name: str) -> None:
+def test_flash_drive_reaches_its_rated_speed_and_the_latency_of_flash(catalog: Catalog, name: str) -> None:
     """Reads of 16 KiB and writes of 64 KiB reach the rated rates within a tenth; a lone read takes its latency."""
     drive = catalog.drives[name]
     assert drive.parallel_ios is not None
@@ -72,7 +72,7 @@ def test_a_flash_drive_is_as_fast_as_rated_and_no_quicker_than_flash(catalog: Ca
     assert drive.random_read_ms.known >= 0.05
 
 
-def test_applications_hold_what_was_printed(catalog: Catalog) -> None:
+def test_applications_contain_the_printed_numbers(catalog: Catalog) -> None:
     """Both runs of Word: 96 % fewer I/Os the second time, although the study prints 97 %."""
     word = catalog.applications["microsoft-word"]
     assert word.later is not None
@@ -82,7 +82,7 @@ def test_applications_hold_what_was_printed(catalog: Catalog) -> None:
     assert {"microsoft-excel", "windows-media-player"} < set(catalog.applications)
 
 
-def test_applications_repeat_the_evidence(catalog: Catalog) -> None:
+def test_applications_match_the_evidence(catalog: Catalog) -> None:
     ids = {"word": "microsoft-word", "media_player": "windows-media-player", "excel": "microsoft-excel"}
     fields = {"app_reads": "reads", "app_writes": "writes", "app_read_mb": "read_mb", "app_write_mb": "write_mb"}
     rows = [row for row in catalog.evidence if row.application and row.metric in fields]

@@ -39,13 +39,13 @@ def nodes(node: Any) -> Iterator[dict[str, Any]]:
             yield from nodes(item)
 
 
-def test_every_fact_names_a_source_that_the_catalog_knows(catalog: Catalog) -> None:
+def test_every_fact_names_a_source_of_the_catalog(catalog: Catalog) -> None:
     for document, named in all_facts(catalog):
         if named.fact.source is not None:
             assert named.fact.source in catalog.sources, f"{document}: {named.path}"
 
 
-def test_every_fact_has_the_origin_its_status_promises(catalog: Catalog) -> None:
+def test_every_fact_has_the_origin_that_its_status_requires(catalog: Catalog) -> None:
     """Checked on reading too; here, that nothing empty passes for an origin."""
     for document, named in all_facts(catalog):
         place = f"{document}: {named.path}"
@@ -58,7 +58,7 @@ def test_every_fact_has_the_origin_its_status_promises(catalog: Catalog) -> None
                 assert named.fact.rows, place
 
 
-def test_every_range_holds_its_value(catalog: Catalog) -> None:
+def test_every_range_contains_its_value(catalog: Catalog) -> None:
     for document, named in all_facts(catalog):
         fact = named.fact
         if fact.value is not None and fact.low is not None and fact.high is not None:
@@ -71,13 +71,13 @@ def test_every_fact_of_a_workload_or_deployment_is_known(catalog: Catalog) -> No
         assert [named.path for named in facts_of(document) if named.fact.value is None] == []
 
 
-def test_what_is_left_open_is_what_the_engine_does_without(catalog: Catalog) -> None:
+def test_only_facts_that_the_engine_does_not_need_are_unknown(catalog: Catalog) -> None:
     """What only the customer knows, and how many I/Os a controller admits: unlimited unless filled in."""
     unknown = {named.path.rsplit(".", 1)[-1] for _, named in all_facts(catalog) if named.fact.value is None}
     assert unknown <= {"watts", "n_admitted_ios"}
 
 
-def test_no_calibrated_number_is_written_by_hand() -> None:
+def test_no_calibrated_number_is_entered_by_hand() -> None:
     """A fitted value exists only in a calibration; other documents refer to it by name."""
     for kind, documents in seeds.catalog_documents().items():
         if kind in ("calibrations", "evidence"):
@@ -98,7 +98,7 @@ def test_every_calibrated_name_resolves_and_every_parameter_is_used(catalog: Cat
     assert named == {parameter.name for calibration in in_use(catalog) for parameter in calibration.parameters}
 
 
-def test_the_rows_that_calibrate_are_exactly_those_the_parameters_name(catalog: Catalog) -> None:
+def test_calibrating_rows_are_exactly_those_of_the_parameters(catalog: Catalog) -> None:
     by_role = {row.id for row in catalog.evidence if row.role is Role.CALIBRATES}
     by_parameter = {row for c in in_use(catalog) for parameter in c.parameters for row in parameter.rows}
     assert by_role == by_parameter
@@ -111,7 +111,7 @@ def test_every_calibration_names_rows_that_exist(catalog: Catalog) -> None:
         assert set(calibration.held_out) <= known
 
 
-def test_a_calibration_never_saw_what_it_held_out(catalog: Catalog) -> None:
+def test_calibration_never_uses_its_held_out_rows(catalog: Catalog) -> None:
     held_out = [c for c in catalog.calibrations.values() if c.held_out]
     assert held_out
     for calibration in held_out:
@@ -120,7 +120,7 @@ def test_a_calibration_never_saw_what_it_held_out(catalog: Catalog) -> None:
         assert not (seen | same) & set(calibration.held_out)
 
 
-def test_parameters_carry_five_digits_and_lie_in_their_range(catalog: Catalog) -> None:
+def test_parameters_have_five_digits_and_lie_in_their_range(catalog: Catalog) -> None:
     for calibration in catalog.calibrations.values():
         for parameter in calibration.parameters:
             assert float(f"{parameter.value:.5g}") == parameter.value, parameter.name
@@ -128,14 +128,14 @@ def test_parameters_carry_five_digits_and_lie_in_their_range(catalog: Catalog) -
                 assert parameter.low <= parameter.value <= parameter.high, parameter.name
 
 
-def test_equally_good_fits_differ_in_parameters_that_exist(catalog: Catalog) -> None:
+def test_equally_good_fits_name_existing_parameters(catalog: Catalog) -> None:
     for calibration in catalog.calibrations.values():
         names = {parameter.name for parameter in calibration.parameters}
         for values in calibration.as_good:
             assert set(values) <= names
 
 
-def test_one_write_cost_serves_both_releases(catalog: Catalog) -> None:
+def test_one_write_cost_applies_to_both_releases(catalog: Catalog) -> None:
     """What the upgrade changed is the cost of a read."""
     old, new = catalog.arrays["netapp-fas3270"].firmware
     assert old.cpu_us_per_write.known == new.cpu_us_per_write.known
@@ -147,20 +147,20 @@ def test_every_table_of_the_study_has_rows(catalog: Catalog) -> None:
     assert {f"Table {n}" for n in range(1, 21)} <= tables
 
 
-def test_every_row_that_checks_and_is_modeled_has_a_tolerance(catalog: Catalog) -> None:
+def test_every_modeled_check_has_a_tolerance(catalog: Catalog) -> None:
     """Chosen with the row, before anybody sees the prediction."""
     for row in catalog.evidence:
         if row.role is Role.CHECKS and row.metric in {*METRICS, *CONDITION_METRICS}:
             assert row.tolerance is not None, row.id
 
 
-def test_a_formula_says_its_arithmetic_or_what_it_repeats(catalog: Catalog) -> None:
+def test_formula_has_its_arithmetic_or_names_the_row_it_repeats(catalog: Catalog) -> None:
     for row in catalog.evidence:
         if row.role is Role.FORMULA:
             assert row.formula or row.same_as or row.note, row.id
 
 
-def test_a_repeated_measurement_is_not_calibrated_on_one_side_and_checked_on_the_other(catalog: Catalog) -> None:
+def test_repeated_measurement_is_not_both_calibrated_and_checked(catalog: Catalog) -> None:
     roles = {row.id: row.role for row in catalog.evidence}
     for row in catalog.evidence:
         if row.same_as:
@@ -168,20 +168,20 @@ def test_a_repeated_measurement_is_not_calibrated_on_one_side_and_checked_on_the
             assert {row.role, roles[row.same_as]} != {Role.CALIBRATES, Role.CHECKS}, row.id
 
 
-def test_fractions_are_fractions(catalog: Catalog) -> None:
+def test_fractions_are_between_zero_and_one(catalog: Catalog) -> None:
     for row in catalog.evidence:
         if row.unit == "fraction" and not row.metric.endswith("_change"):
             low, high = row.measured_range
             assert -1.0 <= low <= high <= 1.5, row.id
 
 
-def test_identifiers_are_valid_in_an_address(catalog: Catalog) -> None:
+def test_identifiers_are_valid_in_a_url(catalog: Catalog) -> None:
     for row in catalog.evidence:
         assert re.fullmatch(r"[a-z0-9][a-z0-9-]*", row.id), row.id
 
 
 @pytest.mark.parametrize("kind", ["sources", "arrays"])
-def test_the_date_of_the_last_check_of_each_source_is_given(catalog: Catalog, kind: str) -> None:
+def test_every_source_has_the_date_of_its_last_check(catalog: Catalog, kind: str) -> None:
     for name, document in getattr(catalog, kind).items():
         if document.checked_on:
             assert date(2026, 1, 1) <= date.fromisoformat(document.checked_on), name

@@ -66,11 +66,11 @@ def compare(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_both_means_agree_on_the_published_systems(name: str) -> None:
+def test_means_agree_with_the_week_on_published_systems(name: str) -> None:
     compare(name)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", sorted(set(seeds.scenarios()) - set(SHORT)))
-def test_both_means_agree_on_every_other_scenario(name: str) -> None:
+def test_means_agree_with_the_week_on_all_other_scenarios(name: str) -> None:
     compare(name)

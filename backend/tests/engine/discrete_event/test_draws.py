@@ -39,7 +39,7 @@ def test_the_generator_is_xoshiro256plusplus() -> None:
     assert [int(word) for word in out] == expected
 
 
-def test_exponentials_follow_their_law() -> None:
+def test_exponential_draws_follow_their_distribution() -> None:
     """Largest distance between the two distribution functions below the 0.1 % limit of Kolmogorov's law."""
     ordered = np.sort(exponentials())
     distance = np.abs(1.0 - np.exp(-ordered) - (np.arange(N) + 0.5) / N).max()
@@ -47,7 +47,7 @@ def test_exponentials_follow_their_law() -> None:
     assert ordered[-1] > 11.0
 
 
-def test_uniforms_follow_theirs() -> None:
+def test_uniform_draws_follow_their_distribution() -> None:
     out = np.empty(N)
     kernel.fill_uniform(allocate.states(1, 0)[kernel.MIXES], out)
     ordered = np.sort(out)
@@ -56,17 +56,17 @@ def test_uniforms_follow_theirs() -> None:
 
 
 @pytest.mark.parametrize("other", [(2, kernel.SERVICES), (1, kernel.GAPS)])
-def test_other_seeds_and_purposes_draw_other_numbers(other: tuple[int, int]) -> None:
+def test_other_seeds_and_purposes_give_other_numbers(other: tuple[int, int]) -> None:
     a, b = exponentials(), exponentials(*other)
     assert abs(np.corrcoef(a, b)[0, 1]) < 5 / np.sqrt(N)
 
 
-def test_replications_draw_other_numbers() -> None:
+def test_replications_give_different_numbers() -> None:
     assert not np.array_equal(allocate.states(1, 0), allocate.states(1, 1))
     assert np.array_equal(allocate.states(1, 3), allocate.states(1, 3))
 
 
-def test_jobs_behind_are_drawn_once_each_however_many_at_a_time() -> None:
+def test_background_jobs_are_drawn_once_for_any_chunk_size() -> None:
     """What a chunk leaves over is where the next begins."""
     states = allocate.states(3, 0)
     draws, cursor = allocate.draws(10, 4), allocate.cursor(10, 4)

@@ -18,12 +18,12 @@ def tallied(responses_s: kernel.Floats) -> kernel.Tally:
 
 
 @pytest.mark.parametrize("share", [0.5, 0.9, 0.95, 0.99, 0.999, 0.9999])
-def test_percentiles_are_within_a_thousandth(share: float) -> None:
+def test_percentiles_are_accurate_to_a_thousandth(share: float) -> None:
     cells = tallied(RESPONSES_S).cells[0]
     assert histogram.percentile_s(cells, share) == pytest.approx(float(np.quantile(RESPONSES_S, share)), rel=1e-3)
 
 
-def test_parts_merge_to_the_whole() -> None:
+def test_merged_histograms_equal_the_whole() -> None:
     whole = tallied(RESPONSES_S)
     parts = [tallied(part) for part in np.array_split(RESPONSES_S, 7)]
     assert np.array_equal(sum(part.cells for part in parts), whole.cells)
@@ -39,7 +39,7 @@ def test_percentiles_of_fewer_than_ten_values_are_not_reported() -> None:
     assert histogram.percentile_s(np.zeros(kernel.N_CELLS, dtype=np.int64), 0.5) is None
 
 
-def test_every_cell_is_entered_between_its_edges() -> None:
+def test_every_value_is_counted_in_the_cell_between_its_edges() -> None:
     edges = histogram.edges_s()
     assert edges[0] == kernel.LEAST_S
     assert edges[-1] == kernel.MOST_S
@@ -49,7 +49,7 @@ def test_every_cell_is_entered_between_its_edges() -> None:
     assert (beyond[0], beyond[-1]) == (1, 1)
 
 
-def test_shown_cells_hold_everything_and_begin_where_something_is() -> None:
+def test_shown_cells_contain_all_values_and_start_at_the_first_used_cell() -> None:
     cells = tallied(RESPONSES_S).cells[0]
     upper_s, shares = histogram.shown(cells)
     assert sum(shares) == pytest.approx(1.0)
@@ -60,5 +60,5 @@ def test_shown_cells_hold_everything_and_begin_where_something_is() -> None:
     assert sum(shares[: at + 1]) == pytest.approx((upper_s[at] >= RESPONSES_S).mean(), abs=1e-9)
 
 
-def test_nothing_shows_nothing() -> None:
+def test_empty_histogram_shows_no_cells() -> None:
     assert histogram.shown(np.zeros(kernel.N_CELLS, dtype=np.int64)) == ((), ())

@@ -58,12 +58,12 @@ def require_same_sums(net: StationNetwork, shape: Shape) -> None:
     [(PLAIN, toys.SHAPE), (MIRRORED, LARGE), (replace(PLAIN, write_buffer_bytes=0.0), LARGE)],
     ids=["plain", "everything", "no write buffer"],
 )
-def test_an_io_costs_what_the_week_charges(net: StationNetwork, shape: Shape) -> None:
+def test_io_costs_match_the_week(net: StationNetwork, shape: Shape) -> None:
     require_same_sums(net, shape)
 
 
 @pytest.mark.parametrize("name", sorted(seeds.scenarios()))
-def test_so_it_does_on_every_published_system(name: str) -> None:
+def test_io_costs_match_the_week_on_every_published_system(name: str) -> None:
     scenario, catalog = seeds.scenarios()[name], seeds.seed_catalog()
     week = prepare(scenario, catalog)
     scenario = expanded(scenario)
@@ -74,7 +74,7 @@ def test_so_it_does_on_every_published_system(name: str) -> None:
         require_same_sums(net, shape)
 
 
-def test_servers_are_those_of_the_week() -> None:
+def test_servers_match_the_week() -> None:
     for net in (PLAIN, MIRRORED):
         assert list(n_servers(net)) == servers(net)["n_servers"].tolist()
         tables = tables_of([net], [LARGE])
@@ -82,7 +82,7 @@ def test_servers_are_those_of_the_week() -> None:
         assert tables.stations["n_pooled"][0].tolist() == servers(net)["n_pooled"].tolist()
 
 
-def test_a_degraded_mode_uses_the_first_servers_and_a_rebuild_stretches_what_is_left() -> None:
+def test_degraded_mode_uses_the_first_servers_and_rebuild_slows_the_rest() -> None:
     smaller = PLAIN.without(toys.DRIVES.component, 2, 0.25)
     tables = tables_of([PLAIN, smaller], [toys.SHAPE])
     assert tables.stations["n_queues"][:, 1].tolist() == [42, 40]
@@ -90,7 +90,7 @@ def test_a_degraded_mode_uses_the_first_servers_and_a_rebuild_stretches_what_is_
     assert tables.tiers["awaited_s"][2, 0] == pytest.approx(tables.tiers["awaited_s"][0, 0] / 0.75)
 
 
-def test_laid_out_ios_have_the_shares_of_the_tables() -> None:
+def test_generated_ios_match_the_fractions_of_the_tables() -> None:
     n = 200_000
     of = laid(MIRRORED, LARGE, n, reads=0.6)
     tables = of.tables
@@ -111,7 +111,7 @@ def test_laid_out_ios_have_the_shares_of_the_tables() -> None:
     assert chosen.std() / chosen.mean() < 0.03
 
 
-def test_the_served_shapes_are_numbered_as_asked() -> None:
+def test_served_shapes_are_numbered_in_the_requested_order() -> None:
     """Rows of what was asked name shapes by their place in ``Served.shapes``."""
     served = serve(toys.week(100.0, toys.pool(1, idle=toys.rate(10.0, 5.0))), PLAIN, watch=(10.0, 20.0))
     assert served.shapes[served.asked[0]["io_shape"]] == toys.SHAPE

@@ -38,7 +38,7 @@ NETWORKS = {"catalog-like": (PLAIN, toys.SHAPE, 15_000.0), "everything": (MIRROR
 
 
 @pytest.mark.parametrize("name", NETWORKS)
-def test_departures_of_an_open_load_are_those_of_the_twin(name: str) -> None:
+def test_departures_of_an_open_load_match_the_twin(name: str) -> None:
     net, shape, rate = NETWORKS[name]
     of = laid(net, shape, 200_000, reads=0.7, rate=rate)
     answered_s, queues = served(of)
@@ -49,7 +49,7 @@ def test_departures_of_an_open_load_are_those_of_the_twin(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NETWORKS)
-def test_departures_of_streams_are_those_of_the_twin(name: str) -> None:
+def test_departures_of_streams_match_the_twin(name: str) -> None:
     net, shape, rate = NETWORKS[name]
     of = laid(net, shape, 200_000, reads=0.7)
     plan = schedule(1e6, reads=0.7, n_streams=100, think_s=5e-3, open_rate=rate / 10)
@@ -62,7 +62,7 @@ def test_departures_of_streams_are_those_of_the_twin(name: str) -> None:
     assert np.array_equal(compiled.queues.seen, by_twin.queues.seen)
 
 
-def test_the_two_ways_through_are_one() -> None:
+def test_open_load_is_identical_with_and_without_an_event_list() -> None:
     """An open load gets the same answers without an event list and with one; there the source's start takes a row."""
     net: StationNetwork = MIRRORED
     of = laid(net, LARGE, 50_000, reads=0.7, first=1)

@@ -64,7 +64,7 @@ def require_same(first: Replication, second: Replication) -> None:
 
 @pytest.mark.parametrize("name", PLANS)
 @pytest.mark.parametrize("chunk", [100, 1_000, 30_000])
-def test_the_size_of_chunks_changes_no_bit(name: str, chunk: int) -> None:
+def test_chunk_size_changes_no_bit(name: str, chunk: int) -> None:
     window = toy_window(PLANS[name], 100.0, 110.0)
     (usual,) = replicate(window, 1, 1, 1, quiet)
     (other,) = replicate(replace(window, chunk=chunk), 1, 1, 1, quiet)
@@ -73,7 +73,7 @@ def test_the_size_of_chunks_changes_no_bit(name: str, chunk: int) -> None:
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_cores_change_no_bit_and_replications_differ(name: str) -> None:
+def test_number_of_cores_changes_no_bit_and_replications_differ(name: str) -> None:
     window = toy_window(PLANS[name], 100.0, 103.0)
     runs = [replicate(window, 5, 4, n_cores, quiet) for n_cores in (1, 2, 4)]
     for run in runs[1:]:
@@ -92,7 +92,7 @@ def test_replications_add_up() -> None:
     assert whole.tally.longest_s.max() == max(one.tally.longest_s.max() for one in run)
 
 
-def test_a_window_sees_as_many_ios_as_are_asked() -> None:
+def test_window_simulates_the_requested_number_of_ios() -> None:
     window = toy_window(PLANS["open"], 100.0, 200.0)
     (run,) = replicate(window, 1, 1, 1, quiet)
     assert run.tally.counts[0] == pytest.approx(600_000, abs=5 * 600_000**0.5)
@@ -114,7 +114,7 @@ def test_memory_does_not_grow_with_the_number_of_ios(name: str, rate: float) -> 
     assert peaks[2] < peaks[1] + 100_000
 
 
-def test_more_room_is_made_where_an_overload_piles_up() -> None:
+def test_buffers_grow_when_an_overload_accumulates() -> None:
     """Twice what the controller can do: what waits grows, and each I/O waits for all before it."""
     rate = 80_000.0
     plan = toys.week(HOUR_S, toys.pool(1, idle=toys.rate(rate, 0.0)))
@@ -135,7 +135,7 @@ class Enough(Exception):  # noqa: N818 - a reader who has gone
     """Raised by a caller who no longer wants the answer."""
 
 
-def test_what_progress_raises_ends_all_replications() -> None:
+def test_exception_from_progress_stops_all_replications() -> None:
     calls = []
 
     def leave(fraction: float) -> None:
@@ -148,7 +148,7 @@ def test_what_progress_raises_ends_all_replications() -> None:
     assert calls[0] < 0.9
 
 
-def test_whole_streams_preserve_the_mean() -> None:
+def test_rounding_to_whole_streams_preserves_the_mean() -> None:
     rng = np.random.default_rng(1)
     lengths_s = rng.uniform(0.2, 1.0, 200)
     streams = np.repeat(rng.uniform(0.0, 5.0, (20, 3)), 10, axis=0)
@@ -160,7 +160,7 @@ def test_whole_streams_preserve_the_mean() -> None:
     )
 
 
-def test_steps_follow_the_week_second_by_second(acme: Scenario, catalog: Catalog) -> None:
+def test_schedule_follows_the_week_second_by_second(acme: Scenario, catalog: Catalog) -> None:
     asking = acme_asking(acme, catalog, LOGIN_S, LOGIN_S + 5.0)
     plan = asking.schedule
     assert plan.starts_s[0] == -LEAD_IN_S
@@ -177,7 +177,7 @@ def acme_asking(acme: Scenario, catalog: Catalog, from_s: float, to_s: float) ->
     return asking_of(plan, net, serve(plan, net, watch=(from_s - LEAD_IN_S, to_s)), from_s, to_s)
 
 
-def test_the_answer_is_whole(acme: Scenario, catalog: Catalog) -> None:
+def test_result_is_complete_and_consistent(acme: Scenario, catalog: Catalog) -> None:
     result = simulate_every_io(acme, catalog, BOOT_S, BOOT_S + 4.0, n_replications=2)
     assert WindowResult.model_validate(result.model_dump()) == result
     expected = expected_ios(acme, catalog, BOOT_S, BOOT_S + 4.0)
@@ -204,13 +204,13 @@ def test_the_answer_is_whole(acme: Scenario, catalog: Catalog) -> None:
         assert list(spread.upper_ms) == sorted(spread.upper_ms)
 
 
-def test_the_same_question_has_the_same_answer(acme: Scenario, catalog: Catalog) -> None:
+def test_same_question_returns_the_same_answer(acme: Scenario, catalog: Catalog) -> None:
     first, second = (simulate_every_io(acme, catalog, STEADY_S, STEADY_S + 3.0, seed=9, n_cores=n) for n in (1, 3))
     assert first == second
     assert simulate_every_io(acme, catalog, STEADY_S, STEADY_S + 3.0, seed=10) != first
 
 
-def test_nothing_is_asked_while_everything_is_down(acme: Scenario, catalog: Catalog) -> None:
+def test_no_ios_are_issued_during_a_full_outage(acme: Scenario, catalog: Catalog) -> None:
     result = simulate_every_io(acme, catalog, OUTAGE_S, OUTAGE_S + 5.0, n_replications=1)
     assert result.n_ios == 0
     assert not any((result.total, result.activities, result.distributions))
@@ -218,7 +218,7 @@ def test_nothing_is_asked_while_everything_is_down(acme: Scenario, catalog: Cata
     assert set(result.timeline.mean_ms) == {None}
 
 
-def test_a_window_may_begin_with_the_calendar_and_end_with_it(acme: Scenario, catalog: Catalog) -> None:
+def test_window_can_start_and_end_with_the_calendar(acme: Scenario, catalog: Catalog) -> None:
     length_s = acme.calendar.length_s
     for from_s, to_s in ((0.0, 1.0), (length_s - 1.0, length_s)):
         assert simulate_every_io(acme, catalog, from_s, to_s, n_replications=1).from_s == from_s
@@ -240,18 +240,18 @@ def test_windows_outside_the_calendar_are_refused(
 
 
 @pytest.mark.parametrize("n_replications", [0, 33])
-def test_numbers_of_replications_are_held(acme: Scenario, catalog: Catalog, n_replications: int) -> None:
+def test_number_of_replications_is_validated(acme: Scenario, catalog: Catalog, n_replications: int) -> None:
     with pytest.raises(InvalidScenarioError, match="n_replications"):
         simulate_every_io(acme, catalog, BOOT_S, BOOT_S + 1.0, n_replications=n_replications)
 
 
-def test_more_than_can_be_simulated_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_windows_with_too_many_ios_are_rejected(acme: Scenario, catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError, match="field-window-too-long"):
         simulate_every_io(acme, catalog, 0.0, acme.calendar.length_s, n_replications=32)
     assert expected_ios(acme, catalog, 0.0, acme.calendar.length_s) * 32 > MAX_IOS
 
 
-def test_caches_that_hold_a_part_are_real() -> None:
+def test_partial_caches_are_simulated_with_clock_and_match_che() -> None:
     """What CLOCK finds is what keeping each block for a time finds, after Che, within a point."""
     catalog, scenario = seeds.seed_catalog(), expanded(seeds.scenarios()["generic-hci-windows11"])
     plan = prepare(scenario, catalog)
@@ -281,7 +281,7 @@ def test_a_cache_hit_ratio_other_than_in_the_week_is_reported() -> None:
     assert any("The caches hold" in english(warning) for warning in result.warnings)
 
 
-def test_chance_is_no_disagreement() -> None:
+def test_random_noise_is_not_reported_as_disagreement() -> None:
     """One I/O says nothing about a mean; a thousand in one replication, or replications that agree, do."""
     assert answer._agrees(-0.2, 0.5, 1, None, 1.0) is None
     assert answer._agrees(-0.2, 0.5, 1_000, None, 1.0) is False

@@ -34,7 +34,7 @@ def found(phase_id: str, metric: str) -> MeasuredBeside:
 @pytest.mark.parametrize(
     ("name", "n_rows"), [("acme", 55), ("acme-8.0.1", 54), ("dell-ps6100xs", 3), ("emc-vnx5500", 5), ("tintri-t540", 5)]
 )
-def test_the_error_of_a_ready_scenario_is_that_of_the_evidence(name: str, n_rows: int) -> None:
+def test_error_of_a_seed_scenario_matches_the_evidence(name: str, n_rows: int) -> None:
     published = {row.id: row for row in published_backtest().rows}
     rows = beside(scenarios()[name])
     assert len(rows) == n_rows
@@ -51,19 +51,19 @@ def test_no_figure_of_a_phase_is_listed_twice() -> None:
     assert len({(row.phase_id, row.metric) for row in of_acme()}) == len(of_acme())
 
 
-def test_arrays_count_rates_hosts_time_latencies_and_users_wait() -> None:
+def test_measurements_are_found_by_phase_and_metric() -> None:
     assert found("first-login", "reads_iops").low == 14_470
     assert found("first-login", "host_read_latency_ms").low == 51
     assert found("first-login", "login_mean_s").low == 25
     assert (found("monday-login-06", "controller_cpu_fraction").low, found("reboot", "duration_s").high) == (0.61, 1260)
 
 
-def test_what_a_study_worked_out_itself_was_not_measured() -> None:
+def test_values_computed_by_a_study_are_not_measurements() -> None:
     formulas = {row.id for row in seed_catalog().evidence if row.formula}
     assert formulas.isdisjoint(row.row_id for name in scenarios() for row in beside(scenarios()[name]))
 
 
-def test_a_bound_that_holds_is_no_error() -> None:
+def test_satisfied_bound_has_no_error() -> None:
     (use,) = (row for row in beside(scenarios()["emc-vnx5500"]) if row.metric == "controller_cpu_fraction")
     assert (use.qualifier, use.error) == ("below", 0.0)
     assert use.predicted < use.low
@@ -102,7 +102,7 @@ def _login(**changes: float) -> Scenario:
     return acme.model_copy(update={"events": events})
 
 
-def test_the_measurement_of_one_login_is_not_shown_with_another() -> None:
+def test_measurement_of_one_login_is_not_shown_with_another() -> None:
     phases = {row.phase_id for row in beside(_login(window_s=600.0))}
     assert "tuesday-login-31" not in phases
     assert {"tuesday-login-07", "first-login"} <= phases
@@ -113,7 +113,7 @@ def test_the_measurement_of_one_login_is_not_shown_with_another() -> None:
     ("changed", "is_alike"),
     [(_moved, True), (_renamed, True), (_more_hosts, False), (_fewer_desktops, False), (_other_release, False)],
 )
-def test_conditions_are_alike_with_the_same_array_hosts_and_desktops(
+def test_conditions_match_when_array_hosts_and_desktops_match(
     changed: Callable[[Scenario], Scenario], is_alike: bool
 ) -> None:
     alike = systems_alike(changed(acme_scenario()), seed_catalog(), scenarios())

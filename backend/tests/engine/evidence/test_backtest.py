@@ -68,7 +68,7 @@ def row(measured: Any, unit: str = "s", qualifier: str = "") -> EvidenceRow:
         (-60.0, -50.0, "s", "", -0.2),
     ],
 )
-def test_an_error_is_a_share_of_the_measured_value_or_the_distance_between_shares(
+def test_error_is_relative_to_the_measured_value_or_the_difference_of_fractions(
     predicted: float, measured: Any, unit: str, qualifier: str, error: float
 ) -> None:
     assert error_of(predicted, row(measured, unit, qualifier)) == pytest.approx(error, abs=1e-12)
@@ -100,7 +100,7 @@ def test_an_error_is_a_share_of_the_measured_value_or_the_distance_between_share
         (-56.0, -50.0, "", Tolerance(relative=0.1), False),
     ],
 )
-def test_a_prediction_is_within_its_tolerance_or_not(
+def test_prediction_is_checked_against_its_tolerance(
     predicted: float, measured: Any, qualifier: str, tolerance: Tolerance, within: bool
 ) -> None:
     assert is_within(predicted, row(measured, qualifier=qualifier), tolerance) is within
@@ -112,7 +112,7 @@ def test_a_prediction_is_within_its_tolerance_or_not(
     relative=st.floats(0.01, 1.0),
     qualifier=st.sampled_from(["", "about", "above", "below", "at_most"]),
 )
-def test_error_and_within_say_the_same(predicted: float, measured: float, relative: float, qualifier: str) -> None:
+def test_error_and_tolerance_check_agree(predicted: float, measured: float, relative: float, qualifier: str) -> None:
     error = error_of(predicted, row(measured, qualifier=qualifier))
     if abs(abs(error) - relative) > 1e-9:
         assert is_within(predicted, row(measured, qualifier=qualifier), Tolerance(relative=relative)) is (
@@ -126,14 +126,14 @@ def published() -> Backtest:
     return seeds.published_backtest()
 
 
-def test_every_row_of_a_study_has_its_prediction(published: Backtest, catalog: Catalog) -> None:
+def test_every_row_of_a_study_has_a_prediction(published: Backtest, catalog: Catalog) -> None:
     own = [each for each in published.rows if not each.id.startswith(HELD_OUT_PREFIX)]
     assert {each.id for each in own} == {r.id for r in catalog.evidence}
     assert sum(each.source == "netapp-tr3949" for each in own) >= 80
     assert len({each.id for each in published.rows}) == len(published.rows)
 
 
-def test_a_row_preserves_its_role_and_measured_value(published: Backtest, catalog: Catalog) -> None:
+def test_row_preserves_its_role_and_measured_value(published: Backtest, catalog: Catalog) -> None:
     evidence = {r.id: r for r in catalog.evidence}
     for each in published.rows:
         measured = evidence[each.id.removeprefix(HELD_OUT_PREFIX)]
@@ -142,7 +142,7 @@ def test_a_row_preserves_its_role_and_measured_value(published: Backtest, catalo
             assert each.role is measured.role
 
 
-def test_what_is_not_modeled_has_no_prediction_and_no_verdict(published: Backtest) -> None:
+def test_unmodeled_row_has_no_prediction_and_no_verdict(published: Backtest) -> None:
     for each in published.rows:
         assert (each.predicted is None) == (each.error is None)
         assert (each.within is None) == (each.predicted is None or each.tolerance is None)
@@ -150,9 +150,7 @@ def test_what_is_not_modeled_has_no_prediction_and_no_verdict(published: Backtes
             assert each.predicted is None
 
 
-def test_rows_of_a_calibration_that_never_saw_them_are_predicted_with_a_range(
-    published: Backtest, catalog: Catalog
-) -> None:
+def test_held_out_rows_are_predicted_with_a_range(published: Backtest, catalog: Catalog) -> None:
     held_out = [each for each in published.rows if each.id.startswith(HELD_OUT_PREFIX)]
     unseen = {r for calibration in catalog.calibrations.values() for r in calibration.held_out}
     assert held_out
@@ -166,7 +164,7 @@ def test_rows_of_a_calibration_that_never_saw_them_are_predicted_with_a_range(
             assert low <= each.predicted <= high
 
 
-def test_nothing_else_has_a_range(published: Backtest) -> None:
+def test_only_held_out_rows_have_a_range(published: Backtest) -> None:
     for each in published.rows:
         if not each.id.startswith(HELD_OUT_PREFIX):
             assert each.predicted_range is None
@@ -183,7 +181,7 @@ def test_the_summary_counts_the_existing_rows(published: Backtest) -> None:
     assert sum(count.n_rows for count in summary.by_role) == summary.n_rows
 
 
-def test_a_check_counts_once_and_in_its_strictest_form(published: Backtest) -> None:
+def test_repeated_check_counts_once_in_its_strictest_form(published: Backtest) -> None:
     """A measurement predicted again without its own test does not count with it as well."""
     checks = independent_checks(published.rows)
     ids = [each.id for each in checks]
@@ -193,7 +191,7 @@ def test_a_check_counts_once_and_in_its_strictest_form(published: Backtest) -> N
     assert published.summary.checks.n_within == sum(each.within is True for each in checks)
 
 
-def test_median_errors_are_the_middle_ones_of_rows_that_print_a_value(published: Backtest) -> None:
+def test_median_errors_use_only_rows_with_a_printed_value(published: Backtest) -> None:
     exact = [each for each in independent_checks(published.rows) if each.qualifier not in BOUNDS]
     shares = [abs(each.error or 0.0) for each in exact if each.unit == "fraction"]
     others = [abs(each.error or 0.0) for each in exact if each.unit != "fraction"]
@@ -201,7 +199,7 @@ def test_median_errors_are_the_middle_ones_of_rows_that_print_a_value(published:
     assert published.summary.median_relative_error == statistics.median(others)
 
 
-def test_the_evidence_is_as_broad_as_promised(published: Backtest) -> None:
+def test_evidence_covers_all_five_systems_with_at_least_100_checks(published: Backtest) -> None:
     """All five systems, and at least a hundred checks of which none depends on another."""
     assert len(published.summary.systems) == 5
     assert published.summary.n_rows >= 220
@@ -210,16 +208,16 @@ def test_the_evidence_is_as_broad_as_promised(published: Backtest) -> None:
     assert sum(system.checks.n_checks for system in published.summary.systems) == published.summary.checks.n_checks
 
 
-def test_half_of_the_checks_are_off_by_a_tenth_at_most(published: Backtest) -> None:
+def test_median_check_error_is_at_most_ten_percent(published: Backtest) -> None:
     assert published.summary.checks.median_relative_error <= 0.10
 
 
-def test_the_share_of_checks_within_tolerance_does_not_fall(published: Backtest) -> None:
+def test_fraction_of_checks_within_tolerance_does_not_fall(published: Backtest) -> None:
     """Promised are 80 %, reached are 74: the miss is published. Better is welcome, worse is a mistake."""
     assert published.summary.checks.n_within / published.summary.checks.n_checks >= 0.74
 
 
-def test_what_a_check_depends_on_is_counted_once(published: Backtest, catalog: Catalog) -> None:
+def test_dependent_checks_are_counted_once(published: Backtest, catalog: Catalog) -> None:
     rows = {each.id: each for each in catalog.evidence}
     for each in independent_checks(published.rows):
         assert not each.counts_with
@@ -228,7 +226,7 @@ def test_what_a_check_depends_on_is_counted_once(published: Backtest, catalog: C
     assert all(rows[row.counts_with].role is Role.CHECKS for row in dependent)
 
 
-def test_every_check_moves_when_the_facts_behind_it_move(published: Backtest) -> None:
+def test_every_check_changes_when_its_facts_change(published: Backtest) -> None:
     """A prediction that nothing in the catalog moves proves nothing."""
     documents = {
         kind: items
@@ -277,7 +275,7 @@ def shaken(node: Any) -> Any:
     return [shaken(item) for item in node] if isinstance(node, list) else node
 
 
-def test_no_fit_reads_a_row_that_proves_nothing(catalog: Catalog) -> None:
+def test_fits_use_only_calibrating_rows(catalog: Catalog) -> None:
     """Parameters come from rows in role *calibrates*; printed arithmetic and explained rows are never used."""
     roles = {each.id: each.role for each in catalog.evidence}
     for calibration in catalog.calibrations.values():
@@ -287,7 +285,7 @@ def test_no_fit_reads_a_row_that_proves_nothing(catalog: Catalog) -> None:
             assert {roles[row] for row in parameter.rows} == {Role.CALIBRATES}, parameter.name
 
 
-def test_a_study_left_out_is_predicted_without_any_of_its_rows(catalog: Catalog, published: Backtest) -> None:
+def test_left_out_study_is_predicted_without_its_rows(catalog: Catalog, published: Backtest) -> None:
     borrowed = [each for each in catalog.calibrations.values() if each.borrowed]
     assert {each.source for each in borrowed} == {each.source for each in catalog.evidence}
     for calibration in borrowed:
@@ -297,7 +295,7 @@ def test_a_study_left_out_is_predicted_without_any_of_its_rows(catalog: Catalog,
     assert published.summary.left_out.n_checks >= 30
 
 
-def test_the_checks_that_miss_by_most_are_named(published: Backtest) -> None:
+def test_worst_checks_are_listed(published: Backtest) -> None:
     rows = {each.id: each for each in published.rows}
     worst = [rows[each] for each in published.summary.worst_check_ids]
     assert len(worst) == 3
@@ -306,7 +304,7 @@ def test_the_checks_that_miss_by_most_are_named(published: Backtest) -> None:
     assert sum(each.within is False for each in worst) == min(3, n_missed)
 
 
-def test_open_errors_are_shown_not_hidden(published: Backtest) -> None:
+def test_known_errors_are_shown(published: Backtest) -> None:
     """Monday's controller CPU has no explanation; its rows are listed with their error."""
     mondays = [
         each
@@ -322,12 +320,12 @@ def test_both_releases_are_predicted_with_one_set_of_parameters(published: Backt
         assert sum(each.system == system and each.predicted is not None for each in published.rows) >= 40
 
 
-def test_without_evidence_the_backtest_is_empty() -> None:
+def test_backtest_without_evidence_is_empty() -> None:
     documents = {kind: items for kind, items in seeds.catalog_documents().items() if kind != "evidence"}
     assert backtest(assemble(documents), {}).rows == ()
 
 
-def test_a_study_without_its_scenario_is_listed_and_not_predicted(catalog: Catalog) -> None:
+def test_study_without_its_scenario_is_listed_without_predictions(catalog: Catalog) -> None:
     found = [each for each in backtest(catalog, {}).rows if each.source == "netapp-tr3949"]
     rows = [each for each in found if each.role is not Role.FORMULA]
     assert rows

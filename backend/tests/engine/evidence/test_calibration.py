@@ -41,7 +41,7 @@ def test_one_test_of_the_study_can_be_run_alone(acme: Scenario, catalog: Catalog
     assert tested.figures.writes_iops == pytest.approx(same.figures.writes_iops, rel=1e-3)
 
 
-def test_a_row_that_is_missing_is_named() -> None:
+def test_missing_row_is_named() -> None:
     documents = copy.deepcopy(seeds.catalog_documents())
     for document in documents["evidence"]:
         document["rows"] = [row for row in document.get("rows", ()) if row["id"] != "t16-81-cpu"]
@@ -51,7 +51,7 @@ def test_a_row_that_is_missing_is_named() -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
-def test_the_stored_parameters_are_what_the_rows_give(catalog: Catalog) -> None:
+def test_stored_parameters_match_a_new_fit(catalog: Catalog) -> None:
     for fitted in calibrate(seeds.catalog_documents(), seeds.scenarios()):
         stored = catalog.calibrations[fitted.id]
         assert {p.name: p for p in fitted.parameters} == {p.name: p for p in stored.parameters}

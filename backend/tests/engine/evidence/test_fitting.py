@@ -18,12 +18,12 @@ def test_a_crossing_is_found_on_rising_and_falling_curves(root: float, rising: b
     assert found == pytest.approx(root, rel=1e-4)
 
 
-def test_a_curve_that_does_not_cross_is_refused_with_both_ends() -> None:
+def test_curve_without_a_crossing_is_rejected_with_both_ends() -> None:
     with pytest.raises(ValueError, match=r"no crossing between 1 \(1\) and 3 \(9\)"):
         solved(lambda x: x * x, 1.0, 3.0)
 
 
-def test_a_simplex_finds_the_bottom_of_a_curved_valley() -> None:
+def test_simplex_finds_the_minimum_of_a_curved_valley() -> None:
     def valley(x: Floats) -> float:
         a, b = np.log(x)
         return float((1 - a) ** 2 + 100 * (b - a * a) ** 2)
@@ -33,7 +33,7 @@ def test_a_simplex_finds_the_bottom_of_a_curved_valley() -> None:
     assert value < 1e-3
 
 
-def test_a_fit_takes_the_same_steps_every_time() -> None:
+def test_fit_is_deterministic() -> None:
     def recorded() -> list[list[float]]:
         steps: list[list[float]] = []
 
@@ -52,7 +52,7 @@ def test_parameters_stay_positive() -> None:
     assert np.all(best > 0.0)
 
 
-def test_no_more_trials_than_asked_for_and_a_last_shrink() -> None:
+def test_fit_stops_after_the_maximum_number_of_trials() -> None:
     n_calls = 0
 
     def counted(x: Floats) -> float:

@@ -17,12 +17,12 @@ def test_each_io_takes_its_response_time(catalog: Catalog) -> None:
     assert storage_time_s(word.later, at_2_ms) == pytest.approx((34 + 26) * 2e-3)
 
 
-def test_reads_and_writes_have_times_of_their_own(catalog: Catalog) -> None:
+def test_reads_and_writes_have_separate_response_times(catalog: Catalog) -> None:
     run = catalog.applications["microsoft-excel"].first
     slow_writes = figures(latency_ms=1.0).model_copy(update={"host_write_latency_ms": 10.0})
     assert storage_time_s(run, slow_writes) == pytest.approx(142e-3 + 6.81)
 
 
-def test_a_storm_makes_the_start_longer_in_proportion(catalog: Catalog) -> None:
+def test_storm_lengthens_the_application_start_in_proportion(catalog: Catalog) -> None:
     run = catalog.applications["microsoft-word"].first
     assert storage_time_s(run, figures(latency_ms=40.0)) == pytest.approx(20 * storage_time_s(run, figures()))

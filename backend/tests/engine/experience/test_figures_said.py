@@ -11,7 +11,7 @@ from stormsizer.simulation.pipeline import simulate
 from stormsizer.storage.figures import TierTraffic
 
 
-def test_a_bin_of_login_times_has_the_grade_of_its_middle(acme: Scenario, catalog: Catalog) -> None:
+def test_login_time_bin_has_the_grade_of_its_midpoint(acme: Scenario, catalog: Catalog) -> None:
     goals = acme.goals
     result = simulate(acme, catalog, recommend=False).result
     seen = next(phase.experience for phase in result.phases if phase.id == "first-login")
@@ -26,7 +26,7 @@ def test_a_bin_of_login_times_has_the_grade_of_its_middle(acme: Scenario, catalo
     assert set(seen.histogram_grades) == set(Grade)
 
 
-def test_one_drive_does_its_share_also_in_results_of_older_engines(acme: Scenario, catalog: Catalog) -> None:
+def test_iops_per_drive_is_derived_for_results_of_earlier_releases(acme: Scenario, catalog: Catalog) -> None:
     result = simulate(acme, catalog, recommend=False).result
     traffic = next(phase.figures.tiers[0] for phase in result.phases if phase.figures.tiers)
     assert traffic.iops_per_drive == pytest.approx(traffic.drive_iops / traffic.n_drives)

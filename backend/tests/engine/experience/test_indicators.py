@@ -89,7 +89,7 @@ def one(found: ExperienceIndicators, key: str) -> Indicator:
     return indicator
 
 
-def test_the_steady_state_of_the_dell_study_is_good_as_its_scatter_plot_shows() -> None:
+def test_steady_state_of_the_dell_study_is_good_as_in_its_scatter_plot() -> None:
     """5,419 I/Os per second of 832 desktops are 6.51 each; at 2 ms they keep 0.013 of an I/O under way each."""
     found = graded()
     assert one(found, "disk_load").value == pytest.approx(6.513, abs=0.001)
@@ -114,7 +114,7 @@ def test_reads_and_writes_wait_at_their_own_latency() -> None:
 @pytest.mark.parametrize(
     ("value", "grade"), [(25.0, Grade.GOOD), (25.1, Grade.FAIR), (50.0, Grade.FAIR), (50.1, Grade.POOR)]
 )
-def test_a_limit_belongs_to_the_better_grade(value: float, grade: Grade) -> None:
+def test_value_at_a_limit_has_the_better_grade(value: float, grade: Grade) -> None:
     assert one(graded(figures(value, 0, 1, 1), 1), "disk_load").grade is grade
 
 
@@ -124,7 +124,7 @@ def test_application_load_beyond_30_s_is_poor() -> None:
     assert loads == {10: Grade.GOOD, 30: Grade.FAIR, 31: Grade.POOR, 61: Grade.POOR}
 
 
-def test_machine_weights_of_80_per_cent_count_as_the_whole() -> None:
+def test_machine_weights_of_80_percent_count_as_the_whole() -> None:
     """Login delay and application load carry 20 of the 80 % each: half, and half of the points."""
     alone = graded(logins=logins(12.0))
     assert alone.machine.known_weight_fraction == pytest.approx(0.25)
@@ -134,7 +134,7 @@ def test_machine_weights_of_80_per_cent_count_as_the_whole() -> None:
     assert (both.machine.score, both.machine.grade) == (75.0, Grade.FAIR)
 
 
-def test_weights_and_limits_are_the_scenarios() -> None:
+def test_weights_and_limits_of_the_scenario_are_used() -> None:
     """Load poor (0) with weight 0.1, queue good (100) with weight 0.3: 75, and of two grades as near the worse."""
     limits = Indicators(
         disk_load_good_iops=1, disk_load_fair_iops=2, disk_load_weight_fraction=0.1, disk_queue_weight_fraction=0.3
@@ -147,13 +147,13 @@ def test_weights_and_limits_are_the_scenarios() -> None:
     assert (none.io.score, none.io.grade, none.io.known_weight_fraction) == (None, None, 0.0)
 
 
-def test_login_delay_has_the_limits_of_the_goals() -> None:
+def test_login_delay_uses_the_limits_of_the_goals() -> None:
     found = indicators(Indicators(), Goals(login_good_s=5, login_fair_s=10), DELL_STEADY, 832, logins(12.0))
     delay = one(found, "login_delay")
     assert (delay.good_max, delay.fair_max, delay.grade) == (5, 10, Grade.POOR)
 
 
-def test_the_mean_of_those_who_got_in_does_not_hide_those_who_did_not() -> None:
+def test_mean_login_time_does_not_hide_users_without_a_desktop() -> None:
     assert one(graded(logins=logins(12.0, never=0.01)), "login_delay").grade is Grade.GOOD
     some = one(graded(logins=logins(12.0, never=0.02)), "login_delay")
     assert (some.value, some.grade) == (12.0, Grade.POOR)
@@ -161,7 +161,7 @@ def test_the_mean_of_those_who_got_in_does_not_hide_those_who_did_not() -> None:
     assert (nobody.value, nobody.grade) == (None, Grade.POOR)
 
 
-def test_what_cannot_be_computed_is_listed_with_its_reason_and_never_graded() -> None:
+def test_uncomputable_indicators_are_listed_with_a_reason_and_not_graded() -> None:
     found = graded(n_desktops=0.0)
     assert all((each.grade is None) == bool(each.reason) for each in found.indicators)
     assert all(each.value is None and each.grade is None for each in found.indicators)
@@ -177,7 +177,7 @@ def test_what_cannot_be_computed_is_listed_with_its_reason_and_never_graded() ->
     }
 
 
-def test_limits_and_weights_are_those_of_the_study() -> None:
+def test_limits_and_weights_match_the_study() -> None:
     """Every row of Figure 3, as the catalog's evidence holds it."""
     printed: dict[str, dict[str, float]] = {}
     (study,) = (each for each in seeds.catalog_documents()["evidence"] if each.get("source") == "dell-ps6100xs")
@@ -200,13 +200,13 @@ def test_limits_and_weights_are_those_of_the_study() -> None:
 
 
 @pytest.mark.parametrize("name", ["application_load_fair_s", "disk_load_fair_iops", "disk_queue_fair_ios"])
-def test_limits_must_rise(name: str) -> None:
+def test_limits_must_increase(name: str) -> None:
     with pytest.raises(ValidationError, match="field-not-above"):
         Indicators.model_validate({name: 0.5})
 
 
 @given(st.lists(st.tuples(st.sampled_from([*Grade, None]), st.floats(0.0, 1.0)), min_size=1, max_size=9))
-def test_a_score_lies_between_its_indicators(parts: list[tuple[Grade | None, float]]) -> None:
+def test_score_lies_between_its_indicators(parts: list[tuple[Grade | None, float]]) -> None:
     points = {Grade.GOOD: 100.0, Grade.FAIR: 50.0, Grade.POOR: 0.0}
     template = one(graded(), "disk_load")
     group = [template.model_copy(update={"grade": grade, "weight_fraction": weight}) for grade, weight in parts]
@@ -218,13 +218,13 @@ def test_a_score_lies_between_its_indicators(parts: list[tuple[Grade | None, flo
         assert 0 < found.known_weight_fraction <= 1 + 1e-9
 
 
-def test_desktops_that_are_on_are_averaged_over_the_interval_alone() -> None:
+def test_powered_on_desktops_are_averaged_over_the_interval() -> None:
     """100 desktops for 30 s and 200 for 10 s of the steps that begin at 0 and 60 s: 125."""
     trace = Trace(np.array([0.0, 60.0]), 120.0, np.array([[100.0], [200.0]]), ("n_up",))
     assert mean_desktops_on(trace, 30.0, 70.0) == pytest.approx(125.0)
 
 
-def test_phases_in_which_people_log_in_or_work_have_indicators() -> None:
+def test_phases_with_logins_or_working_users_have_indicators() -> None:
     document = seeds.short_week("reboot", "monday-login-06", initial_state="idle_used", hours=12.0)
     result = simulate(parse(document), seeds.seed_catalog(), recommend=False).result
     seen = set()

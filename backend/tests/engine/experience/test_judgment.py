@@ -87,7 +87,7 @@ HOW_LONG = {Phase.PROVISIONING: "provisioning_max_s", Phase.POWER_ON: "power_on_
 
 
 @pytest.mark.parametrize("phase", HOW_LONG)
-def test_a_storm_without_waiting_users_is_judged_by_its_duration(phase: Phase) -> None:
+def test_storm_without_waiting_users_is_judged_by_its_duration(phase: Phase) -> None:
     limit_s = getattr(GOALS, HOW_LONG[phase])
     held = checks(phase, GOALS, None, limit_s, None)
     assert [(check.goal, check.holds, check.margin_fraction) for check in held] == [(HOW_LONG[phase], True, 0.0)]
@@ -96,30 +96,30 @@ def test_a_storm_without_waiting_users_is_judged_by_its_duration(phase: Phase) -
 
 
 @pytest.mark.parametrize("phase", NO_GOAL_OF_ITS_OWN)
-def test_a_phase_without_users_has_no_response_time_goal(phase: Phase) -> None:
+def test_phase_without_users_has_no_response_time_goal(phase: Phase) -> None:
     assert checks(phase, GOALS, None, 1e9, None) == ()
 
 
 @pytest.mark.parametrize("phase", AT_FULL_SPEED)
-def test_work_at_full_speed_may_fill_the_array_but_must_not_disturb_those_at_work(phase: Phase) -> None:
+def test_full_speed_work_may_fill_the_array_but_must_not_slow_working_users(phase: Phase) -> None:
     assert broken(phase, cpu=1.0, drives=1.0, out=1.0) == set()
     assert HOST_LATENCY.field in broken(phase, latency_ms=500.0)
 
 
 @pytest.mark.parametrize("phase", [Phase.BACKUP, Phase.REPLICATION, Phase.FAILURE])
-def test_a_phase_with_working_users_is_compared_with_every_ceiling(phase: Phase) -> None:
+def test_phase_with_working_users_is_compared_with_every_ceiling(phase: Phase) -> None:
     assert {check.goal for check in checks(phase, GOALS, figures(), 3_600, None)} == SERVICE
     assert broken(phase, cpu=0.95) == {"controller_max_fraction"}
 
 
 @pytest.mark.parametrize("phase", LOGIN_PHASES)
-def test_a_login_is_judged_by_its_grades_and_by_the_service(phase: Phase) -> None:
+def test_login_phase_is_judged_by_login_grades_and_service_goals(phase: Phase) -> None:
     held = checks(phase, GOALS, figures(), 1_800, logins(1.0, 0.0, 0.0))
     assert {check.goal for check in held} == LOGIN | SERVICE
     assert all(check.holds for check in held)
 
 
-def test_steady_state_is_judged_by_the_service_alone() -> None:
+def test_steady_state_is_judged_only_by_service_goals() -> None:
     assert {check.goal for check in checks(Phase.STEADY_STATE, GOALS, figures(), 3_600, None)} == SERVICE
 
 
@@ -133,18 +133,18 @@ def test_steady_state_is_judged_by_the_service_alone() -> None:
         ({"latency_ms": 20.1}, "host_latency_max_ms"),
     ],
 )
-def test_each_ceiling_is_held(use: dict[str, float], goal: str) -> None:
+def test_each_ceiling_is_checked(use: dict[str, float], goal: str) -> None:
     assert broken(Phase.STEADY_STATE, **use) == {goal}
 
 
-def test_a_goal_that_is_just_met_holds() -> None:
+def test_goal_that_is_just_met_passes() -> None:
     assert broken(Phase.STEADY_STATE, cpu=0.9, drives=0.8, out=0.9, inbound=0.9, latency_ms=20.0) == set()
     assert broken(Phase.FIRST_LOGIN, logins(0.9, 0.09, 0.01)) == set()
     assert broken(Phase.FIRST_LOGIN, logins(0.89, 0.10, 0.01)) == {"login_min_good_fraction"}
     assert broken(Phase.FIRST_LOGIN, logins(0.90, 0.08, 0.02)) == {"login_max_poor_fraction"}
 
 
-def test_latency_is_that_of_the_mean_io() -> None:
+def test_latency_is_averaged_over_reads_and_writes() -> None:
     mixed = figures().model_copy(
         update={"reads_iops": 3_000.0, "host_read_latency_ms": 10.0, "host_write_latency_ms": 30.0}
     )
@@ -154,7 +154,7 @@ def test_latency_is_that_of_the_mean_io() -> None:
 
 
 @given(value=st.floats(0.0, 1.0), limit=st.floats(0.01, 1.0))
-def test_the_margin_is_negative_exactly_when_the_goal_is_broken(value: float, limit: float) -> None:
+def test_margin_is_negative_exactly_when_the_goal_is_missed(value: float, limit: float) -> None:
     goals = Goals(controller_max_fraction=limit)
     use = figures(cpu=value)
     held = use.model_copy(
@@ -185,7 +185,7 @@ def margin(fraction: float) -> tuple[GoalCheck, ...]:
         (Phase.FIRST_LOGIN, True, margin(0.0), logins(0.5, 0.30, 0.20), Grade.GOOD),
     ],
 )
-def test_a_phase_is_graded(
+def test_phase_gets_a_grade(
     phase: Phase, complete: bool, held: tuple[GoalCheck, ...], seen: LoginExperience | None, expected: Grade
 ) -> None:
     assert grade(phase, complete, held, seen) is expected
@@ -205,7 +205,9 @@ def test_a_phase_is_graded(
         (Phase.STEADY_STATE, {"cpu": 0.69}, "none"),
     ],
 )
-def test_the_busiest_component_binds_once_it_is_busy(phase: Phase, use: dict[str, float], component: str) -> None:
+def test_busiest_component_is_the_bottleneck_once_it_is_busy(
+    phase: Phase, use: dict[str, float], component: str
+) -> None:
     bound = binding(phase, figures(**use))
     assert bound.component == component
     sentence = english(bound.sentence)

@@ -28,7 +28,7 @@ def times(seconds: list[float], weight: list[float] | None = None, finished: lis
     )
 
 
-def test_grades_follow_the_thresholds_which_belong_to_the_better_grade() -> None:
+def test_value_at_a_threshold_gets_the_better_grade() -> None:
     seen = experience(times([1.0, 15.0, 15.1, 60.0, 60.1]), GOALS)
     assert (seen.good_fraction, seen.fair_fraction, seen.poor_fraction) == pytest.approx((0.4, 0.4, 0.2))
     assert seen.good_mean_s == pytest.approx(8.0)
@@ -36,12 +36,12 @@ def test_grades_follow_the_thresholds_which_belong_to_the_better_grade() -> None
     assert seen.poor_mean_s == pytest.approx(60.1)
 
 
-def test_a_login_that_never_ended_is_poor_however_short_it_was() -> None:
+def test_unfinished_login_is_poor_however_short_it_was() -> None:
     seen = experience(times([2.0, 2.0], finished=[True, False]), GOALS)
     assert (seen.good_fraction, seen.poor_fraction) == (0.5, 0.5)
 
 
-def test_a_grade_without_users_has_no_mean() -> None:
+def test_grade_without_users_has_no_mean() -> None:
     seen = experience(times([2.0, 3.0]), GOALS)
     assert seen.fair_mean_s is None
     assert seen.poor_mean_s is None
@@ -55,14 +55,14 @@ def test_mean_spread_and_quantiles_are_weighted() -> None:
     assert (seen.p50_s, seen.p95_s, seen.max_s) == (20.0, 30.0, 30.0)
 
 
-def test_users_of_no_weight_do_not_show() -> None:
+def test_users_with_zero_weight_are_ignored() -> None:
     seen = experience(times([10.0, 900.0], weight=[1.0, 0.0]), GOALS)
     assert seen.max_s == 10.0
 
 
 @settings(max_examples=60)
 @given(data=st.lists(st.tuples(st.floats(0.1, 2_000.0), st.floats(0.01, 50.0), st.booleans()), min_size=1, max_size=60))
-def test_shares_add_up_and_means_lie_in_their_class(data: list[tuple[float, float, bool]]) -> None:
+def test_fractions_add_up_and_means_lie_within_their_grade(data: list[tuple[float, float, bool]]) -> None:
     seen = experience(times(*(list(part) for part in zip(*data, strict=True))), GOALS)
     assert seen.good_fraction + seen.fair_fraction + seen.poor_fraction == pytest.approx(1.0)
     assert sum(seen.histogram_fractions) == pytest.approx(1.0 - seen.never_fraction)
@@ -80,7 +80,7 @@ def history(at_s: list[float], started: list[float], progress: list[float], fact
     return StormHistory(np.array(at_s), np.array(started), np.array(progress), np.array(factors))
 
 
-def test_a_login_ends_when_the_progress_since_its_start_is_its_work() -> None:
+def test_login_ends_when_its_progress_equals_its_work() -> None:
     """100 I/Os, served at 10 a second: 1 s in the guest and 10 s of I/O, whenever it begins."""
     storm = login(work(100.0), work(1.0), window_s=60.0, guest_s=1.0)
     at_s = [float(t) for t in range(121)]
@@ -92,7 +92,7 @@ def test_a_login_ends_when_the_progress_since_its_start_is_its_work() -> None:
     assert (seen.mean_s, seen.sd_s, seen.max_s) == pytest.approx((11.0, 0.0, 11.0), abs=1e-6)
 
 
-def test_progress_that_slows_down_lengthens_the_logins_it_meets() -> None:
+def test_slower_progress_lengthens_the_logins_in_progress() -> None:
     """Ten I/Os a second for a minute, then one: who has 50 of 100 I/Os left then takes 5 s and 50 s."""
     storm = login(work(100.0), work(1.0), window_s=60.0, guest_s=0.0)
     at_s = [float(t) for t in range(301)]
@@ -122,7 +122,7 @@ def test_users_who_never_got_a_desktop_count_as_poor() -> None:
     bell=st.booleans(),
     starts_s=st.integers(0, 400),
 )
-def test_no_user_is_lost_between_storm_and_experience(
+def test_every_user_of_a_storm_is_counted_in_the_experience(
     n: int, cv: float, dedicated: bool, bell: bool, starts_s: int
 ) -> None:
     storm = login(

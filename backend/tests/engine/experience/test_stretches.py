@@ -42,14 +42,14 @@ def test_steady_state_is_the_hour_after_the_start_of_day() -> None:
     assert steady.figures.reads_iops < 0.2 * found["monday-login-06"].figures.reads_iops
 
 
-def test_a_quiet_hour_ends_with_the_pools_next_event() -> None:
+def test_idle_hour_ends_with_the_next_event_of_the_pool() -> None:
     found = monday()
     assert found["reboot-idle"].starts_at == found["reboot"].ends_at
     assert found["reboot-idle"].ends_at == found["monday-login-06"].starts_at
     assert found["reboot-idle"].duration_s < 3_600.0
 
 
-def test_a_quiet_hour_ends_with_an_outage() -> None:
+def test_idle_hour_ends_with_an_outage() -> None:
     document = seeds.short_week("network-outage", "reboot", initial_state="idle_used", hours=8.0)
     for event in document["events"]:
         if event["id"] == "reboot":
@@ -57,19 +57,19 @@ def test_a_quiet_hour_ends_with_an_outage() -> None:
     assert phases_of(document)["reboot-idle"].ends_at.isoformat() == "2011-06-06T02:00:00+00:00"
 
 
-def test_less_than_a_minute_of_quiet_is_no_phase() -> None:
+def test_idle_time_below_a_minute_is_not_a_phase() -> None:
     ends_at = monday()["reboot"].ends_at + timedelta(minutes=1)
     found = monday(**{"monday-login-06": f"{ends_at:%H:%M}"})
     assert "reboot-idle" not in found
 
 
-def test_a_login_is_averaged_over_the_window_it_was_asked_for() -> None:
+def test_login_is_averaged_over_its_requested_window() -> None:
     login = monday()["monday-login-06"]
     assert login.figures.averaged_to_s - login.figures.averaged_from_s == 1_800.0
     assert login.duration_s < 1_800.0
 
 
-def test_a_storm_that_the_calendar_cuts_off_is_not_complete() -> None:
+def test_storm_cut_off_by_the_calendar_is_incomplete() -> None:
     document = seeds.short_week("first-power-on", initial_state="off_never_used", hours=0.2)
     power_on = phases_of(document)["first-power-on"]
     assert not power_on.complete
@@ -77,7 +77,7 @@ def test_a_storm_that_the_calendar_cuts_off_is_not_complete() -> None:
     assert power_on.duration_s == 720.0
 
 
-def test_a_pool_is_not_called_idle_while_its_users_log_in() -> None:
+def test_pool_is_not_idle_while_its_users_log_in() -> None:
     found = monday(reboot="08:00")
     assert "reboot-idle" not in found or found["reboot-idle"].starts_at >= found["monday-login-06"].ends_at
 
@@ -91,7 +91,7 @@ def dell(n_ports: int, **event: Any) -> dict[str, Any]:
     return document
 
 
-def test_desktops_are_made_once_their_last_copy_is_served() -> None:
+def test_provisioning_ends_when_the_last_copy_is_served() -> None:
     """One port passes less than the clone managers ask for; what it owes by then takes more than an hour."""
     many, one = (phases_of(dell(n)) for n in (4, 1))
     first, second = (phase_id for phase_id in many if many[phase_id].phase is Phase.PROVISIONING)
@@ -104,7 +104,7 @@ def test_desktops_are_made_once_their_last_copy_is_served() -> None:
     assert served.reads_iops < 0.7 * asked.reads_iops
 
 
-def test_all_that_the_copies_ask_for_is_served_by_then() -> None:
+def test_all_copy_ios_are_served_when_provisioning_ends() -> None:
     scenario = parse(dell(1))
     result = simulate(scenario, seeds.seed_catalog(), recommend=False)
     made = [phase for phase in result.result.phases if phase.phase is Phase.PROVISIONING]
@@ -115,7 +115,7 @@ def test_all_that_the_copies_ask_for_is_served_by_then() -> None:
     assert ios.sum() == pytest.approx(at_full_rate * (ends_s - rest.starts_s[0]), rel=0.01)
 
 
-def test_a_window_that_ends_before_its_data_is_read_is_missed() -> None:
+def test_window_that_ends_before_its_data_is_read_is_missed() -> None:
     window = {"kind": "backup", "id": "backup", "name": "Backup", "starts_at": "2012-09-09T00:00:00Z",
               "ends_at": "2012-09-09T02:00:00Z"}  # fmt: skip
     slow, fast = (phases_of(dell(1, **window, read_mb_per_s=rate))["backup"] for rate in (60.0, 600.0))
@@ -123,7 +123,7 @@ def test_a_window_that_ends_before_its_data_is_read_is_missed() -> None:
     assert (fast.complete, fast.holds) == (False, False)
 
 
-def test_a_deployment_is_judged_while_users_work() -> None:
+def test_deployment_during_work_is_judged_by_user_goals() -> None:
     document: dict[str, Any] = seeds.read(seeds.SEEDS / "scenarios" / "tintri-t540-deploy-under-load.yaml")
     goals = {check.goal for check in phases_of(document)["deploy"].checks}
     assert goals >= {"provisioning_max_s", "host_latency_max_ms"}
@@ -133,7 +133,7 @@ def test_a_deployment_is_judged_while_users_work() -> None:
     assert {check.goal for check in phases_of(document)["deploy"].checks} == {"provisioning_max_s"}
 
 
-def test_response_times_are_those_of_the_hours_in_which_people_are_there() -> None:
+def test_response_times_are_averaged_over_working_hours() -> None:
     """A whole-day backup is judged in the hours of logins and of work only."""
     document = seeds.short_week("first-login", "logoff-mon-30", initial_state="idle_used", hours=23.0)
     calendar = document["calendar"]

@@ -47,7 +47,7 @@ def figures_by_id(arithmetic: PhaseArithmetic) -> dict[str, FigureArithmetic]:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_the_terms_of_every_figure_of_every_phase_are_the_figure(name: str, catalog: Catalog) -> None:
+def test_terms_of_every_figure_add_up_to_the_figure(name: str, catalog: Catalog) -> None:
     """Who asked is noted apart from what was served: that both say the same is no matter of course."""
     scenario = scenario_named(name)
     result = simulate(scenario, catalog, recommend=False).result
@@ -60,7 +60,7 @@ def test_the_terms_of_every_figure_of_every_phase_are_the_figure(name: str, cata
                 assert told == pytest.approx(0.0, abs=1e-9), (phase.id, figure.id)
 
 
-def test_every_figure_of_the_result_is_there(result: Result, acme: Scenario, catalog: Catalog) -> None:
+def test_every_figure_of_the_result_is_explained(result: Result, acme: Scenario, catalog: Catalog) -> None:
     phase = next(phase for phase in result.phases if phase.id == "monday-login-06")
     found = figures_by_id(arithmetic_of(result, acme, catalog, phase.id))
     said = phase.figures.model_dump()
@@ -75,7 +75,7 @@ def test_every_figure_of_the_result_is_there(result: Result, acme: Scenario, cat
     assert found["duration_s"].value == phase.duration_s
 
 
-def test_a_login_storm_is_described_by_its_logins(result: Result, acme: Scenario, catalog: Catalog) -> None:
+def test_login_storm_is_described_by_its_logins(result: Result, acme: Scenario, catalog: Catalog) -> None:
     profile = catalog.workloads[acme.pools[0].profile_id]
     login = profile.monday_login.login
     reads = figures_by_id(arithmetic_of(result, acme, catalog, "monday-login-06"))["reads_iops"]
@@ -90,7 +90,9 @@ def test_a_login_storm_is_described_by_its_logins(result: Result, acme: Scenario
     assert all(each.origin != "unknown" for each in reads.inputs)
 
 
-def test_the_controller_that_binds_is_what_reads_wait_for(result: Result, acme: Scenario, catalog: Catalog) -> None:
+def test_largest_wait_of_reads_is_at_the_bottleneck_controller(
+    result: Result, acme: Scenario, catalog: Catalog
+) -> None:
     phase = next(phase for phase in result.phases if phase.id == "reboot")
     assert phase.binding.component == "controller_cpu"
     found = figures_by_id(arithmetic_of(result, acme, catalog, "reboot"))
@@ -106,7 +108,7 @@ def test_the_controller_that_binds_is_what_reads_wait_for(result: Result, acme: 
 
 
 @pytest.mark.parametrize(("phase_id", "figure_id"), [("monday-login-06", "login_mean_s"), ("reboot", "duration_s")])
-def test_an_even_storm_leaves_hardly_a_rest(
+def test_even_storm_has_a_small_remainder(
     phase_id: str, figure_id: str, result: Result, acme: Scenario, catalog: Catalog
 ) -> None:
     figure = figures_by_id(arithmetic_of(result, acme, catalog, phase_id))[figure_id]
@@ -114,7 +116,7 @@ def test_an_even_storm_leaves_hardly_a_rest(
     assert told == pytest.approx(figure.value, rel=0.03)
 
 
-def test_waits_at_the_stations_are_the_waiting_of_the_response(acme: Scenario, catalog: Catalog) -> None:
+def test_waits_at_the_stations_add_up_to_the_waiting_time(acme: Scenario, catalog: Catalog) -> None:
     """The kernel's response time is the service time plus the waits, which are recorded separately."""
     span = (7 * 3_600.0 + 8 * 86_400.0, 7 * 3_600.0 + 8 * 86_400.0 + 1_200.0)
     week = watched(acme, catalog, prepare(acme, catalog), *span)
@@ -134,7 +136,7 @@ def test_waits_at_the_stations_are_the_waiting_of_the_response(acme: Scenario, c
 
 
 @pytest.mark.parametrize("name", ["acme", "dell-ps6100xs", "nexentaconnect-vsa", "generic-nvme-windows11"])
-def test_parts_of_an_idle_response_are_what_it_takes_when_nothing_waits(name: str, catalog: Catalog) -> None:
+def test_idle_parts_of_a_response_equal_the_time_without_queues(name: str, catalog: Catalog) -> None:
     scenario = scenario_named(name)
     week = watched(scenario, catalog, prepare(scenario, catalog), 0.0, scenario.calendar.length_s)
     for network in week.networks:
@@ -150,14 +152,14 @@ def every_figure(scenario: Scenario, catalog: Catalog) -> Iterator[FigureArithme
         yield from phase_arithmetic(scenario, catalog, result.phases, phase.id).figures
 
 
-def test_every_figure_that_the_catalog_decides_names_its_inputs(acme: Scenario, catalog: Catalog) -> None:
+def test_every_figure_that_depends_on_the_catalog_names_its_inputs(acme: Scenario, catalog: Catalog) -> None:
     for figure in every_figure(acme, catalog):
         by_the_calendar = figure.id == "duration_s"
         assert figure.inputs or by_the_calendar or not figure.value, figure.id
         assert len({each.label for each in figure.inputs}) == len(figure.inputs)
 
 
-def test_with_the_array_degraded_each_share_is_of_the_array_that_served_it(catalog: Catalog) -> None:
+def test_degraded_shares_refer_to_the_array_that_served_the_load(catalog: Catalog) -> None:
     scenario = scenario_named("generic-nvme-windows11")
     result = simulate(scenario, catalog, recommend=False).result
     # the controller is away from the first login to the next morning
@@ -169,7 +171,7 @@ def test_with_the_array_degraded_each_share_is_of_the_array_that_served_it(catal
     assert n_cores[0] == n_cores[1] / 2
 
 
-def test_no_such_phase_is_said_with_those_that_there_are(result: Result, acme: Scenario, catalog: Catalog) -> None:
+def test_unknown_phase_is_rejected_with_the_valid_phases(result: Result, acme: Scenario, catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError) as refused:
         arithmetic_of(result, acme, catalog, "nothing")
     [problem] = english_problems(refused.value)

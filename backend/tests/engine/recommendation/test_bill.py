@@ -43,7 +43,7 @@ def test_lines_add_up_to_the_cost(family: str, catalog: Catalog) -> None:
     assert all(line.quantity > 0 for line in bill.lines)
 
 
-def test_each_line_is_quantity_times_what_one_takes(catalog: Catalog) -> None:
+def test_each_line_is_quantity_times_unit_values(catalog: Catalog) -> None:
     acme = seeds.acme_scenario()
     bill = bill_of(acme.array, acme.hosts, acme.n_desktops, catalog)
     told = {english(line.part): (line.quantity, line.unit_price, line.price) for line in bill.lines}
@@ -57,12 +57,12 @@ def test_each_line_is_quantity_times_what_one_takes(catalog: Catalog) -> None:
     assert (bill.price, bill.price_per_desktop) == (120_000, 48)
 
 
-def test_memory_of_the_hosts_is_on_the_bill_of_what_caches_there(acme: Scenario, catalog: Catalog) -> None:
+def test_host_cache_memory_is_on_the_bill(acme: Scenario, catalog: Catalog) -> None:
     with_cache = bill_of(acme.array, HOSTS, 100, catalog)
     assert [(line.part, line.quantity) for line in with_cache.lines][-1] == (msg("bill-host-memory"), 16.0)
 
 
-def test_what_is_recommended_has_a_bill_of_its_own_unless_it_is_there_already(acme: Scenario, catalog: Catalog) -> None:
+def test_recommendation_has_its_own_bill_unless_it_equals_the_scenario(acme: Scenario, catalog: Catalog) -> None:
     recommendation = finished_week.recommendation(acme)
     both = bills_of(acme, recommendation, catalog)
     assert both.recommended is not None
@@ -74,7 +74,9 @@ def test_what_is_recommended_has_a_bill_of_its_own_unless_it_is_there_already(ac
     assert bills_of(acme, None, catalog).recommended is None
 
 
-def test_a_recommendation_is_paid_for_by_the_desktops_it_is_made_for(acme: Scenario, catalog: Catalog) -> None:
+def test_price_per_desktop_of_a_recommendation_uses_the_grown_number_of_desktops(
+    acme: Scenario, catalog: Catalog
+) -> None:
     growing = acme.model_copy(
         update={"growth": acme.growth.model_copy(update={"desktops_fraction_per_year": 0.1, "through_year": 2012})}
     )

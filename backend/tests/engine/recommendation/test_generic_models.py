@@ -12,7 +12,7 @@ from stormsizer.recommendation.search import recommend
 from tests.engine import seeds
 
 
-def test_the_number_of_nodes_is_no_choice(catalog: Catalog) -> None:
+def test_number_of_nodes_is_not_a_choice(catalog: Catalog) -> None:
     """Nothing is broken by any configuration, and still twelve hosts keep twelve nodes; only their drives shrink."""
     scenario = parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml"))
     question = question_of(scenario, catalog, scenario.array.model_id)

@@ -38,7 +38,7 @@ def result(hours: float, **changes: Any) -> Any:
     return simulate(parse(document), seeds.seed_catalog(), recommend=False).result
 
 
-def test_what_is_broken_is_what_the_checks_say() -> None:
+def test_broken_goals_match_the_failed_checks() -> None:
     judged = result(2.0, n_drives=14)
     expected = {(phase.id, check.goal) for phase in judged.phases for check in phase.checks if not check.holds}
     expected |= {(phase.id, "complete") for phase in judged.phases if not phase.complete}
@@ -47,7 +47,7 @@ def test_what_is_broken_is_what_the_checks_say() -> None:
     assert expected
 
 
-def test_work_that_is_not_finished_breaks_a_goal_of_its_own() -> None:
+def test_unfinished_work_breaks_a_separate_goal() -> None:
     judged = result(0.5, n_drives=4, flash_cache_gib=0)
     assert "complete" in {goal.goal for goal in broken_goals(Goals(), judged.phases, space(0.5))}
 
@@ -60,7 +60,7 @@ def on_one_family(provisioning_max_s: float) -> Recommendation:
     return recommend_hardware(parse(document), seeds.seed_catalog())
 
 
-def test_a_deployment_that_more_ports_make_in_time_is_a_matter_of_storage() -> None:
+def test_deployment_that_more_ports_finish_in_time_is_a_storage_goal() -> None:
     answer = on_one_family(5_000.0)
     assert answer.holds
     assert answer.chosen.beside == ()
@@ -68,13 +68,13 @@ def test_a_deployment_that_more_ports_make_in_time_is_a_matter_of_storage() -> N
     assert {goal.goal for each in answer.why_not_cheaper for goal in each.broken} == {"provisioning_max_s"}
 
 
-def test_a_deployment_that_is_late_by_its_clock_is_not() -> None:
+def test_deployment_that_is_late_by_schedule_is_not_a_storage_goal() -> None:
     answer = on_one_family(4_000.0)
     assert answer.holds
     assert {(goal.goal, goal.of_storage) for goal in answer.chosen.beside} == {("provisioning_max_s", False)}
 
 
-def test_cache_made_of_drives_leaves_no_slots_beyond_the_last() -> None:
+def test_cache_drives_never_exceed_the_remaining_slots() -> None:
     array = seeds.seed_catalog().arrays["emc-vnx5500"]
     variant, *_ = variants(array, seeds.seed_catalog().drives, (0.0,), None)
     rows = np.array([[45, 183, 3], [45, 195, 3], [45, 201, 3]])
@@ -89,7 +89,7 @@ def fatal(label: Text) -> BrokenGoal:
 
 
 @pytest.mark.parametrize("label", [NOT_SURVIVED, "Survives the failure"], ids=["message", "earlier release"])
-def test_a_stored_failure_stays_fatal(label: Text) -> None:
+def test_stored_failure_is_still_fatal(label: Text) -> None:
     stored = BrokenGoal.model_validate_json(fatal(label).model_dump_json())
     assert stored == fatal(label)
     assert stored.is_fatal
@@ -100,6 +100,6 @@ def test_a_stored_failure_stays_fatal(label: Text) -> None:
     ("goal", "name"),
     [("login_min_good_fraction", "Good logins (Mon 08:00)"), ("spare_capacity_fraction", "Good logins")],
 )
-def test_a_missed_goal_is_named_with_its_phase_if_it_has_one(goal: str, name: str) -> None:
+def test_missed_goal_is_named_with_its_phase_if_any(goal: str, name: str) -> None:
     missed = fatal("Good logins").model_copy(update={"goal": goal, "phase_label": "Mon 08:00"})
     assert english(missed.name) == name

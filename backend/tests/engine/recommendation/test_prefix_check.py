@@ -38,7 +38,7 @@ def strength(n_drives: int, n_modules: int = 1) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("n_drives", "to_h"), [(48, 34.0), (48, 33.1), (16, 33.1), (16, 15.5), (30, 202.0)])
-def test_an_interrupted_week_equals_the_whole_one_to_the_bit(n_drives: int, to_h: float) -> None:
+def test_interrupted_week_equals_the_whole_week_bit_for_bit(n_drives: int, to_h: float) -> None:
     scenario, catalog = fortnight(**strength(n_drives)), seeds.seed_catalog()
     week = prepare(scenario, catalog)
     whole, phases = evaluate(scenario, scenario.array, catalog, week)
@@ -63,7 +63,7 @@ def test_an_interrupted_week_equals_the_whole_one_to_the_bit(n_drives: int, to_h
     good=st.sampled_from([0.3, 0.9, 0.99]),
     survives=st.sampled_from([[], ["controller"], ["drive"]]),
 )
-def test_what_breaks_by_the_beginning_breaks_in_the_whole_week(
+def test_goals_broken_by_a_prefix_are_broken_in_the_whole_week(
     n_drives: int, n_modules: int, phase: str, good: float, survives: list[str]
 ) -> None:
     scenario = fortnight(**strength(n_drives, n_modules))
@@ -78,7 +78,7 @@ def test_what_breaks_by_the_beginning_breaks_in_the_whole_week(
         assert any(too_few in clause for clause in certain)
 
 
-def test_a_storm_that_never_ends_is_known_to_be_too_late_when_its_time_is_up() -> None:
+def test_endless_storm_is_known_to_be_late_when_its_time_is_up() -> None:
     """Two days before its end it is already certain that no drive can finish this power-on in time."""
     scenario = fortnight(n_controllers=1, n_ports=1, n_drives=8, flash_cache_gib=0.0)
     question = asked(scenario)
@@ -87,7 +87,7 @@ def test_a_storm_that_never_ends_is_known_to_be_too_late_when_its_time_is_up() -
     assert any(("first-login", "login_min_good_fraction", None) in clause for clause in certain)
 
 
-def test_a_failure_that_leaves_nothing_breaks_at_once() -> None:
+def test_failure_without_surviving_parts_is_rejected_at_once() -> None:
     scenario = fortnight(n_controllers=1, n_ports=1, n_drives=60, flash_cache_gib=512.0)
     goals = scenario.goals.model_copy(update={"survives": ("controller",)})
     question = asked(scenario.model_copy(update={"goals": goals}))

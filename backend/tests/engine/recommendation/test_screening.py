@@ -69,7 +69,7 @@ def judged(scenario: Scenario, week: Plan) -> tuple[set[Clause], tuple[BrokenGoa
     power_on_max_s=st.sampled_from([60.0, 150.0, 400.0, 1000.0, 3600.0]),
     spare=st.sampled_from([0.15, 0.5, 0.9, 0.97]),
 )
-def test_whatever_is_ruled_out_breaks_a_goal_when_it_is_simulated(
+def test_every_screened_out_configuration_breaks_a_goal_in_simulation(
     n_desktops: int,
     n_slots: int,
     n_controllers: int,
@@ -95,7 +95,7 @@ def test_whatever_is_ruled_out_breaks_a_goal_when_it_is_simulated(
         assert goals_at_stake & found
 
 
-def test_a_power_on_that_no_array_could_finish_in_time_is_ruled_out() -> None:
+def test_power_on_that_no_array_can_finish_in_time_is_screened_out() -> None:
     """Four slots: each boot takes its guest's think time, whatever the array."""
     known, broken = judged(morning(400, 4, {"power_on_max_s": 600.0}), planned(400, 4))
     late = frozenset({("first-power-on", "power_on_max_s", None), ("first-power-on", "complete", None)})
@@ -103,7 +103,7 @@ def test_a_power_on_that_no_array_could_finish_in_time_is_ruled_out() -> None:
     assert ("first-power-on", "power_on_max_s") in {(goal.phase_id, goal.goal) for goal in broken}
 
 
-def test_a_power_on_that_waits_for_the_drives_is_ruled_out() -> None:
+def test_power_on_that_waits_for_drives_is_screened_out() -> None:
     """Without its cache the array reads every boot from a handful of drives."""
     scenario = morning(400, 128, {"power_on_max_s": 400.0}, n_drives=10, flash_cache_gib=0.0)
     known, broken = judged(scenario, planned(400, 128))
@@ -111,13 +111,13 @@ def test_a_power_on_that_waits_for_the_drives_is_ruled_out() -> None:
     assert "power_on_max_s" in {goal.goal for goal in broken}
 
 
-def test_too_little_space_is_ruled_out_and_nothing_else_is_said_of_it() -> None:
+def test_insufficient_space_is_the_only_reason_given_for_screening_out() -> None:
     known, broken = judged(morning(20, 32, {"spare_capacity_fraction": 0.999}), planned(20, 32))
     assert known == {frozenset({("capacity", "spare_capacity_fraction", None)})}
     assert [goal.goal for goal in broken] == ["spare_capacity_fraction"]
 
 
-def test_a_week_in_which_parts_fail_is_ruled_out_for_space_alone() -> None:
+def test_week_with_failures_is_screened_out_only_for_space() -> None:
     scenario = morning(400, 4, {"power_on_max_s": 600.0})
     document = scenario.model_dump(mode="json")
     storm = next(event for event in document["events"] if event["id"] == "first-login")
@@ -128,7 +128,7 @@ def test_a_week_in_which_parts_fail_is_ruled_out_for_space_alone() -> None:
     assert not known
 
 
-def test_the_search_with_a_screen_finds_the_same_with_fewer_simulations() -> None:
+def test_screened_search_finds_the_same_answer_with_fewer_simulations() -> None:
     scenario = morning(100, 32, {"power_on_max_s": 900.0, "spare_capacity_fraction": 0.8})
     question = question_of(scenario, seeds.seed_catalog(), scenario.array.model_id)
     without, screened = recommend(replace(question, screens={})), recommend(question)

@@ -134,7 +134,7 @@ def needing(**needed: float) -> Callable[[ArrayConfiguration, float], tuple[Brok
     arrays=st.integers(1, 3),
     priced=st.booleans(),
 )
-def test_the_search_finds_what_trying_everything_finds(
+def test_search_finds_the_same_as_trying_every_configuration(
     data_drives: int, cache: float, ports: int, controllers: int, trade: float, arrays: int, priced: bool
 ) -> None:
     broken = needing(data_drives=data_drives, cache=cache, ports=ports, controllers=controllers, trade=trade)
@@ -165,14 +165,14 @@ def never_twice(broken: Evaluate) -> Any:
     return once
 
 
-def test_no_configuration_is_simulated_twice_and_few_are() -> None:
+def test_each_configuration_is_simulated_at_most_once_and_few_are() -> None:
     answer = recommend(asked(family(drives=480, modules=4), never_twice(needing(data_drives=333))))
     assert answer.chosen.configuration.n_drives == 381
     assert answer.n_legal > 5000
     assert answer.n_candidates <= 60  # of two releases
 
 
-def test_if_nothing_holds_the_answer_is_the_cheapest_that_comes_as_near_as_the_largest() -> None:
+def test_cheapest_configuration_as_good_as_the_largest_is_returned_if_none_meets_goals() -> None:
     def broken(configuration: ArrayConfiguration, _gib: float) -> tuple[BrokenGoal, ...]:
         return (goal("latency"), *(() if configuration.n_drives >= 9 else (goal("drives"),)))
 
@@ -184,7 +184,7 @@ def test_if_nothing_holds_the_answer_is_the_cheapest_that_comes_as_near_as_the_l
     assert english(answer.sentence).startswith("No configuration of this family meets all goals.")
 
 
-def test_if_nothing_is_large_enough_the_cheapest_that_meets_the_other_goals_is_reported() -> None:
+def test_cheapest_configuration_that_meets_other_goals_is_returned_if_none_is_large_enough() -> None:
     def broken(configuration: ArrayConfiguration, _gib: float) -> tuple[BrokenGoal, ...]:
         lacking = goal("spare_capacity_fraction")
         return (lacking,) if configuration.n_drives >= 9 else (lacking, goal("latency"))
@@ -195,7 +195,7 @@ def test_if_nothing_is_large_enough_the_cheapest_that_meets_the_other_goals_is_r
     assert [each.goal for each in answer.chosen.broken] == ["spare_capacity_fraction"]
 
 
-def test_a_second_array_comes_with_every_controller_of_the_first() -> None:
+def test_second_array_requires_every_controller_of_the_first() -> None:
     answer = recommend(asked(family(arrays=4, drives=8, modules=0, ports=1), needing(data_drives=30)))
     chosen = answer.chosen.configuration
     assert (chosen.n_arrays, chosen.n_controllers, chosen.n_drives) == (3, 2, 14)
@@ -208,12 +208,12 @@ def test_drives_are_bought_in_steps() -> None:
     assert answer.why_not_cheaper[0].configuration.n_drives == 12
 
 
-def test_a_full_raid_group_is_found_though_one_drive_more_would_not_do() -> None:
+def test_exactly_full_raid_group_is_found_although_one_more_drive_fails() -> None:
     answer = recommend(asked(family(controllers=1, drives=40, modules=0), needing(data_drives=14)))
     assert answer.chosen.configuration.n_drives == 16
 
 
-def test_what_lacks_a_price_comes_after_what_has_one() -> None:
+def test_unpriced_configurations_are_ranked_after_priced_ones() -> None:
     question = asked(family(), needing(cache=1.0))
     assert question.prices is not None
     arrays = dict(question.prices.arrays)
@@ -225,7 +225,7 @@ def test_what_lacks_a_price_comes_after_what_has_one() -> None:
     assert recommend(replace(without, evaluate=needing(data_drives=1))).chosen.price is not None
 
 
-def test_without_prices_the_fewest_drives_win() -> None:
+def test_fewest_drives_win_without_prices() -> None:
     answer = recommend(asked(family(arrays=2), needing(data_drives=13, trade=5.0), priced=False))
     assert answer.chosen.price is None
     assert answer.prices is None
@@ -233,7 +233,7 @@ def test_without_prices_the_fewest_drives_win() -> None:
     assert answer.chosen.configuration.flash_cache_gib > 0.0
 
 
-def test_the_release_that_is_there_stays_where_it_does_as_well() -> None:
+def test_installed_firmware_is_kept_if_it_is_sufficient() -> None:
     scenario = seeds.acme_scenario()
     old = scenario.model_copy(update={"array": scenario.array.model_copy(update={"firmware_id": "ontap-8.0.1"})})
     question = replace(asked(family(), needing(data_drives=5)), current=old.array)
@@ -246,7 +246,7 @@ def test_the_release_that_is_there_stays_where_it_does_as_well() -> None:
     assert recommend(replace(question, evaluate=only_with_the_new_one)).chosen.configuration.firmware_id == "ontap-8.1"
 
 
-def test_a_configuration_in_words() -> None:
+def test_configuration_is_described_in_words() -> None:
     current, drives = seeds.acme_scenario().array, seeds.seed_catalog().drives
     words = "1 controller, 48 × 450 GB 15K FC, 512 GiB flash cache, 1 port, Data ONTAP 8.1"
     assert english(in_words(current, family(), drives)) == words
@@ -260,7 +260,7 @@ def test_a_configuration_in_words() -> None:
 
 
 @pytest.mark.parametrize("model_id", sorted(seeds.seed_catalog().arrays))
-def test_what_has_as_much_of_everything_as_others_is_no_less_able(model_id: str) -> None:
+def test_dominating_configuration_is_at_least_as_capable(model_id: str) -> None:
     """By that the search drops many configurations at once."""
     question = question_of(seeds.acme_scenario(), seeds.seed_catalog(), model_id)
     chance = np.random.default_rng(1)
@@ -302,7 +302,7 @@ CUTS: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("cut", CUTS, ids=str)
-def test_the_recommendation_is_the_cheapest_of_all_that_hold(cut: dict[str, Any]) -> None:
+def test_recommendation_is_the_cheapest_of_all_that_meet_goals(cut: dict[str, Any]) -> None:
     """Of a small family every configuration is simulated; and more of anything never breaks a week that held."""
     scenario, catalog = small_estate(**cut), catalog_with(family(drives=10, modules=1, ports=2))
     question = question_of(scenario, catalog, scenario.array.model_id)
@@ -324,7 +324,7 @@ def test_the_recommendation_is_the_cheapest_of_all_that_hold(cut: dict[str, Any]
 
 
 @pytest.mark.parametrize("cut", CUTS, ids=str)
-def test_the_beginning_of_the_calendar_leads_to_the_same_answer(cut: dict[str, Any]) -> None:
+def test_prefix_check_leads_to_the_same_answer(cut: dict[str, Any]) -> None:
     """Where nothing is known beforehand of when phases are decided, each configuration is simulated whole."""
     scenario = small_estate(400, **cut)
     question = question_of(scenario, seeds.seed_catalog(), scenario.array.model_id)
@@ -370,7 +370,9 @@ def cheaper_with_space(question: Question, answer: Recommendation) -> Iterator[t
         pytest.param("netapp-fas3270", 500, {"host_latency_max_ms": 3.5}, marks=pytest.mark.long),
     ],
 )
-def test_nothing_cheaper_of_a_shipped_family_holds(model_id: str, n_tried: int, goals: dict[str, float]) -> None:
+def test_no_cheaper_configuration_of_a_seed_family_meets_goals(
+    model_id: str, n_tried: int, goals: dict[str, float]
+) -> None:
     """Every configuration of a shipped family that is cheaper than the answer, simulated."""
     question = question_of(small_estate(400, **goals), seeds.seed_catalog(), model_id)
     answer = recommend(question)
@@ -395,7 +397,7 @@ def test_failures_are_judged_in_addition_to_the_healthy_week() -> None:
     assert [each.missing for candidate in safe.why_not_cheaper for each in candidate.broken]
 
 
-def test_growth_is_bought_for() -> None:
+def test_growth_is_included_in_the_recommendation() -> None:
     now = small_estate()
     later = now.model_copy(
         update={"growth": now.growth.model_copy(update={"desktops_fraction_per_year": 0.3, "through_year": 2016})}
@@ -406,7 +408,7 @@ def test_growth_is_bought_for() -> None:
     assert last.chosen.price > first.chosen.price
 
 
-def test_the_nearest_is_not_the_one_with_the_most_space() -> None:
+def test_nearest_configuration_is_not_the_one_with_the_most_space() -> None:
     """Of the VNX5500 the most space is all slow drives, with which the most goals break."""
     array = seeds.seed_catalog().arrays["emc-vnx5500"]
 
@@ -422,7 +424,7 @@ def test_the_nearest_is_not_the_one_with_the_most_space() -> None:
     assert english(answer.sentence).endswith("Missed goal: never (P).")
 
 
-def test_what_a_failure_leaves_with_nothing_is_farther_than_any_number_of_broken_goals() -> None:
+def test_fatal_failure_ranks_behind_any_number_of_broken_goals() -> None:
     def broken(configuration: ArrayConfiguration, _: float) -> tuple[BrokenGoal, ...]:
         alone = goal("complete").model_copy(update={"label": NOT_SURVIVED})
         return (alone,) if configuration.n_controllers == 1 else (goal("a"), goal("b"))
@@ -430,7 +432,7 @@ def test_what_a_failure_leaves_with_nothing_is_farther_than_any_number_of_broken
     assert recommend(asked(family(), broken)).chosen.configuration.n_controllers == 2
 
 
-def test_an_older_release_is_looked_at_too() -> None:
+def test_older_release_is_also_searched() -> None:
     def broken(configuration: ArrayConfiguration, _: float) -> tuple[BrokenGoal, ...]:
         needed = 8 if configuration.firmware_id == "ontap-8.0.1" else 9
         return () if configuration.n_drives >= needed else (goal("drives"),)
@@ -439,7 +441,7 @@ def test_an_older_release_is_looked_at_too() -> None:
     assert (chosen.firmware_id, chosen.n_drives) == ("ontap-8.0.1", 8)
 
 
-def test_what_no_storage_keeps_is_said_and_does_not_count() -> None:
+def test_goals_that_storage_cannot_meet_are_reported_and_do_not_count() -> None:
     def broken(configuration: ArrayConfiguration, _: float) -> tuple[BrokenGoal, ...]:
         hosts = goal("host_cpu_max_fraction").model_copy(update={"label": "Host CPU", "of_storage": False})
         return (hosts,) if configuration.n_drives >= 8 else (hosts, goal("drives"))
@@ -451,7 +453,7 @@ def test_what_no_storage_keeps_is_said_and_does_not_count() -> None:
     assert english(answer.sentence).endswith("Storage cannot fix this missed goal: Host CPU.")
 
 
-def test_why_nothing_cheaper_looks_at_other_kinds_as_well() -> None:
+def test_why_not_cheaper_includes_other_kinds_of_configurations() -> None:
     def broken(configuration: ArrayConfiguration, _: float) -> tuple[BrokenGoal, ...]:
         return () if configuration.n_controllers == 2 else (goal("controllers"),)
 
@@ -461,7 +463,7 @@ def test_why_nothing_cheaper_looks_at_other_kinds_as_well() -> None:
     assert 1 in others
 
 
-def test_hosts_that_are_full_anyway_do_not_choose_and_storage_that_takes_their_memory_does() -> None:
+def test_hosts_that_are_full_anyway_do_not_count_unless_storage_takes_their_memory() -> None:
     """Acme's hosts hold 1.74 times their memory in desktops; a node in each host takes 32 GiB more."""
     scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
     beside = recommend_hardware(scenario, catalog, "generic-nvme-dual-controller")
@@ -474,9 +476,7 @@ def test_hosts_that_are_full_anyway_do_not_choose_and_storage_that_takes_their_m
 @pytest.mark.parametrize(
     ("n_desktops", "beside"), [(530, ["provisioning_max_s"]), (545, ["provisioning_max_s", "complete"])]
 )
-def test_copies_that_outlast_the_calendar_by_their_clock_are_no_storage_s_matter(
-    n_desktops: int, beside: list[str]
-) -> None:
+def test_copies_limited_by_their_schedule_do_not_count_against_storage(n_desktops: int, beside: list[str]) -> None:
     """At 100 s for each, 540 full clones are made in the 15 hours of the calendar."""
     document = seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml")
     document["calendar"] = {"starts_at": "2026-03-02T05:00:00Z", "ends_at": "2026-03-02T20:00:00Z"}

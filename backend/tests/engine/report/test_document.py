@@ -55,7 +55,7 @@ def test_first_page_lists_met_goals_missed_goals_bottlenecks_and_changes(report:
     assert [figure.value for figure in page.key_figures] == ["3 of 4", "25 s", "46,499 IOPS", "76 %"]
 
 
-def test_first_page_of_a_week_that_meets_all_goals(acme: Scenario) -> None:
+def test_first_page_of_a_week_that_meets_all_goals_says_so(acme: Scenario) -> None:
     week = finished_week.result(acme)
     held = tuple(phase for phase in week.phases if phase.holds)
     verdict = week.verdict.model_copy(update={"holds": True, "n_holding": 3, "n_phases": 3, "worst_phase_id": None})
@@ -66,7 +66,7 @@ def test_first_page_of_a_week_that_meets_all_goals(acme: Scenario) -> None:
     assert page.answers[3].points == ("This report does not include a search for other configurations.",)
 
 
-def test_rows_of_phases_are_the_figures_of_the_result(report: Report, acme: Scenario) -> None:
+def test_phase_rows_match_the_figures_of_the_result(report: Report, acme: Scenario) -> None:
     load, response = table(report, "phases-load"), table(report, "phases-response-time")
     use, behind = table(report, "phases-utilization"), table(report, "phases-back-end")
     assert [column.label for column in use.columns] == ["Phase", "CPU", "Drives", "Port out", "Port in"]
@@ -91,7 +91,7 @@ def test_rows_of_phases_are_the_figures_of_the_result(report: Report, acme: Scen
         assert response.rows[i][-1].mark == ("holds" if phase.holds else "broken")
 
 
-def test_assumptions_are_numbered_through_and_every_origin_is_there(report: Report) -> None:
+def test_assumptions_are_numbered_consecutively_and_cover_every_origin(report: Report) -> None:
     section = next(section for section in report.sections if section.id == "assumptions")
     rows = [row for block in section.blocks if isinstance(block, Table) for row in block.rows if len(row) > 1]
     assert [row[0].text for row in rows] == [str(i) for i in range(1, len(rows) + 1)]
@@ -100,7 +100,7 @@ def test_assumptions_are_numbered_through_and_every_origin_is_there(report: Repo
     assert [cell.text for cell in calibrated[2:]] == ["74.3 µs", "70.1 to 79.6 µs", "[1] 12 evidence rows"]
 
 
-def test_fields_left_open_are_called_defaults(acme: Scenario) -> None:
+def test_unset_fields_are_labeled_as_defaults(acme: Scenario) -> None:
     given = acme.model_copy(update={"goals": type(acme.goals)(host_latency_max_ms=12.0)})
     report = in_english(
         build_report(finished_week.result(acme), given, finished_week.trace(acme), finished_week.context())
@@ -109,7 +109,7 @@ def test_fields_left_open_are_called_defaults(acme: Scenario) -> None:
     assert ["Controller CPU", "at most 90 %", "default"] in texts(table(report, "goals"))
 
 
-def test_sources_are_numbered_in_the_order_of_their_use(report: Report) -> None:
+def test_sources_are_numbered_in_order_of_use(report: Report) -> None:
     rows = texts(table(report, "sources"))
     assert [row[:2] for row in rows] == [["[1]", "A study"], ["[2]", "A data sheet"]]
 
@@ -122,18 +122,18 @@ def test_evidence_shows_measured_and_predicted(report: Report) -> None:
     ]
 
 
-def test_without_evidence_rows_there_is_no_evidence_chapter(acme: Scenario) -> None:
+def test_evidence_chapter_is_omitted_without_evidence_rows(acme: Scenario) -> None:
     context = dataclasses.replace(finished_week.context(), evidence_rows=())
     report = build_report(finished_week.result(acme), acme, finished_week.trace(acme), context)
     assert not [section for section in report.sections if section.id == "validation"]
 
 
-def test_an_instant_without_a_zone_is_refused() -> None:
+def test_instant_without_a_time_zone_is_rejected() -> None:
     with pytest.raises(ValueError, match="needs a time zone"):
         finished_week.context(created_at=finished_week.CREATED_AT.replace(tzinfo=None))
 
 
-def test_every_storm_has_a_small_chart_and_charts_have_descriptions(report: Report) -> None:
+def test_every_storm_has_a_small_chart_and_every_chart_a_description(report: Report) -> None:
     week = report.sections[0].blocks
     storms = next(block for block in week if isinstance(block, SmallFigures))
     whole = next(block for block in week if isinstance(block, Figure))
@@ -145,7 +145,7 @@ def test_every_storm_has_a_small_chart_and_charts_have_descriptions(report: Repo
     assert max(x or 0 for x in whole.chart.panels[0].lines[0].max) == pytest.approx(36_085 * 1.12, rel=0.001)
 
 
-def test_a_table_of_too_many_phases_says_what_it_leaves_out(acme: Scenario) -> None:
+def test_table_with_too_many_phases_reports_what_it_omits(acme: Scenario) -> None:
     week = finished_week.result(acme)
     many = tuple(phase.model_copy(update={"id": f"{phase.id}-{i}"}) for i in range(80) for phase in week.phases)
     report = build_report(

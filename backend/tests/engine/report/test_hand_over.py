@@ -34,7 +34,7 @@ def report_of(scenario: Scenario, result: Result | None = None, **context: objec
     return in_english(build_report(week, scenario, finished_week.trace(scenario), finished_week.context(**context)))
 
 
-def test_a_branding_survives_json_with_its_logo() -> None:
+def test_branding_with_a_logo_survives_json() -> None:
     branding = Branding(organization="Nordlicht", primary_color="#0B6E4F", logo_png=png() + b"\xff\x00")
     assert Branding.model_validate_json(branding.model_dump_json()) == branding
 
@@ -53,12 +53,12 @@ def test_a_branding_survives_json_with_its_logo() -> None:
         {"font": "Comic Sans"},
     ],
 )
-def test_what_is_no_branding_is_refused(wrong: dict[str, object]) -> None:
+def test_invalid_branding_is_rejected(wrong: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         Branding.model_validate(wrong)
 
 
-def test_text_in_a_color_can_always_be_read() -> None:
+def test_text_on_any_color_is_readable() -> None:
     shades = ("00", "33", "66", "99", "cc", "ff")
     colors = [f"#{red}{green}{blue}" for red in shades for green in shades for blue in shades]
     assert all(contrast(ink_on(color), color) >= LEAST_CONTRAST for color in colors)
@@ -66,13 +66,13 @@ def test_text_in_a_color_can_always_be_read() -> None:
     assert all(contrast(accent, "#ffffff") >= LEAST_CONTRAST for accent in accents)
 
 
-def test_the_accent_is_the_organizations_where_it_can_be_read() -> None:
+def test_accent_is_the_organization_color_where_it_is_readable() -> None:
     assert Branding(accent_color="#0b6e4f").readable_accent == "#0b6e4f"
     assert Branding(accent_color="#ffd400", primary_color="#7a1f3d").readable_accent == "#7a1f3d"
     assert Branding(accent_color="#ffd400", primary_color="#ffee00").readable_accent == DEFAULT_COLOR
 
 
-def test_the_cover_names_the_author_the_customer_and_the_versions(acme: Scenario) -> None:
+def test_cover_names_the_author_the_customer_and_the_versions(acme: Scenario) -> None:
     branding = Branding(organization="Nordlicht", primary_color="#ffd400", cover_text="For the board.\n\nTwo parts.")
     cover = report_of(acme, branding=branding, organization="Acme").cover
     assert (cover.organization, cover.customer) == ("Nordlicht", "Acme")
@@ -94,7 +94,7 @@ def recommended_tables(report: Report) -> dict[str, Table]:
     return {table.id: table for table in tables if table.id.startswith("bill-")}
 
 
-def test_the_bill_of_materials_adds_up_to_the_engines_cost(acme: Scenario) -> None:
+def test_bill_of_materials_adds_up_to_the_cost_from_the_engine(acme: Scenario) -> None:
     week, catalog = finished_week.result(acme), seeds.seed_catalog()
     tables = recommended_tables(report_of(acme, week, catalog=catalog))
     assert list(tables) == ["bill-recommended", "bill-simulated"]
@@ -123,11 +123,11 @@ def test_a_bill_lists_unknown_prices(acme: Scenario) -> None:
     assert [english(cell.text) for cell in (table.rows[0][2], table.rows[-1][3])] == ["–", "–"]
 
 
-def test_without_a_catalog_there_is_no_bill(acme: Scenario) -> None:
+def test_bill_is_omitted_without_a_catalog(acme: Scenario) -> None:
     assert recommended_tables(report_of(acme)) == {}
 
 
-def test_the_way_to_verify_names_this_run(acme: Scenario) -> None:
+def test_verification_chapter_names_this_run(acme: Scenario) -> None:
     chapter = next(section for section in report_of(acme).sections if section.id == "verification")
     lines = [line for block in chapter.blocks if isinstance(block, Code) for line in block.lines]
     stem = file_stem(acme.name)
@@ -141,7 +141,7 @@ def test_the_way_to_verify_names_this_run(acme: Scenario) -> None:
         assert row[5].text == formatting.quantity(figures.host_read_latency_ms, "ms").removesuffix(" ms")
 
 
-def test_jobs_for_one_array_of_several_say_so(acme: Scenario) -> None:
+def test_job_files_for_one_of_several_arrays_are_labeled(acme: Scenario) -> None:
     three = acme.model_copy(update={"array": acme.array.model_copy(update={"n_arrays": 3})})
     chapter = next(section for section in report_of(three).sections if section.id == "verification")
     assert "Rates are those of one of 3 arrays." in first_words(chapter.blocks[0])

@@ -65,7 +65,7 @@ def paragraphs(found: Section) -> str:
     return " ".join(english(block.text) for block in blocks(found, Paragraph))
 
 
-def test_every_answer_has_its_chapter_and_nothing_is_called_unasked(report: Report) -> None:
+def test_every_answer_has_a_chapter_and_none_is_listed_as_not_run(report: Report) -> None:
     chapters = [found.id for found in report.sections]
     assert [chapter for chapter in chapters if chapter in CHAPTERS] == list(CHAPTERS)
     assert "not-run" not in chapters
@@ -81,7 +81,7 @@ def test_every_answer_has_its_chapter_and_nothing_is_called_unasked(report: Repo
         ("sensitivity", CHAPTERS[4], "stormsizer sensitivity"),
     ],
 )
-def test_what_was_not_asked_has_one_sentence_that_says_how(
+def test_analyses_that_were_not_run_have_one_sentence_on_how_to_run_them(
     acme: Scenario, name: str, chapter: str, command: str
 ) -> None:
     answers = finished_studies.studies(acme).model_copy(update={name: None})
@@ -92,12 +92,12 @@ def test_what_was_not_asked_has_one_sentence_that_says_how(
     assert chapter not in [found.id for found in report.sections]
 
 
-def test_without_any_answer_all_five_are_offered(acme: Scenario) -> None:
+def test_all_five_analyses_are_offered_if_none_was_run(acme: Scenario) -> None:
     (bullets,) = blocks(section(report_of(acme, Studies()), "not-run"), Bullets)
     assert len(bullets.items) == len(Studies.model_fields)
 
 
-def test_alternatives_are_laid_side_by_side(report: Report) -> None:
+def test_alternatives_are_listed_side_by_side(report: Report) -> None:
     chapter = section(report, "alternatives")
     (table,) = blocks(chapter, Table)
     assert rows(table)[0] == [
@@ -118,7 +118,7 @@ def test_alternatives_are_laid_side_by_side(report: Report) -> None:
     assert "illustrative, not a quote" in words
 
 
-def test_the_schedule_is_listed_with_the_hardware(report: Report) -> None:
+def test_schedule_changes_are_listed_with_the_hardware(report: Report) -> None:
     chapter = section(report, "advice")
     (choices,) = blocks(chapter, Choices)
     schedule, hardware = choices.choices
@@ -134,7 +134,7 @@ def test_the_schedule_is_listed_with_the_hardware(report: Report) -> None:
     assert "1 more change helps little and is not listed." in paragraphs(chapter)
 
 
-def test_a_week_that_no_schedule_change_fixes_says_so(acme: Scenario) -> None:
+def test_week_that_no_schedule_change_fixes_is_reported(acme: Scenario) -> None:
     advice = finished_studies.advice(acme).model_copy(update={"cheapest_schedule_change": None, "changes": ()})
     chapter = section(report_of(acme, Studies(advice=advice)), "advice")
     words = blocks(chapter, Choices)[0].choices[0].words
@@ -145,7 +145,7 @@ def test_a_week_that_no_schedule_change_fixes_says_so(acme: Scenario) -> None:
     assert english(words) == "No change needed: all goals are met."
 
 
-def test_the_reach_is_a_chart_a_table_and_years(acme: Scenario, report: Report) -> None:
+def test_runway_has_a_chart_a_table_and_years(acme: Scenario, report: Report) -> None:
     chapter = section(report, "outlook")
     runway = finished_studies.runway(acme)
     (figure,) = blocks(chapter, Figure)
@@ -194,18 +194,18 @@ def test_failures_are_listed_by_part_and_by_event() -> None:
     ]
 
 
-def test_failures_have_their_chapter_without_growth_too() -> None:
+def test_failures_have_a_chapter_without_growth() -> None:
     scenario = losing("drive")
     chapter = outlook_section(finished_week.result(scenario), scenario, None)
     assert chapter is not None
     assert rows(blocks(chapter, Table)[0])[0][1] == "not analyzed"
 
 
-def test_without_growth_and_failures_there_is_no_chapter_of_them(acme: Scenario) -> None:
+def test_chapter_is_omitted_without_growth_and_failures(acme: Scenario) -> None:
     assert outlook_section(finished_week.result(acme), acme, None) is None
 
 
-def test_ranges_are_a_band_intervals_and_a_table(acme: Scenario, report: Report) -> None:
+def test_monte_carlo_chapter_has_a_band_intervals_and_a_table(acme: Scenario, report: Report) -> None:
     chapter = section(report, "confidence")
     ranges = finished_studies.ranges(acme)
     (figure,) = blocks(chapter, Figure)
@@ -245,7 +245,7 @@ def test_ranges_are_a_band_intervals_and_a_table(acme: Scenario, report: Report)
     ]
 
 
-def test_the_tornado_has_a_bar_for_what_moves_the_room_and_a_row_for_what_turns_the_verdict(report: Report) -> None:
+def test_tornado_has_bars_for_margin_changes_and_rows_for_verdict_changes(report: Report) -> None:
     chapter = section(report, "sensitivity")
     (tornado,) = blocks(chapter, Tornado)
     assert [(bar.label, bar.low, bar.high, english(bar.figures)) for bar in tornado.bars] == [
@@ -262,7 +262,7 @@ def test_the_tornado_has_a_bar_for_what_moves_the_room_and_a_row_for_what_turns_
     assert rows(steps)[0] == ["One more controller", "60,800 USD more", "met", "It makes the week hold."]
 
 
-def test_an_end_beyond_measure_hides_no_other_bar(acme: Scenario) -> None:
+def test_extreme_value_does_not_hide_the_other_bars(acme: Scenario) -> None:
     found = finished_studies.sensitivity(acme)
     desktops = found.inputs[0]
     assert desktops.high is not None
@@ -276,7 +276,7 @@ def test_an_end_beyond_measure_hides_no_other_bar(acme: Scenario) -> None:
     assert rows(blocks(chapter, Table)[0])[0][3] == "−10 % … < −1,000 %"
 
 
-def test_where_no_input_moves_the_room_there_is_no_tornado(acme: Scenario) -> None:
+def test_tornado_is_omitted_when_no_input_changes_the_margin(acme: Scenario) -> None:
     still = finished_studies.sensitivity(acme)
     bars = tuple(each.model_copy(update={"swing": 0.0, "flip": None}) for each in still.inputs)
     chapter = leverage_section(still.model_copy(update={"inputs": bars}))
@@ -284,7 +284,7 @@ def test_where_no_input_moves_the_room_there_is_no_tornado(acme: Scenario) -> No
     assert "No input alone changes the margin or the verdict." in paragraphs(chapter)
 
 
-def test_a_runway_without_margins_is_a_table_alone(acme: Scenario) -> None:
+def test_runway_without_margins_is_only_a_table(acme: Scenario) -> None:
     reach = finished_studies.runway(acme)
     bare = tuple(
         each.model_copy(
@@ -297,7 +297,7 @@ def test_a_runway_without_margins_is_a_table_alone(acme: Scenario) -> None:
     assert blocks(chapter, Table)
 
 
-def test_the_first_page_takes_the_answers_along(acme: Scenario, report: Report) -> None:
+def test_first_page_includes_the_answers(acme: Scenario, report: Report) -> None:
     page = report.verdict
     assert [english(sentence) for sentence in page.outlook] == [
         "All goals are met in 28 % of 40 simulated weeks (95 % confidence interval: 16 to 43 %).",

@@ -70,7 +70,7 @@ def test_every_choice_has_a_label() -> None:
         ("outage", {"ends_at": 3}, "for 3 h"),
     ],
 )
-def test_event_parameters_in_words(kind: str, fields: dict[str, Any], words: str) -> None:
+def test_event_parameters_are_described_in_words(kind: str, fields: dict[str, Any], words: str) -> None:
     event = {"id": "e", "name": "E", "kind": kind, "starts_at": "2011-05-30T00:00:00Z"} | fields
     if "ends_at" in fields:
         event["ends_at"] = f"2011-05-30T0{fields['ends_at']}:00:00Z"
@@ -79,7 +79,7 @@ def test_event_parameters_in_words(kind: str, fields: dict[str, Any], words: str
     assert english(event_words(EVENT.validate_python(event))) == words
 
 
-def test_array_in_words_lists_its_tiers() -> None:
+def test_array_description_lists_its_tiers() -> None:
     parts = "1 controller, 5 × 100 GB SSD + 15 × 300 GB 10K, and 1 port"
     assert english(array_words(tiered(), NAMES)) == f"VNX5500 with Release 31: {parts}"
     assert english(array_words(tiered(3), NAMES)) == f"3 × VNX5500 with Release 31, each with {parts}"
@@ -94,7 +94,7 @@ def test_changes_are_listed_by_tier_and_array() -> None:
     assert ("Image cache per host", "0 GiB", "2.0 GiB") in steps
 
 
-def test_the_week_has_a_line_for_each_component_that_there_is() -> None:
+def test_week_chart_has_a_line_for_each_existing_component() -> None:
     starts_s = np.arange(0.0, seeds.acme_scenario().calendar.length_s, 600.0)
     quantities = quantities_of(TIERED)
     ends_s = seeds.acme_scenario().calendar.length_s
@@ -113,7 +113,7 @@ def test_the_week_has_a_line_for_each_component_that_there_is() -> None:
     ]
 
 
-def test_tables_have_a_column_for_each_component_that_there_is(acme: Scenario) -> None:
+def test_tables_have_a_column_for_each_existing_component(acme: Scenario) -> None:
     week = finished_week.result(acme)
     uses = tuple(
         ComponentUse(component=c, mean_fraction=0.1 * i, peak_fraction=1, ceiling_fraction=1)

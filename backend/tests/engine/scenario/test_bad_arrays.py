@@ -61,6 +61,6 @@ def test_an_array_that_cannot_be_built_is_refused(array: dict[str, Any], problem
         ({"part": "flash_cache", "n_parts": 2}, "n_parts", "at most 1"),
     ],
 )
-def test_a_failure_of_a_part_that_is_not_there_is_refused(part: dict[str, Any], path: str, allowed: str) -> None:
+def test_failure_of_a_missing_part_is_rejected(part: dict[str, Any], path: str, allowed: str) -> None:
     found = refused({}, {**FAILURE, **part})
     assert any(p.endswith(path) and allowed == a for p, _, a in found), found

@@ -205,7 +205,7 @@ ELSEWHERE = {
     FIELDS,
     ids=[f"{f}={ascii(v)[:30]}" if v is not GONE else f"no {f}" for f, v, *_ in FIELDS],
 )
-def test_a_field_that_is_wrong_is_named_with_what_was_given_and_what_is_allowed(
+def test_invalid_field_is_reported_with_its_value_and_the_allowed_values(
     field: str, value: Any, given: str, allowed: str
 ) -> None:
     path = ELSEWHERE.get(f"{field} {value}", field.replace("/", "."))
@@ -228,17 +228,17 @@ def with_goals(**goals: float) -> dict[str, Any]:
         ({"login_p95_s": 10}, "goals.login_p95_s", "10", ONLY_THESE),
     ],
 )
-def test_goals_that_no_week_can_keep_are_refused(goals: dict[str, float], path: str, given: str, allowed: str) -> None:
+def test_goals_out_of_range_are_rejected(goals: dict[str, float], path: str, given: str, allowed: str) -> None:
     assert only_problem(with_goals(**goals)) == (path, given, allowed)
 
 
 @pytest.mark.parametrize("document", [None, [], "a scenario", 7, True])
-def test_what_is_no_document_is_refused(document: Any) -> None:
+def test_invalid_documents_are_rejected(document: Any) -> None:
     (problem,) = problems_of(document)
     assert (problem.path, problem.allowed) == ("(document)", "a mapping of fields to values")
 
 
-def test_overlapping_outages_are_refused_also_where_one_holds_others() -> None:
+def test_overlapping_outages_are_rejected_even_if_one_contains_the_others() -> None:
     document = seeds.acme_document()
     outage = document["events"][OUTAGE]
     for i, (first, last) in enumerate([("02:30", "03:00"), ("04:00", "04:30"), ("06:30", "06:40")]):
@@ -256,7 +256,7 @@ def test_a_window_that_outlasts_the_calendar_is_refused() -> None:
     assert only_problem(document) == ("events.12.window_s", "1800", "at most 600")
 
 
-def test_a_pool_without_an_event_is_refused() -> None:
+def test_pool_without_an_event_is_rejected() -> None:
     document = seeds.acme_document()
     document["pools"].append(document["pools"][0] | {"id": "spare"})
     assert only_problem(document) == ("pools.1", "spare", "at least one event for this pool")
@@ -278,9 +278,7 @@ def test_a_duplicate_pool_is_refused() -> None:
         ([DEPLOY, POWER_ON], FIRST_LOGIN - 2, "the desktops must be powered on before users log in"),
     ],
 )
-def test_an_event_that_finds_its_desktops_in_the_wrong_state_is_refused_once(
-    gone: list[int], path: int, allowed: str
-) -> None:
+def test_event_with_desktops_in_the_wrong_state_is_rejected_once(gone: list[int], path: int, allowed: str) -> None:
     document = seeds.acme_document()
     document["events"] = [event for i, event in enumerate(document["events"]) if i not in gone]
     problem = problems_of(document)[0]
@@ -288,13 +286,13 @@ def test_an_event_that_finds_its_desktops_in_the_wrong_state_is_refused_once(
     assert len(problems_of(document)) == 1
 
 
-def test_desktops_are_made_once() -> None:
+def test_desktops_can_be_provisioned_only_once() -> None:
     document = changed("pools/0/initial_state", "idle_used")
     assert problems_of(document)[0].path == "events.0.starts_at"
     assert problems_of(document)[0].given == "provision of acme at 2011-05-29T08:00:00+00:00"
 
 
-def test_two_hundred_events_are_enough() -> None:
+def test_at_most_200_events_are_accepted() -> None:
     document = seeds.acme_document()
     document["events"] += [dict(document["events"][MAINTENANCE], id=f"m{i}") for i in range(188)]
     assert only_problem(document) == ("events", "a list of 201 items", "at most 200 items")
@@ -302,7 +300,7 @@ def test_two_hundred_events_are_enough() -> None:
     assert len(parse(document).events) == 200
 
 
-def test_forty_pools_are_enough() -> None:
+def test_at_most_40_pools_are_accepted() -> None:
     document = seeds.acme_document()
     document["pools"] = [dict(document["pools"][0], id=f"p{i}") for i in range(41)]
     assert only_problem(document) == ("pools", "a list of 41 items", "at most 40 items")
@@ -338,7 +336,7 @@ def test_an_array_that_cannot_be_built_is_refused(array: dict[str, Any], problem
     assert only_problem(document) == problem
 
 
-def test_everything_wrong_is_found_at_once_and_nothing_that_follows_from_it() -> None:
+def test_all_independent_errors_are_found_at_once() -> None:
     document = changed("pools/0/n_desktops", 0)
     changed("pools/0/memory_gib", "much", document)
     changed("events/2/window_s", -1, document)
@@ -351,7 +349,7 @@ def test_everything_wrong_is_found_at_once_and_nothing_that_follows_from_it() ->
     ]
 
 
-def test_no_more_problems_are_listed_than_anyone_reads() -> None:
+def test_number_of_listed_problems_is_limited() -> None:
     document = seeds.acme_document() | {f"field-{i}": i for i in range(1_000)}
     assert len(problems_of(document)) == 20
 
@@ -373,7 +371,7 @@ def test_a_hostile_value_is_shortened_and_made_printable() -> None:
         assert len(english(problem.given)) <= 80
 
 
-def test_a_number_too_long_to_be_written_is_refused_all_the_same() -> None:
+def test_overlong_number_is_rejected() -> None:
     """Python writes no integer of more than 4,300 digits."""
     (problem,) = problems_of(changed("pools/0/n_desktops", 10**5_000))
     assert problem.given == "a number with about 5,000 digits"
@@ -384,18 +382,18 @@ def test_a_problem_reads_as_a_sentence() -> None:
     assert str(problem) == "pools.0.n_desktops: is too small (given 0; allowed: at least 1)"
 
 
-def test_the_sample_has_no_problem(catalog: Catalog) -> None:
+def test_sample_has_no_problems(catalog: Catalog) -> None:
     scenario = parse(seeds.acme_document())
     check_against(scenario, catalog)
     assert scenario.n_desktops == 2_500
 
 
-def test_a_scenario_reads_back_what_it_wrote(acme: Scenario) -> None:
+def test_written_scenario_is_read_back_unchanged(acme: Scenario) -> None:
     assert parse(acme.model_dump(mode="json")) == acme
     assert Scenario.model_validate_json(acme.model_dump_json()) == acme
 
 
-def test_a_scenario_cannot_be_changed_behind_the_engines_back(acme: Scenario) -> None:
+def test_scenario_is_immutable(acme: Scenario) -> None:
     with pytest.raises(ValueError, match="frozen"):
         acme.name = "another"  # type: ignore[misc]
 
@@ -415,7 +413,7 @@ VALUES = st.recursive(
 
 @settings(max_examples=300)
 @given(path=PATHS, value=VALUES)
-def test_whatever_is_written_into_a_field_it_is_taken_or_refused(path: str, value: Any) -> None:
+def test_any_field_value_is_accepted_or_rejected_with_a_problem(path: str, value: Any) -> None:
     """Never any other error, and every problem can be shown to anybody."""
     document, found = changed(path, value), None
     try:
@@ -431,7 +429,7 @@ def test_whatever_is_written_into_a_field_it_is_taken_or_refused(path: str, valu
         Problem.model_validate_json(problem.model_dump_json())
 
 
-def test_every_field_of_the_document_says_what_it_is_or_speaks_for_itself() -> None:
+def test_every_field_is_described_or_self_explanatory() -> None:
     """No field may hold text or numbers without bounds."""
     schema = Scenario.model_json_schema()
     unbounded = [
@@ -453,6 +451,6 @@ def _bounded(rules: dict[str, Any]) -> bool:
             return bool({"maximum", "exclusiveMaximum", "const"} & rules.keys())
 
 
-def test_documents_refuse_what_they_do_not_know() -> None:
+def test_documents_reject_unknown_fields() -> None:
     assert Document.model_config["extra"] == "forbid"
     assert Document.model_config["allow_inf_nan"] is False

@@ -11,16 +11,16 @@ FIGURES = [name for name in Goals.model_fields if name != "survives"]
 
 
 @pytest.mark.parametrize("name", FIGURES)
-def test_each_set_is_stricter_than_the_next_in_every_figure(name: str) -> None:
+def test_each_preset_is_stricter_than_the_next_in_every_goal(name: str) -> None:
     first, second, third = (getattr(goals, name) for goals in GOAL_SETS.values())
     assert (first > second > third) if name in AT_LEAST else (first < second < third)
 
 
-def test_the_standard_set_is_the_default() -> None:
+def test_standard_preset_is_the_default() -> None:
     assert GOAL_SETS["standard"] == Goals()
 
 
-def test_what_no_study_prints_is_said_to_be_assumed() -> None:
+def test_presets_not_printed_by_a_study_are_marked_as_assumed() -> None:
     assert list(GOAL_SET_ORIGINS) == list(GOAL_SETS)
     assert [name for name, origin in GOAL_SET_ORIGINS.items() if english(origin).startswith("Assumed")] == [
         "conservative",

@@ -21,7 +21,7 @@ def old_document() -> dict[str, Any]:
     return document
 
 
-def test_a_field_that_was_replaced_is_named_with_what_to_write_instead(old_document: dict[str, Any]) -> None:
+def test_replaced_field_is_named_with_its_successor(old_document: dict[str, Any]) -> None:
     with pytest.raises(InvalidScenarioError) as raised:
         parse(old_document)
     found = {problem.path: problem for problem in english_problems(raised.value)}
@@ -32,7 +32,7 @@ def test_a_field_that_was_replaced_is_named_with_what_to_write_instead(old_docum
         assert english(problem.allowed).startswith("array.tiers, e.g. [{drive_id: ")
 
 
-def test_a_field_of_that_name_elsewhere_is_unknown_as_ever() -> None:
+def test_replaced_field_name_is_unknown_elsewhere() -> None:
     document = seeds.acme_scenario().model_dump(mode="json")
     document["hosts"]["n_drives"] = 48
     with pytest.raises(InvalidScenarioError) as raised:

@@ -75,13 +75,13 @@ def test_more_power_on_slots_never_lengthen_a_storm_of_many_waves(n: int, few: i
 
 @EXAMPLES
 @given(n=st.integers(1, 1_000), more=st.integers(0, 1_000))
-def test_more_desktops_never_boot_sooner(n: int, more: int) -> None:
+def test_more_desktops_never_boot_faster(n: int, more: int) -> None:
     assert storm_s(n + more, 128) >= storm_s(n, 128) * (1 - 1e-9)
 
 
 @EXAMPLES
 @given(n=st.integers(300, 2_000), n_slots=st.integers(1, 200), think=think_ms)
-def test_a_boot_storm_reads_what_its_desktops_read(n: int, n_slots: int, think: float) -> None:
+def test_boot_storm_reads_what_its_desktops_read(n: int, n_slots: int, think: float) -> None:
     """Work is conserved, to within one step: a step counts whole in which the last desktops come up."""
     plan = week(400_000.0, pool(n, up=False), boot(work(6_000.0, think_s=think * 1e-3), n_slots=n_slots))
     served = serve(plan, network())
@@ -92,7 +92,7 @@ def test_a_boot_storm_reads_what_its_desktops_read(n: int, n_slots: int, think: 
     assert toys.total(served, "writes_iops") == 0.0
 
 
-def test_writes_by_the_clock_last_as_long_as_the_storm() -> None:
+def test_periodic_writes_last_as_long_as_the_storm() -> None:
     """A booting desktop writes ten times a second, less what waiting for the answers takes off it."""
     plan = week(20_000.0, pool(1_000, up=False), boot(work(6_000.0, clock_writes_per_s=10.0), n_slots=100))
     served = serve(plan, network())
@@ -101,7 +101,7 @@ def test_writes_by_the_clock_last_as_long_as_the_storm() -> None:
     assert 0.97 * 10.0 * booting_s < toys.total(served, "writes_iops") < 10.0 * booting_s
 
 
-def test_slots_beyond_a_full_cpu_cost_what_they_write() -> None:
+def test_slots_beyond_a_full_cpu_lengthen_the_storm_by_their_writes() -> None:
     """Where writes run by the clock, a slot takes its share of a CPU that has none left: the price of that law.
 
     It is bounded: writes too wait for their answers, so that the storm always ends.
@@ -112,7 +112,7 @@ def test_slots_beyond_a_full_cpu_cost_what_they_write() -> None:
     assert enough_s < many_s < far_too_many_s < 3 * enough_s
 
 
-def test_desktops_come_up_one_after_the_other_and_stay_up() -> None:
+def test_desktops_come_up_one_after_another_and_stay_up() -> None:
     served = serve(week(3_600.0, pool(500, up=False), boot(BOOT, n_slots=50)), network())
     up = served.trace.column("n_up")
     assert up[0] == 0.0
@@ -127,7 +127,7 @@ def test_slots_are_full_while_desktops_wait() -> None:
 
 
 @pytest.mark.parametrize("n", [1, 50, 128])
-def test_a_pool_that_fits_into_the_slots_is_up_after_one_wave(n: int) -> None:
+def test_pool_that_fits_into_the_slots_is_up_after_one_wave(n: int) -> None:
     """On a network without waits: one boot is its I/Os times think and response time."""
     ample = {"n_cores": 4_000, "n_drives": 40_000, "port_bytes_per_s": 1e12}
     net = network(**ample)
@@ -141,7 +141,7 @@ def test_a_pool_that_fits_into_the_slots_is_up_after_one_wave(n: int) -> None:
     assert storm_s(n, 128, **ample) == pytest.approx(6_000 * (1e-3 + response_s), rel=0.05)
 
 
-def test_two_pools_that_boot_at_once_take_longer_than_one() -> None:
+def test_two_pools_that_boot_together_take_longer_than_one() -> None:
     pools = (pool(500, up=False), pool(500, up=False))
     both = week(3_600.0, pools, boot(BOOT, n_slots=128), boot(BOOT, n_slots=128, pool_index=1, event_id="other"))
     served = serve(both, network())
@@ -149,7 +149,7 @@ def test_two_pools_that_boot_at_once_take_longer_than_one() -> None:
     assert boot_s(served) > storm_s(500, 128)
 
 
-def test_a_reboot_breaks_a_boot_off_and_starts_again() -> None:
+def test_reboot_interrupts_a_boot_and_restarts_it() -> None:
     first, second = boot(BOOT), boot(BOOT, starts_s=30.0, event_id="again")
     served = serve(week(3_600.0, pool(500, up=False), first, second), network())
     assert served.cut_short_s == {("boot", 0): 30.0}

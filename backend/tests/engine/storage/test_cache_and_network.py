@@ -39,13 +39,13 @@ def acme_pool(**changes: Any) -> Pool:
 
 @EXAMPLES
 @given(small=st.floats(0.0, 1e12), more=st.floats(0.0, 1e12), n=st.integers(1, 10_000))
-def test_more_cache_never_holds_less(small: float, more: float, n: int) -> None:
+def test_larger_cache_never_holds_less(small: float, more: float, n: int) -> None:
     profile = seeds.seed_catalog().workloads["windows7-knowledge-rawc"]
     pools = [(acme_pool(n_desktops=n), profile)]
     assert cached_read_fraction(pools, small + more, 1) >= cached_read_fraction(pools, small, 1)
 
 
-def test_a_cache_as_large_as_the_working_set_holds_it_all(catalog: Catalog) -> None:
+def test_cache_as_large_as_the_working_set_holds_all_of_it(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     working = profile.working_set
     image_bytes = working.shared_image_fraction.known * acme_pool().image_gib * GIB
@@ -56,7 +56,7 @@ def test_a_cache_as_large_as_the_working_set_holds_it_all(catalog: Catalog) -> N
     assert cached_read_fraction(pools, image_bytes, 1) == pytest.approx(working.shared_read_fraction.known)
 
 
-def test_each_controller_has_its_own_copy_of_the_image_and_its_share_of_the_rest(catalog: Catalog) -> None:
+def test_each_controller_caches_its_own_copy_of_the_image_and_its_share_of_the_rest(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     working = profile.working_set
     image_bytes = working.shared_image_fraction.known * acme_pool().image_gib * GIB
@@ -66,7 +66,7 @@ def test_each_controller_has_its_own_copy_of_the_image_and_its_share_of_the_rest
     assert cached_read_fraction(pools, (image_bytes + private_bytes) / 2, 2) < 1.0
 
 
-def test_full_clones_share_nothing(catalog: Catalog) -> None:
+def test_full_clones_share_no_blocks(catalog: Catalog) -> None:
     """Each controller has its own image, so a cache that holds the shared image is soon too small."""
     profile = catalog.workloads["windows7-knowledge-rawc"]
     held = {kind: cached_read_fraction([(acme_pool(clone_type=kind), profile)], 100 * GIB, 1)
@@ -75,7 +75,7 @@ def test_full_clones_share_nothing(catalog: Catalog) -> None:
     assert held["deduplicated"] == 1.0
 
 
-def test_two_images_take_twice_the_cache(catalog: Catalog) -> None:
+def test_two_images_need_twice_the_cache(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     one = [(acme_pool(n_desktops=1), profile)]
     other = acme_pool(id="other", n_desktops=1, image_gib=acme_pool().image_gib + 1e-6)
@@ -98,24 +98,26 @@ def test_every_drive_is_data_parity_or_spare(n_drives: int) -> None:
     ("n_controllers", "n_drives", "groups", "parity", "data"),
     [(1, 3, 1, 2, 1), (1, 16, 1, 2, 14), (1, 48, 3, 6, 42), (2, 48, 3, 6, 42), (2, 26, 2, 4, 22), (2, 6, 2, 4, 2)],
 )
-def test_drives_divide_as_by_hand(n_controllers: int, n_drives: int, groups: int, parity: int, data: int) -> None:
+def test_drives_divide_into_groups_as_calculated_by_hand(
+    n_controllers: int, n_drives: int, groups: int, parity: int, data: int
+) -> None:
     counts = divided(n_drives, n_controllers)
     assert (counts.n_groups, counts.n_parity, counts.n_data, counts.n_spares) == (groups, parity, data, 0)
 
 
-def test_spares_come_off_first() -> None:
+def test_spares_are_subtracted_first() -> None:
     spares = Fact[int](value=2, status=Status.ASSUMED, reasoning="one pair")
     counts = divided(36, 2, n_spares=spares)
     assert (counts.n_spares, counts.n_groups, counts.n_data) == (4, 2, 28)
 
 
-def test_too_few_drives_make_no_group() -> None:
+def test_too_few_drives_form_no_group() -> None:
     with pytest.raises(ValueError, match="2 drives leave"):
         divided(2)
 
 
 @pytest.mark.parametrize("n_drives", [16, 32, 48])
-def test_a_drive_that_opens_a_group_costs_its_parity(n_drives: int) -> None:
+def test_first_drive_of_a_new_group_is_lost_to_parity(n_drives: int) -> None:
     """17 drives hold less than 16; why the search for the fewest drives goes group by group."""
     full, opened = divided(n_drives), divided(n_drives + 1)
     assert opened.n_groups == full.n_groups + 1
@@ -124,13 +126,13 @@ def test_a_drive_that_opens_a_group_costs_its_parity(n_drives: int) -> None:
 
 @EXAMPLES
 @given(n_drives=st.integers(3, 479))
-def test_a_drive_in_a_group_that_has_room_is_one_more_for_data(n_drives: int) -> None:
+def test_additional_drive_in_an_open_group_holds_data(n_drives: int) -> None:
     fewer, more = divided(n_drives), divided(n_drives + 1)
     if more.n_groups == fewer.n_groups:
         assert more.n_data == fewer.n_data + 1
 
 
-def test_the_network_counts_what_the_configuration_buys(acme: Scenario, catalog: Catalog) -> None:
+def test_network_matches_the_parts_of_the_configuration(acme: Scenario, catalog: Catalog) -> None:
     single = network_of(acme, chosen(), catalog)
     double = network_of(acme, chosen(n_controllers=2, n_drives=96, n_ports=2, flash_cache_gib=1024.0), catalog)
     for name in ("n_cores", "n_ports", "admitted_ios", "write_buffer_bytes"):
@@ -140,13 +142,13 @@ def test_the_network_counts_what_the_configuration_buys(acme: Scenario, catalog:
     assert toys.drives_of(double) == replace(toys.drives_of(single), n_drives=84)
 
 
-def test_two_arrays_are_two_controllers_with_all_that_is_behind_them(acme: Scenario, catalog: Catalog) -> None:
+def test_two_arrays_count_as_two_controllers_with_their_parts(acme: Scenario, catalog: Catalog) -> None:
     """The engine spreads the load evenly, so that a second array counts as a second controller would."""
     double = network_of(acme, chosen(n_controllers=2, n_drives=96, n_ports=2, flash_cache_gib=1024.0), catalog)
     assert network_of(acme, chosen(n_arrays=2), catalog) == double
 
 
-def test_facts_reach_the_network_in_seconds_and_bytes(acme: Scenario, catalog: Catalog) -> None:
+def test_facts_are_converted_to_seconds_and_bytes(acme: Scenario, catalog: Catalog) -> None:
     network = network_of(acme, acme.array, catalog)
     array, drive = catalog.arrays["netapp-fas3270"], catalog.drives["fc-450gb-15k"]
     firmware = array.firmware_named("ontap-8.1")
@@ -160,7 +162,7 @@ def test_facts_reach_the_network_in_seconds_and_bytes(acme: Scenario, catalog: C
     assert (network.n_cores, drives.n_drives, network.n_ports) == (4, 42, 1)
 
 
-def test_another_release_changes_only_what_it_costs_the_controller(acme: Scenario, catalog: Catalog) -> None:
+def test_another_release_changes_only_the_controller_costs(acme: Scenario, catalog: Catalog) -> None:
     old = network_of(acme, chosen(firmware_id="ontap-8.0.1"), catalog)
     new = network_of(acme, chosen(), catalog)
     differing = {name for name in vars(old) if getattr(old, name) != getattr(new, name)}
@@ -168,12 +170,12 @@ def test_another_release_changes_only_what_it_costs_the_controller(acme: Scenari
     assert old.cpu_s_per_read > new.cpu_s_per_read
 
 
-def test_an_unknown_release_is_a_key_error(catalog: Catalog) -> None:
+def test_unknown_release_raises_key_error(catalog: Catalog) -> None:
     with pytest.raises(KeyError, match="ontap-9"):
         catalog.arrays["netapp-fas3270"].firmware_named("ontap-9")
 
 
-def test_cache_is_memory_left_for_data_and_flash(catalog: Catalog) -> None:
+def test_cache_is_the_memory_left_for_data_plus_flash(catalog: Catalog) -> None:
     array = catalog.arrays["netapp-fas3270"]
     memory_gib = array.controller.memory_gib.known * array.controller.cache_memory_fraction.known
     assert cache_bytes_per_controller(chosen(flash_cache_gib=0.0), array) == pytest.approx(memory_gib * GIB)
@@ -184,7 +186,7 @@ def test_cache_is_memory_left_for_data_and_flash(catalog: Catalog) -> None:
 
 @EXAMPLES
 @given(held=st.floats(0.0, 1.0), gain=st.floats(0.0, 1.0), reads=st.floats(0.001, 5_000.0))
-def test_more_cache_never_raises_drive_utilization(held: float, gain: float, reads: float) -> None:
+def test_larger_cache_never_raises_drive_utilization(held: float, gain: float, reads: float) -> None:
     less, more = (
         toys.at_rest(reads, 500.0, toys.network(cached_read_fraction=cached))
         for cached in (held, held + (1 - held) * gain)
@@ -193,6 +195,6 @@ def test_more_cache_never_raises_drive_utilization(held: float, gain: float, rea
 
 
 @pytest.mark.parametrize("modules", [0, 1])
-def test_another_cache_module_never_holds_less(acme: Scenario, catalog: Catalog, modules: int) -> None:
+def test_additional_cache_module_never_holds_less(acme: Scenario, catalog: Catalog, modules: int) -> None:
     less, more = (network_of(acme, chosen(flash_cache_gib=512.0 * n), catalog) for n in (modules, modules + 1))
     assert more.cached_read_fraction >= less.cached_read_fraction

@@ -79,28 +79,28 @@ def networks(*failures: dict[str, Any], **array: Any) -> list[tuple[float, float
     ]
 
 
-def test_one_of_two_controllers_does_the_work_of_both() -> None:
+def test_remaining_controller_does_the_work_of_both() -> None:
     """At rest nothing waits and the load is open, so that the CPU use exactly doubles."""
     whole, half = day(), lost("controller")
     assert use(half, Component.CONTROLLER_CPU) == pytest.approx(2 * use(whole, Component.CONTROLLER_CPU), rel=0.01)
     assert use(half, Component.PORT_OUT) == pytest.approx(2 * use(whole, Component.PORT_OUT), rel=0.01)
 
 
-def test_one_of_two_ports_does_the_work_of_both() -> None:
+def test_remaining_port_does_the_work_of_both() -> None:
     whole, half = day(), lost("port")
     for port in (Component.PORT_IN, Component.PORT_OUT):
         assert use(half, port) == pytest.approx(2 * use(whole, port), rel=0.01)
     assert use(half, Component.CONTROLLER_CPU) == pytest.approx(use(whole, Component.CONTROLLER_CPU), rel=0.01)
 
 
-def test_a_lost_drive_leaves_its_work_and_its_rebuild_to_the_others() -> None:
+def test_work_and_rebuild_of_a_lost_drive_go_to_the_others() -> None:
     whole, fewer = day(), lost("drive")
     (tier,) = network_of_the_whole().tiers
     more = tier.n_drives / (tier.n_drives - 1) / (1 - 0.2)
     assert use(fewer, Component.DRIVES) == pytest.approx(more * use(whole, Component.DRIVES), rel=0.01)
 
 
-def test_a_drive_lost_slows_its_tier() -> None:
+def test_lost_drive_slows_its_tier() -> None:
     whole, fewer, many = day(), lost("drive"), lost("drive", n_parts=2)
     waits_ms = [phase(each, "login").figures.host_read_latency_ms for each in (whole, fewer, many)]
     assert waits_ms == sorted(waits_ms)
@@ -109,12 +109,12 @@ def test_a_drive_lost_slows_its_tier() -> None:
     assert logins_s[0] < logins_s[1] < logins_s[2]
 
 
-def test_without_its_flash_cache_the_array_reads_from_drives() -> None:
+def test_array_without_its_flash_cache_reads_from_drives() -> None:
     whole, without = day(), lost("flash_cache", n_parts=2)
     assert use(without, Component.DRIVES, "login") > 1.2 * use(whole, Component.DRIVES, "login")
 
 
-def test_a_controller_lost_during_the_first_login_changes_its_grade() -> None:
+def test_controller_lost_during_the_first_login_changes_its_grade() -> None:
     assert phase(day(), "login").grade is Grade.GOOD
     for first, last in (("06:00", "22:00"), ("08:05", "09:30")):
         degraded = phase(lost("controller", first, last), "login")
@@ -125,14 +125,14 @@ def test_a_controller_lost_during_the_first_login_changes_its_grade() -> None:
     assert failed.pool_ids == ("acme",)
 
 
-def test_what_fails_at_night_is_not_felt_in_the_morning() -> None:
+def test_failure_at_night_does_not_affect_the_morning() -> None:
     whole, night = phase(day(), "login"), phase(lost("controller", "01:00", "07:00"), "login")
     assert night.experience is not None
     assert whole.experience is not None
     assert night.experience.mean_s == pytest.approx(whole.experience.mean_s, rel=1e-6)
 
 
-def test_the_array_recovers_when_the_part_is_back() -> None:
+def test_array_recovers_when_the_part_is_back() -> None:
     """The queue that the loss left behind is worked off within minutes."""
     trace = lost("controller", "08:05", "08:20").trace
     whole = day().trace
@@ -147,7 +147,7 @@ def test_the_array_recovers_when_the_part_is_back() -> None:
     assert after < 0.5 * during
 
 
-def test_failures_that_overlap_are_one_network_while_they_do() -> None:
+def test_overlapping_failures_share_one_network_while_they_overlap() -> None:
     found = networks(failure("drive", "06:00", "10:00", n_parts=2), failure("port", "08:00", "12:00"))
     (drives,) = network_of_the_whole().tiers
     assert [(begins, ends, each.tiers[0].n_drives, each.n_ports) for begins, ends, each in found] == [
@@ -157,19 +157,19 @@ def test_failures_that_overlap_are_one_network_while_they_do() -> None:
     ]
 
 
-def test_one_failure_that_follows_another_at_once_leaves_no_gap() -> None:
+def test_consecutive_failures_leave_no_gap() -> None:
     found = networks(failure("port", "06:00", "08:00"), failure("controller", "08:00", "10:00"))
     assert [(begins, ends, each.n_cores) for begins, ends, each in found] == [(6.0, 8.0, 8), (8.0, 10.0, 4)]
 
 
 @pytest.mark.parametrize("drives", [1, 2])
-def test_drives_that_fail_together_or_one_after_the_other_are_as_many(drives: int) -> None:
+def test_drives_lost_together_or_one_by_one_leave_the_same_number(drives: int) -> None:
     at_once = networks(failure("drive", n_parts=drives))
     each = networks(*(failure("drive", f"06:0{i}") for i in range(drives)))
     assert at_once[-1][2].tiers[0].n_drives == each[-1][2].tiers[0].n_drives
 
 
-def test_a_failure_is_repeated_like_any_event() -> None:
+def test_failure_can_repeat_like_any_event() -> None:
     document = monday(failure("port", last="07:00"))
     document["calendar"]["ends_at"] = "2011-06-03T00:00:00Z"
     document["events"][1]["repeat"] = {"weekdays": ["mon", "wed"]}
@@ -203,7 +203,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("failures", "array", "path", "given", "allowed"), REFUSED)
-def test_parts_that_are_not_there_cannot_fail(
+def test_missing_parts_cannot_fail(
     failures: tuple[dict[str, Any], ...], array: dict[str, Any], path: str, given: str, allowed: str
 ) -> None:
     with pytest.raises(InvalidScenarioError) as caught:
@@ -212,12 +212,12 @@ def test_parts_that_are_not_there_cannot_fail(
     assert (problem.path, problem.given, problem.allowed) == (path, given, allowed)
 
 
-def test_what_fails_after_the_first_is_repaired_is_allowed() -> None:
+def test_failure_after_the_first_is_repaired_is_allowed() -> None:
     both = networks(failure("controller", "06:00", "08:00"), failure("controller", "08:00", "10:00"))
     assert [each.n_cores for _, _, each in both] == [4, 4]
 
 
-def test_losing_flash_as_well_as_a_controller_is_no_better_than_losing_the_controller() -> None:
+def test_losing_flash_and_a_controller_is_no_better_than_losing_the_controller() -> None:
     alone = networks(failure("controller"))[0][2]
     for both in (
         networks(failure("controller"), failure("flash_cache")),
@@ -226,7 +226,7 @@ def test_losing_flash_as_well_as_a_controller_is_no_better_than_losing_the_contr
         assert both[0][2].cached_read_fraction <= alone.cached_read_fraction
 
 
-def test_a_lost_controller_leaves_what_an_array_with_one_fewer_has() -> None:
+def test_lost_controller_leaves_the_same_as_an_array_with_one_fewer() -> None:
     survivor = networks(failure("controller"))[0][2]
     scenario = parse(monday(n_controllers=1, n_ports=1, flash_cache_gib=512.0))
     one = network_of(scenario, scenario.array, seeds.seed_catalog())

@@ -69,7 +69,7 @@ def test_littles_law_holds_in_each_step(net: StationNetwork, n: int, think: floa
 
 @EXAMPLES
 @given(net=networks, n=populations, think=think_s, share=shares)
-def test_utilization_is_work_brought_over_servers(net: StationNetwork, n: int, think: float, share: float) -> None:
+def test_utilization_is_offered_work_over_servers(net: StationNetwork, n: int, think: float, share: float) -> None:
     """The utilization law, once a closed loop has settled. Destaging has no waiting requests and may lag."""
     served = closed_loop(n, think, net, reads=share, seconds=300.0)
     brought = work_brought(net, toys.last(served, "reads_iops"), toys.last(served, "writes_iops"))
@@ -78,7 +78,7 @@ def test_utilization_is_work_brought_over_servers(net: StationNetwork, n: int, t
         assert toys.last(served, name) == pytest.approx(min(1.0, expected), rel=close, abs=1e-6), name
 
 
-def test_writes_slow_down_to_what_the_drives_can_destage() -> None:
+def test_writes_slow_down_to_the_destage_rate_of_the_drives() -> None:
     net = network(n_drives=4)
     served = closed_loop(100, 0.0, net, reads=0.0, seconds=600.0)
     assert work_brought(net, 0.0, toys.last(served, "writes_iops"))["drives_fraction"] <= 1.01
@@ -86,7 +86,7 @@ def test_writes_slow_down_to_what_the_drives_can_destage() -> None:
 
 @EXAMPLES
 @given(net=networks, n=populations, think=think_s, share=shares)
-def test_no_station_is_ever_busier_than_it_can_be(net: StationNetwork, n: int, think: float, share: float) -> None:
+def test_utilization_never_exceeds_one(net: StationNetwork, n: int, think: float, share: float) -> None:
     served = closed_loop(n, think, net, reads=share)
     for name in UTILIZATIONS:
         use = served.trace.column(name)
@@ -95,7 +95,7 @@ def test_no_station_is_ever_busier_than_it_can_be(net: StationNetwork, n: int, t
 
 @EXAMPLES
 @given(net=networks, share=shares)
-def test_an_open_load_has_the_utilization_of_its_work(net: StationNetwork, share: float) -> None:
+def test_open_load_has_the_utilization_of_its_work(net: StationNetwork, share: float) -> None:
     """Half of what the busiest station can take."""
     most = max(work_brought(net, share, 1 - share).values())
     reads, writes = 0.5 * share / most, 0.5 * (1 - share) / most
@@ -106,7 +106,7 @@ def test_an_open_load_has_the_utilization_of_its_work(net: StationNetwork, share
 
 @EXAMPLES
 @given(net=networks, n=populations, more=populations, think=think_s, share=shares)
-def test_more_streams_never_wait_less_nor_get_less(
+def test_more_streams_never_wait_less_nor_get_less_throughput(
     net: StationNetwork, n: int, more: int, think: float, share: float
 ) -> None:
     """Once the write buffer has reached its steady level; fewer streams fill it later."""
@@ -132,7 +132,7 @@ def test_no_server_idles_while_work_waits(net: StationNetwork, crowd: float, sha
     assert max(toys.last(served, name) for name in UTILIZATIONS) > 0.8
 
 
-def test_a_queue_that_is_left_is_worked_off_before_anyone_rests() -> None:
+def test_backlog_is_cleared_before_the_cpu_idles() -> None:
     """Ten minutes of too many writes, then a trickle: the CPU stays full until the backlog is gone."""
     flood = RateInterval("flood", 0, 0.0, 600.0, 0.0, 30_000.0, SHAPE)
     net = network()
@@ -143,7 +143,7 @@ def test_a_queue_that_is_left_is_worked_off_before_anyone_rests() -> None:
     assert cpu[np.searchsorted(starts_s, 600.0)] > 0.4
 
 
-def test_a_queue_is_worked_off_even_if_nothing_more_arrives() -> None:
+def test_backlog_is_cleared_even_without_new_arrivals() -> None:
     flood = RateInterval("flood", 0, 0.0, 600.0, 0.0, 30_000.0, SHAPE)
     net = network()
     served = serve(week(7_200.0, pool(1), flood), net)
@@ -151,22 +151,20 @@ def test_a_queue_is_worked_off_even_if_nothing_more_arrives() -> None:
     assert toys.total(served, "controller_cpu_fraction") * net.n_cores == pytest.approx(brought_s, rel=1e-3)
 
 
-def test_an_overloaded_array_never_serves_more_than_it_can() -> None:
+def test_overloaded_array_never_exceeds_its_capacity() -> None:
     net = network()
     served = toys.at_rest(0.0, 50_000.0, net)
     assert toys.last(served, "writes_iops") <= net.n_cores / net.cpu_s_per_write * 1.001
 
 
-def test_an_overload_makes_latency_grow_from_step_to_step() -> None:
+def test_latency_grows_from_step_to_step_during_an_overload() -> None:
     served = toys.at_rest(0.0, 50_000.0, network())
     assert np.all(np.diff(served.trace.column("host_write_latency_ms")) > 0.0)
 
 
 @EXAMPLES
 @given(net=networks, n=st.integers(1, 2_000), think=think_s, share=shares)
-def test_the_controllers_clock_never_runs_longer_than_the_hosts(
-    net: StationNetwork, n: int, think: float, share: float
-) -> None:
+def test_controller_latency_never_exceeds_host_latency(net: StationNetwork, n: int, think: float, share: float) -> None:
     """It excludes the network between the two, and requests not admitted yet."""
     served = closed_loop(n, think, net, reads=share)
     inside = 0.0
@@ -178,7 +176,7 @@ def test_the_controllers_clock_never_runs_longer_than_the_hosts(
     assert inside <= net.admitted_ios * (1 + 1e-9)
 
 
-def test_every_quantity_is_finite_or_honestly_absent() -> None:
+def test_every_quantity_is_finite_or_nan() -> None:
     storm = login(work(300.0, reads=0.6), work(2_000.0, reads=0.6), starts_s=600.0)
     served = serve(week(3_600.0, pool(500, up=False), boot(work(1_000.0)), storm), network())
     busy = served.trace.column("reads_iops") + served.trace.column("writes_iops") > 0

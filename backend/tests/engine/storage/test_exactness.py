@@ -44,20 +44,20 @@ def test_the_same_plan_gives_the_same_bytes() -> None:
     assert once.done_s == again.done_s
 
 
-def test_what_ran_before_leaves_no_trace() -> None:
+def test_earlier_simulations_have_no_effect() -> None:
     alone = serve(day(), network()).trace.values.tobytes()
     serve(day(5_000, slots=400), network(n_drives=8, cached_read_fraction=0.2))
     assert serve(day(), network()).trace.values.tobytes() == alone
 
 
-def test_the_wall_clock_plays_no_part(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wall_clock_has_no_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = serve(day(), network()).trace.values.tobytes()
     for clock in ("time", "monotonic", "perf_counter", "time_ns", "localtime", "gmtime"):
         monkeypatch.setattr(time, clock, lambda *_: pytest.fail("the engine read the clock"))
     assert serve(day(), network()).trace.values.tobytes() == expected
 
 
-def test_global_random_state_plays_no_part() -> None:
+def test_global_random_state_has_no_effect() -> None:
     before = np.random.get_state(legacy=False)["state"]["key"].tolist()  # noqa: NPY002 - it must stay untouched
     serve(day(), network())
     assert np.random.get_state(legacy=False)["state"]["key"].tolist() == before  # noqa: NPY002
@@ -65,7 +65,7 @@ def test_global_random_state_plays_no_part() -> None:
 
 @settings(max_examples=8)
 @given(n=st.integers(200, 2_000), slots=st.integers(20, 200), cached=st.floats(0.3, 1.0))
-def test_steps_of_a_second_and_of_a_quarter_agree(n: int, slots: int, cached: float) -> None:
+def test_steps_of_a_second_and_a_quarter_second_agree(n: int, slots: int, cached: float) -> None:
     net = network(cached_read_fraction=cached)
     coarse, fine = (serve(day(n, slots=slots), net, longest_step_s=step_s) for step_s in (1.0, 0.25))
     assert boot_s(coarse) == pytest.approx(boot_s(fine), rel=5e-3)
@@ -79,7 +79,7 @@ def test_steps_of_a_second_and_of_a_quarter_agree(n: int, slots: int, cached: fl
         assert toys.total(coarse, quantity) == pytest.approx(total, abs=0.01 * total + one_step), quantity
 
 
-def test_steps_that_grow_with_a_storm_agree_with_short_ones() -> None:
+def test_steps_that_grow_with_a_storm_agree_with_short_steps() -> None:
     slow = network(cpu_s_per_read=160e-6)
     grown, fine = (serve(day(2_500, slots=16), slow, longest_step_s=step_s) for step_s in (60.0, 1.0))
     assert len(grown.trace.starts_s) < len(fine.trace.starts_s)
@@ -99,7 +99,7 @@ def estate(factor: int) -> tuple[Plan, StationNetwork]:
     return day(1_500 * factor, slots=128 * factor), net
 
 
-def test_twice_the_desktops_on_twice_the_array_are_served_alike() -> None:
+def test_twice_the_desktops_on_twice_the_array_get_the_same_service() -> None:
     """Scale-free: rates double, everything that anybody feels stays.
 
     Only the cores of one controller share a queue, and a second controller brings a queue of its own; so Erlang's
@@ -137,7 +137,7 @@ def test_steps_and_memory_do_not_depend_on_the_number_of_desktops() -> None:
     assert bytes_many <= 1.1 * bytes_few
 
 
-def test_work_factors_average_to_one_and_spread_as_asked() -> None:
+def test_work_factors_average_to_one_with_the_requested_spread() -> None:
     for cv in (0.0, 0.1, 0.3):
         factors = work_factors(cv, n_groups=200)
         assert factors.mean() == pytest.approx(1.0)

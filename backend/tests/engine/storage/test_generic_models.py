@@ -23,7 +23,7 @@ def hyperconverged() -> Scenario:
     return parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-hci-windows11.yaml"))
 
 
-def test_a_drive_that_works_on_many_at_once_serves_more_and_answers_no_sooner() -> None:
+def test_parallel_drive_serves_more_but_not_faster() -> None:
     """Thirty places carry thirty times what one does; a lone read waits for its own service time either way."""
     cold = replace(toys.SHAPE, cold_read_fraction=1.0)
     fast = {"n_cores": 64, "cpu_s_per_read": 1e-6, "n_ports": 16, "admitted_ios": 1e9, "cached_read_fraction": 0.0}
@@ -34,7 +34,7 @@ def test_a_drive_that_works_on_many_at_once_serves_more_and_answers_no_sooner() 
         assert done[1] / done[0] == pytest.approx(ratio, rel=tolerance)
 
 
-def test_a_copy_on_another_node_crosses_the_network_once_more() -> None:
+def test_copy_on_another_node_crosses_the_network_again() -> None:
     once, twice = (io_costs(toys.network(write_crossings=n), toys.SHAPE)[0] for n in (1.0, 2.0))
     components = toys.network().components
     into, out = components.index(Component.PORT_IN), components.index(Component.PORT_OUT)
@@ -42,7 +42,7 @@ def test_a_copy_on_another_node_crosses_the_network_once_more() -> None:
     assert twice["work_s"][0, out] == once["work_s"][0, out]
 
 
-def test_a_write_on_two_nodes_loads_two_drives(catalog: Catalog) -> None:
+def test_write_to_two_nodes_loads_two_drives(catalog: Catalog) -> None:
     scenario = hyperconverged()
     network = network_of(scenario, scenario.array, catalog)
     (tier,) = network.tiers
@@ -51,7 +51,7 @@ def test_a_write_on_two_nodes_loads_two_drives(catalog: Catalog) -> None:
     assert costs["work_s"][1, network.components.index(Component.FLASH)] == pytest.approx(2 * tier.s_per_write)
 
 
-def test_a_node_that_fails_takes_its_drives_ports_and_cores_along(catalog: Catalog) -> None:
+def test_failed_node_removes_its_drives_ports_and_cores(catalog: Catalog) -> None:
     scenario = hyperconverged()
     healthy = network_of(scenario, scenario.array, catalog)
     loss = Loss("node", 0.0, 60.0, "controller", 1, None, 0.2)
@@ -62,7 +62,7 @@ def test_a_node_that_fails_takes_its_drives_ports_and_cores_along(catalog: Catal
     assert (left.n_cores, left.n_ports) == (rest * healthy.n_cores, rest * healthy.n_ports)
 
 
-def test_a_controller_of_an_array_leaves_its_drives_to_the_other(catalog: Catalog) -> None:
+def test_failed_controller_leaves_its_drives_to_the_other(catalog: Catalog) -> None:
     scenario = parse(seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml"))
     healthy = network_of(scenario, scenario.array, catalog)
     loss = Loss("controller", 0.0, 60.0, "controller", 1, None, 0.2)

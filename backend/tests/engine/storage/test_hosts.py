@@ -57,7 +57,7 @@ def use(of: Result, phase_id: str, component: Component = Component.HOST_CPU) ->
     return next(phase for phase in of.phases if phase.id == phase_id).figures.use_of(component).mean_fraction
 
 
-def test_a_node_that_fails_takes_its_host_along() -> None:
+def test_failed_node_removes_its_host() -> None:
     """133.3 desktops at work on each of twelve hosts, 145.5 on each of the eleven that are left."""
     scenario, catalog = wednesday(n_lost=1), seeds.seed_catalog()
     (_, profile), hosts = profiles_of(scenario, catalog)[0], scenario.hosts
@@ -71,7 +71,7 @@ def test_a_node_that_fails_takes_its_host_along() -> None:
     assert use(result(1), "node-fails") > use(result(0), "login-steady") * 12 / 11 * 0.97
 
 
-def test_the_links_of_a_host_that_is_lost_are_gone() -> None:
+def test_links_of_a_lost_host_are_gone() -> None:
     scenario, catalog = wednesday(n_lost=1), seeds.seed_catalog()
     healthy = network_of(scenario, scenario.array, catalog)
     losses = prepare(scenario, catalog).losses
@@ -79,7 +79,7 @@ def test_the_links_of_a_host_that_is_lost_are_gone() -> None:
     assert (healthy.n_host_links, left.n_host_links) == (12, 11)
 
 
-def test_a_tier_says_how_many_drives_shared_the_work() -> None:
+def test_tier_reports_the_number_of_drives_that_shared_the_work() -> None:
     """Six drives in each of twelve nodes, one of which is gone in half of the hour of steady state."""
     whole, failing = result(0), result(1)
     tier = {phase.id: phase.figures.tiers[0] for phase in failing.phases}
@@ -90,7 +90,7 @@ def test_a_tier_says_how_many_drives_shared_the_work() -> None:
     assert {phase.figures.tiers[0].n_drives for phase in whole.phases} == {72}
 
 
-def test_a_controller_outside_the_hosts_takes_none_along() -> None:
+def test_controller_outside_the_hosts_removes_no_host() -> None:
     loss = Loss("fails", starts_s=10.0, ends_s=20.0, part="controller", n_parts=1, tier=None, rebuild_fraction=0.0)
     at_s = np.array([0.0, 10.0, 19.9, 20.0])
     outside = hyperconverged().model_copy(update={"runs_on_hosts": False})
@@ -102,7 +102,7 @@ def test_a_controller_outside_the_hosts_takes_none_along() -> None:
     assert most_hosts_missing(wednesday(n_lost=0), hyperconverged()) == 0
 
 
-def test_the_arithmetic_says_on_how_many_hosts_the_desktops_worked() -> None:
+def test_explanation_reports_the_number_of_hosts_at_work() -> None:
     catalog, scenario = seeds.seed_catalog(), wednesday(n_lost=1)
 
     def told(phase_id: str) -> str:
@@ -117,9 +117,7 @@ def test_the_arithmetic_says_on_how_many_hosts_the_desktops_worked() -> None:
 
 @given(per_desktop=st.floats(0.0, 0.01), ratio=st.floats(1.0, 2.0), goal=st.floats(0.05, 1.0))
 @settings(deadline=None)
-def test_at_its_density_a_host_with_an_appliance_reaches_its_goal(
-    per_desktop: float, ratio: float, goal: float
-) -> None:
+def test_host_with_an_appliance_meets_its_goal_at_its_density(per_desktop: float, ratio: float, goal: float) -> None:
     """The law and a share for each desktop add up to the goal; without the share it is the law alone."""
     scenario, catalog = wednesday(), seeds.seed_catalog()
     pools, hosts = profiles_of(scenario, catalog), scenario.hosts
@@ -138,7 +136,7 @@ def test_at_its_density_a_host_with_an_appliance_reaches_its_goal(
     assert float(alone[0]) + per_desktop * n == pytest.approx(goal, rel=1e-6)
 
 
-def test_hosts_that_are_full_with_their_appliance_do_not_suffice() -> None:
+def test_hosts_filled_by_their_appliance_are_not_sufficient() -> None:
     """3,190 desktops on twelve hosts: alone they meet the goal of 90 %, with the appliance they do not."""
     full, scenario = result(0, 3_190), wednesday(n_lost=0, n_desktops=3_190)
     assert full.hosts is not None
@@ -150,20 +148,20 @@ def test_hosts_that_are_full_with_their_appliance_do_not_suffice() -> None:
     assert (full.hosts.holds, full.hosts.n_hosts_needed) == (False, 13)
 
 
-def test_an_array_outside_the_hosts_takes_nothing_of_them() -> None:
+def test_external_array_takes_no_host_resources() -> None:
     scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
     phases = simulate(scenario, catalog, recommend=False).result.phases
     assert appliance_per_desktop(scenario, catalog, phases) == 0.0
 
 
-def test_the_appliance_takes_as_much_for_a_desktop_whether_a_host_is_missing_or_not() -> None:
+def test_appliance_cost_per_desktop_does_not_depend_on_a_missing_host() -> None:
     """Its load is spread over fewer hosts, with fewer appliances to take it: the share for a desktop stays."""
     catalog = seeds.seed_catalog()
     healthy, failing = (appliance_per_desktop(wednesday(n_lost=n), catalog, result(n).phases) for n in (0, 1))
     assert failing == pytest.approx(healthy, rel=0.02)
 
 
-def test_hosts_that_may_fail_are_spare() -> None:
+def test_hosts_to_survive_are_spare() -> None:
     whole, failing = result(0).hosts, result(1).hosts
     assert whole is not None
     assert failing is not None
@@ -176,7 +174,7 @@ def test_hosts_that_may_fail_are_spare() -> None:
 
 
 @pytest.mark.parametrize("first", ["controller", "drive"])
-def test_more_that_is_lost_never_leaves_faster_drives(first: str) -> None:
+def test_losing_more_parts_never_leaves_faster_drives(first: str) -> None:
     """A drive of the same node fails in addition to the node: both rebuild, in either order."""
     catalog = seeds.seed_catalog()
     scenario = wednesday()
@@ -194,7 +192,7 @@ def test_more_that_is_lost_never_leaves_faster_drives(first: str) -> None:
         assert both.n_servers < one.tiers[0].n_servers
 
 
-def test_a_drive_elsewhere_is_not_lost_while_a_node_is_missing() -> None:
+def test_drive_on_another_node_cannot_fail_while_a_node_is_missing() -> None:
     """Two copies: one is on the node that failed, the other may be on that drive."""
     document = wednesday().model_dump(mode="json")
     drive = document["events"][-1] | {"id": "drive", "name": "Drive", "part": "drive"}

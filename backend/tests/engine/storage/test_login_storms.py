@@ -45,7 +45,7 @@ def felt(served: Served, storm: LoginStorm, n: int, *, dedicated: bool = True, p
 
 @EXAMPLES
 @given(n=users, ios=login_ios, more=start_of_day_ios, window=windows_s, bell=bells)
-def test_a_login_storm_does_each_users_work_once(n: int, ios: float, more: float, window: int, bell: bool) -> None:
+def test_login_storm_does_the_work_of_each_user_once(n: int, ios: float, more: float, window: int, bell: bool) -> None:
     """Served I/Os are users × (login + start of day), to within what a step of start-of-day work is coarse."""
     start = work(more, reads=0.6, outstanding=1.5, think_s=35e-3)
     storm = login(work(ios, reads=0.6), start, window_s=float(window), bell=bell)
@@ -65,7 +65,7 @@ def test_short_start_of_day_work_is_done_once_at_ordinary_steps() -> None:
 
 
 @pytest.mark.parametrize("bell", [False, True])
-def test_everyone_is_somewhere(bell: bool) -> None:
+def test_every_user_is_counted_exactly_once(bell: bool) -> None:
     """Logging in, in start-of-day work, working, or not arrived: each user is counted exactly once."""
     storm = login(LOGIN, START_OF_DAY, window_s=900.0, bell=bell)
     served, _ = stormed(storm, 1_000, network())
@@ -79,7 +79,7 @@ def test_everyone_is_somewhere(bell: bool) -> None:
 
 @EXAMPLES
 @given(n=users, ios=login_ios, slow_us=st.floats(60.0, 400.0), share=st.floats(0.1, 1.0))
-def test_a_faster_firmware_never_lengthens_a_login(n: int, ios: float, slow_us: float, share: float) -> None:
+def test_faster_firmware_never_lengthens_a_login(n: int, ios: float, slow_us: float, share: float) -> None:
     storm = login(work(ios, reads=0.6), START_OF_DAY)
     _, slow = stormed(storm, n, network(cpu_s_per_read=slow_us * 1e-6))
     _, fast = stormed(storm, n, network(cpu_s_per_read=share * slow_us * 1e-6))
@@ -100,7 +100,7 @@ def test_more_drives_never_lengthen_a_login(n: int, few: int, more: int, cached:
 
 @EXAMPLES
 @given(n=st.integers(500, 4_000), narrow=st.integers(300, 1_800), wider=st.floats(1.0, 4.0), bell=bells)
-def test_a_wider_login_window_never_raises_the_poor_share(n: int, narrow: int, wider: float, bell: bool) -> None:
+def test_wider_login_window_never_raises_the_poor_fraction(n: int, narrow: int, wider: float, bell: bool) -> None:
     storm = login(work(600.0, reads=0.6), work(20_000.0, reads=0.6, outstanding=1.5, think_s=35e-3), bell=bell)
     _, short = stormed(replace(storm, window_s=float(narrow)), n, network())
     _, long = stormed(replace(storm, window_s=float(round(narrow * wider))), n, network())
@@ -118,13 +118,13 @@ def test_more_users_never_log_in_faster(n: int, ios: float, bell: bool) -> None:
 
 @EXAMPLES
 @given(n=users, spread=st.floats(0.0, 0.5))
-def test_users_who_differ_have_the_same_mean_work(n: int, spread: float) -> None:
+def test_users_with_varying_work_have_the_same_mean_work(n: int, spread: float) -> None:
     storm = login(LOGIN, START_OF_DAY, spread_cv=spread)
     served = serve(week(20_000.0, pool(n), storm), network())
     assert served.histories[("login", 0)].factors.mean() == pytest.approx(1.0)
 
 
-def test_users_who_differ_take_times_that_differ() -> None:
+def test_users_with_varying_work_take_varying_times() -> None:
     """On a quiet array a login's I/O time is its work: a fifth more of it takes a fifth longer."""
     alike, unlike = (
         stormed(login(work(2_000.0), work(100.0), window_s=1_000.0, spread_cv=cv), 50, network())[1]
@@ -137,7 +137,7 @@ def test_users_who_differ_take_times_that_differ() -> None:
     assert unlike.max_s > 1.0 + 1.2 * io_s
 
 
-def test_a_quiet_array_logs_everyone_in_at_guest_time_plus_its_own() -> None:
+def test_login_on_an_idle_array_takes_guest_time_plus_service_time() -> None:
     """One user every ten seconds: 1 s in the guest, then 300 I/Os of think and unloaded response time."""
     net = network()
     _, seen = stormed(login(LOGIN, START_OF_DAY, window_s=1_000.0), 100, net)
@@ -155,7 +155,7 @@ def test_a_quiet_array_logs_everyone_in_at_guest_time_plus_its_own() -> None:
 
 
 @pytest.mark.parametrize("dedicated", [True, False])
-def test_users_who_come_before_their_desktop_wait_for_it(dedicated: bool) -> None:
+def test_users_who_arrive_before_their_desktop_wait_for_it(dedicated: bool) -> None:
     """The pool boots while its users arrive; without the boot no user waits."""
     n, storm = 1_000, login(LOGIN, START_OF_DAY, window_s=300.0, starts_s=10.0)
     served = serve(week(9_000.0, pool(n, up=False, dedicated=dedicated), boot(work(10_000.0)), storm), network())
@@ -167,7 +167,7 @@ def test_users_who_come_before_their_desktop_wait_for_it(dedicated: bool) -> Non
     assert at_leisure.mean_s < 3.0
 
 
-def test_an_own_desktop_is_waited_for_longer_than_any_desktop() -> None:
+def test_dedicated_desktop_is_waited_for_longer_than_any_free_desktop() -> None:
     n, storm = 1_000, login(LOGIN, START_OF_DAY, window_s=300.0, starts_s=10.0)
 
     def mean_s(dedicated: bool) -> float:
@@ -177,7 +177,7 @@ def test_an_own_desktop_is_waited_for_longer_than_any_desktop() -> None:
     assert mean_s(dedicated=True) > mean_s(dedicated=False) * 1.05
 
 
-def test_a_reboot_in_the_middle_breaks_the_logins_off() -> None:
+def test_reboot_in_the_middle_interrupts_the_logins() -> None:
     n, storm = 1_000, login(work(2_000.0, reads=0.6), START_OF_DAY, window_s=600.0)
     plan = week(3_600.0, pool(n), storm, boot(work(2_000.0), starts_s=300.0))
     served = serve(plan, network())
@@ -201,7 +201,7 @@ def test_logoff_empties_the_pool_evenly() -> None:
     assert toys.last(served, "writes_iops") == pytest.approx(800 * 0.5)
 
 
-def test_logoff_empties_a_pool_whose_users_have_not_finished_their_start_of_day() -> None:
+def test_logoff_empties_a_pool_with_unfinished_start_of_day_work() -> None:
     storm, leave = login(LOGIN, work(500_000.0), window_s=300.0), Departure("logoff", 0, 900.0, 600.0)
     served = serve(week(9_000.0, pool(800, steady=rate(0.5, 1.0)), storm, leave), network())
     after = served.trace.starts_s >= 1_500.0
@@ -210,7 +210,7 @@ def test_logoff_empties_a_pool_whose_users_have_not_finished_their_start_of_day(
     assert np.all(served.trace.column("reads_iops")[after] < 1e-5)
 
 
-def test_logoff_before_the_last_login_breaks_the_storm_off() -> None:
+def test_logoff_before_the_last_login_interrupts_the_storm() -> None:
     storm, leave = login(work(500_000.0), work(100.0), window_s=300.0), Departure("logoff", 0, 600.0, 600.0)
     served = serve(week(9_000.0, pool(800), storm, leave), network())
     assert served.cut_short_s == {("login", 0): 1_200.0}
@@ -226,7 +226,7 @@ def test_two_pools_share_the_array() -> None:
         assert toys.total(served, quantity) == pytest.approx(toys.total(whole, quantity), rel=1e-6), quantity
 
 
-def test_a_storm_that_cannot_be_served_ends_with_the_calendar() -> None:
+def test_unservable_storm_ends_with_the_calendar() -> None:
     storm = login(work(1e7, reads=0.6), START_OF_DAY, window_s=60.0)
     served, seen = stormed(storm, 500, network())
     assert not served.logged_in_s
@@ -234,7 +234,7 @@ def test_a_storm_that_cannot_be_served_ends_with_the_calendar() -> None:
     assert seen.poor_fraction == pytest.approx(1.0)
 
 
-def test_background_work_of_others_slows_a_login() -> None:
+def test_background_work_of_other_pools_slows_a_login() -> None:
     storm = login(LOGIN, START_OF_DAY)
     _, alone = stormed(storm, 500, network())
     busy: Plan = week(9_000.0, (pool(500), pool(1_000, idle=rate(20.0, 5.0))), storm)

@@ -42,7 +42,7 @@ def _with_faster_cores(network: StationNetwork, times: float) -> StationNetwork:
 @pytest.mark.parametrize(
     "name", [pytest.param("acme", marks=pytest.mark.long), "dell-ps6100xs", "emc-vnx5500", "generic-hci-windows11"]
 )
-def test_a_week_comes_out_the_same_alone_and_in_company(name: str) -> None:
+def test_week_is_identical_alone_and_in_a_batch(name: str) -> None:
     """Storms, outages, failures and tiers; networks so different that their clocks drift apart."""
     catalog, scenario = seed_catalog(), parse(read(SEEDS / "scenarios" / f"{name}.yaml"))
     week = prepare(scenario, catalog)
@@ -57,7 +57,7 @@ def test_a_week_comes_out_the_same_alone_and_in_company(name: str) -> None:
     assert all(_alike(serve(week, *each), among) for each, among in zip(networks, together, strict=True))
 
 
-def test_more_networks_than_fit_in_one_batch() -> None:
+def test_more_networks_than_one_batch_are_solved() -> None:
     """The block after the last full one is as good as any; cores that share a queue differ from one to the next."""
     boot = toys.boot(toys.work(500.0, clock_writes_per_s=5.0))
     plan = toys.week(900.0, toys.pool(400, up=False), boot)
@@ -69,7 +69,7 @@ def test_more_networks_than_fit_in_one_batch() -> None:
     assert all(_alike(serve(plan, *each), among) for each, among in zip(networks, together, strict=True))
 
 
-def test_networks_of_different_stations_are_refused() -> None:
+def test_networks_with_different_stations_are_rejected() -> None:
     plan = toys.week(60.0, toys.pool(1))
     with pytest.raises(ValueError, match="same stations"):
         serve_many(plan, [(toys.NETWORK, ()), (replace(toys.NETWORK, n_host_links=2), ())])

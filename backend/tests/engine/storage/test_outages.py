@@ -44,7 +44,7 @@ def test_a_boot_storm_waits_out_an_outage(begins: int, lasts: int) -> None:
     assert hit == pytest.approx(calm + lasts, rel=2e-3)
 
 
-def test_a_boot_that_begins_in_an_outage_begins_when_it_ends() -> None:
+def test_boot_scheduled_during_an_outage_starts_when_it_ends() -> None:
     calm = boot_s(serve(week(20_000.0, pool(500, up=False), boot(BOOT)), network()))
     outages = ((0.0, 1_800.0),)
     late = boot_s(serve(week(20_000.0, pool(500, up=False), boot(BOOT, starts_s=600.0), outages=outages), network()))
@@ -60,7 +60,7 @@ def test_work_is_neither_lost_nor_done_twice() -> None:
     assert reads((20.0, 900.0), (910.0, 2_000.0)) == pytest.approx(reads(), rel=5e-3)
 
 
-def test_people_who_arrive_during_an_outage_wait_for_its_end() -> None:
+def test_users_who_arrive_during_an_outage_wait_for_its_end() -> None:
     """Arrivals over ten minutes, down from minute 2 to minute 20: who comes then waits until minute 20."""
     storm = login(work(300.0), work(100.0), window_s=600.0)
     served = serve(week(9_000.0, pool(600), storm, outages=((120.0, 1_200.0),)), network())
@@ -71,7 +71,7 @@ def test_people_who_arrive_during_an_outage_wait_for_its_end() -> None:
     assert seen.max_s == pytest.approx(1_080.0, rel=0.02)
 
 
-def test_grades_are_right_around_a_short_outage() -> None:
+def test_grades_are_correct_around_a_short_outage() -> None:
     """Down for a minute: of those who arrive in it, the last 13 of 60 wait less than 15 s."""
     storm = login(work(300.0), work(100.0), window_s=600.0)
     served = serve(week(9_000.0, pool(600), storm, outages=((120.0, 180.0),)), network())

@@ -21,7 +21,7 @@ READS = Shape(read_bytes=16_000.0, write_bytes=8_000.0, cold_read_fraction=0.2)
 
 
 @pytest.mark.parametrize(("reads", "n_drives"), [(100.0, 10), (5_000.0, 10), (9_000.0, 10), (9_000.0, 42)])
-def test_an_open_load_is_answered_as_the_simulation_answers_it(reads: float, n_drives: int) -> None:
+def test_screened_open_load_matches_the_simulation(reads: float, n_drives: int) -> None:
     net = network(n_drives=n_drives)
     served = toys.at_rest(reads, 0.0, net, shape=READS)
     answer = screen(open_loads([net], [rate(reads, 0.0, READS)]))
@@ -30,7 +30,7 @@ def test_an_open_load_is_answered_as_the_simulation_answers_it(reads: float, n_d
         assert used == pytest.approx(toys.last(served, f"{component}_fraction"), rel=1e-3, abs=1e-9)
 
 
-def test_a_mix_of_short_and_long_services_varies_more_than_one_alone() -> None:
+def test_mixed_service_times_vary_more_than_either_alone() -> None:
     """Second moment of a mixture of exponential services, written out."""
     loads = open_loads([NETWORK], [rate(300.0, 100.0)])
     p = 0.75
@@ -42,20 +42,20 @@ def test_a_mix_of_short_and_long_services_varies_more_than_one_alone() -> None:
     assert open_loads([NETWORK], [rate(300.0, 0.0)]).squared_cv[cpu, 0] == pytest.approx(1.0)
 
 
-def test_a_full_outbound_port_holds_up_reads_and_no_writes() -> None:
+def test_full_outbound_port_delays_only_reads() -> None:
     answer = screen(open_loads([network(port_bytes_per_s=1e6)], [rate(100.0, 10.0)]))
     assert answer.utilization[NETWORK.components.index(Component.PORT_OUT), 0] == pytest.approx(1.6)
     assert answer.response_s[0, 0] == np.inf
     assert answer.response_s[1, 0] < 0.01
 
 
-def test_nothing_asked_is_nothing_waited_for() -> None:
+def test_zero_load_has_no_waiting_time() -> None:
     answer = screen(open_loads([NETWORK], [toys.SILENT]))
     assert not answer.utilization.any()
     assert not answer.waits_s.any()
 
 
-def test_configurations_screened_together_have_the_same_numbers_as_alone() -> None:
+def test_batch_screening_matches_individual_screening() -> None:
     networks = [network(n_drives=n) for n in (10, 20, 40)]
     together = screen(open_loads(networks, [rate(3000.0, 1000.0)]))
     for i, net in enumerate(networks):
@@ -70,7 +70,7 @@ def test_many_streams_run_at_their_bound() -> None:
     assert loop_rate(loop, screening.MOST_STREAMS + 1) == pytest.approx(exact, rel=0.02)
 
 
-def test_a_single_stream_takes_its_cycle() -> None:
+def test_single_stream_takes_its_cycle_time() -> None:
     """Think time, the share that a host answers, and what the array takes when nothing waits."""
     loop = loop_on(NETWORK, work(1.0, reads=1.0, think_s=2e-3))
     drives = toys.drives_of(NETWORK)
@@ -92,7 +92,7 @@ def test_a_single_stream_takes_its_cycle() -> None:
     clock_writes_per_s=st.sampled_from([0.0, 20.0]),
     buffer_bytes=st.sampled_from([1e6, 1e8, 1e9]),
 )
-def test_no_boot_storm_beats_its_bound(
+def test_no_boot_storm_is_faster_than_its_bound(
     n_desktops: int,
     slots: int,
     n_drives: int,
@@ -114,7 +114,7 @@ def test_no_boot_storm_beats_its_bound(
     assert bound_s <= 1.001 * toys.boot_s(served)
 
 
-def test_the_bound_of_a_boot_storm_is_tight_where_one_station_binds() -> None:
+def test_bound_of_a_boot_storm_is_tight_with_a_single_bottleneck() -> None:
     """Ten drives, and enough streams to keep them busy: the simulation comes within 10 % of the bound."""
     net = network(n_drives=10)
     boot = work(2_000.0, think_s=1e-3, shape=READS)
@@ -124,7 +124,7 @@ def test_the_bound_of_a_boot_storm_is_tight_where_one_station_binds() -> None:
     assert bound_s == pytest.approx(toys.boot_s(served), rel=0.1)
 
 
-def test_open_streams_beyond_what_a_station_can_do_leave_no_bound_on_its_queue() -> None:
+def test_overloaded_station_has_an_unbounded_queue() -> None:
     net = network(n_drives=10)
     held = most_held(net, [(10.0, work(1.0))], [rate(1e5, 0.0, READS)])
     assert held[net.components.index(Component.DRIVES)] == np.inf

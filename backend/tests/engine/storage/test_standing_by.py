@@ -63,7 +63,7 @@ def may_lose(scenario: Scenario) -> bool:
 
 
 @pytest.mark.parametrize("model_id", STANDING_BY)
-def test_the_standby_controller_serves_like_the_failed_one(model_id: str, catalog: Catalog) -> None:
+def test_standby_controller_serves_like_the_failed_one(model_id: str, catalog: Catalog) -> None:
     scenario = tuesday(model_id, "controller")
     healthy = network_of(scenario, scenario.array, catalog)
     ((_, _, left),) = degraded_networks(healthy, prepare(scenario, catalog).losses, scenario, scenario.array, catalog)
@@ -76,7 +76,7 @@ def test_the_standby_controller_serves_like_the_failed_one(model_id: str, catalo
 
 
 @pytest.mark.parametrize("model_id", STANDING_BY)
-def test_the_second_controller_of_a_pair_is_not_survived(model_id: str) -> None:
+def test_loss_of_both_controllers_of_a_pair_is_not_survived(model_id: str) -> None:
     assert may_lose(tuesday(model_id, "controller"))
     assert not may_lose(tuesday(model_id, "controller", n_parts=2))
 
@@ -95,20 +95,20 @@ def test_a_port_failure_is_survived_with_a_standby_port(model_id: str, survives:
 @pytest.mark.parametrize(
     ("model_id", "survives"), [("generic-hci-node", True), ("nexentaconnect-vsa", False), ("local-sas-drives", False)]
 )
-def test_what_sits_in_a_host_is_survived_where_others_hold_copies(model_id: str, survives: bool, part: str) -> None:
+def test_part_in_a_host_is_survived_if_other_hosts_have_copies(model_id: str, survives: bool, part: str) -> None:
     assert may_lose(tuesday(model_id, part)) is survives
     assert not may_lose(tuesday(model_id, part, n_parts=2))
 
 
 @pytest.mark.parametrize("model_id", ["nexentaconnect-vsa", "local-sas-drives"])
-def test_a_goal_to_survive_a_controller_is_broken_by_the_only_copy(model_id: str, catalog: Catalog) -> None:
+def test_goal_to_survive_a_controller_is_broken_by_a_single_copy(model_id: str, catalog: Catalog) -> None:
     found = broken(tuesday(model_id, goals={"survives": ["controller"]}), catalog)
     assert [(goal.goal, goal.missing) for goal in found] == [("complete", "controller")]
     with pytest.raises(InvalidScenarioError, match="failure-no-copy"):
         prepare(tuesday(model_id, "controller"), catalog)
 
 
-def test_several_arrays_hold_none_of_each_others_data() -> None:
+def test_several_arrays_store_no_copies_of_each_other() -> None:
     alone: dict[str, Any] = {"n_arrays": 3, "n_controllers": 1, "n_ports": 1}
     pairs: dict[str, Any] = {"n_arrays": 3, "n_controllers": 2, "n_ports": 2}
     assert not may_lose(tuesday("netapp-fas3270", "controller", **alone))
@@ -116,13 +116,13 @@ def test_several_arrays_hold_none_of_each_others_data() -> None:
     assert not may_lose(tuesday("netapp-fas3270", "controller", n_parts=2, **pairs))
 
 
-def test_copies_on_other_nodes_replace_one_node_only(catalog: Catalog) -> None:
+def test_copies_on_other_nodes_replace_only_one_node(catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError, match="failure-copies") as refused:
         prepare(tuesday("generic-hci-node", "controller", n_parts=2), catalog)
     assert "available if 1 array fails" in english(refused.value.problems[0].message)
 
 
-def test_a_takeover_is_not_spread_over_several_arrays(catalog: Catalog) -> None:
+def test_takeover_is_not_spread_over_several_arrays(catalog: Catalog) -> None:
     """The desktops behind the array that is hit feel nothing either."""
     spread = [
         [
@@ -138,7 +138,7 @@ def test_a_takeover_is_not_spread_over_several_arrays(catalog: Catalog) -> None:
     assert spread == [[], ["events.1"]]
 
 
-def test_an_array_of_two_controllers_is_not_sold_with_one(catalog: Catalog) -> None:
+def test_dual_controller_array_is_not_sold_with_one_controller(catalog: Catalog) -> None:
     with pytest.raises(InvalidScenarioError) as caught:
         prepare(tuesday("generic-nvme-dual-controller", n_controllers=1, n_ports=1), catalog)
     (problem,) = english_problems(caught.value)
@@ -156,7 +156,7 @@ def tiers(*n_drives: int) -> dict[str, Any]:
     return {"tiers": [{"drive_id": name, "n_drives": n} for name, n in zip(names, n_drives, strict=True)]}
 
 
-def test_drives_of_a_cache_are_drives_and_take_slots(catalog: Catalog) -> None:
+def test_cache_drives_take_slots_like_other_drives(catalog: Catalog) -> None:
     """24 drives and 10 modules of two are 44: the first 25 in the array's 6 rack units, the others in a shelf of 2."""
     counted = [configuration_cost(cache_of(n, **tiers(3, 18, 3)), catalog) for n in (0, 10)]
     assert [(each.n_drives, each.rack_units) for each in counted] == [(24, 6.0), (44, 8.0)]
@@ -164,7 +164,7 @@ def test_drives_of_a_cache_are_drives_and_take_slots(catalog: Catalog) -> None:
     assert prices[1] - prices[0] == 10 * 6_000 + 4_000
 
 
-def test_drives_of_a_cache_count_towards_the_most_that_fit(catalog: Catalog) -> None:
+def test_cache_drives_count_toward_the_maximum(catalog: Catalog) -> None:
     prepare(cache_of(10, **tiers(45, 180, 3)), catalog)
     with pytest.raises(InvalidScenarioError, match="field-above-array-maximum") as refused:
         prepare(cache_of(10, **tiers(45, 183, 3)), catalog)
@@ -176,14 +176,14 @@ def test_drives_of_a_cache_count_towards_the_most_that_fit(catalog: Catalog) -> 
     [("netapp-fas3270", 1.5 + 4 * 3), ("dell-ps6100xs", 2.0), ("emc-vnx5500", 6 + 2 * 2), ("tintri-t540", 3.0),
      ("generic-nvme-dual-controller", 2.0)],
 )  # fmt: skip
-def test_the_first_enclosure_is_counted_once(model_id: str, rack_units: float, catalog: Catalog) -> None:
+def test_first_enclosure_is_counted_once(model_id: str, rack_units: float, catalog: Catalog) -> None:
     assert configuration_cost(tuesday(model_id), catalog).rack_units == rack_units
 
 
 @pytest.mark.parametrize(
     ("model_id", "gib"), [("generic-hci-node", 32), ("nexentaconnect-vsa", 6), ("local-sas-drives", 0)]
 )
-def test_memory_that_an_appliance_takes_of_its_host_has_a_price(model_id: str, gib: float, catalog: Catalog) -> None:
+def test_host_memory_of_an_appliance_has_a_price(model_id: str, gib: float, catalog: Catalog) -> None:
     scenario = tuesday(model_id)
     prices = catalog.prices["illustrative"]
     of_array = prices.arrays[model_id]

@@ -48,7 +48,7 @@ def _mean_response_ms(trace: Trace, stretch: Stretch) -> float:
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_storms_respond_alike_in_steps_of_a_second_and_a_minute(name: str) -> None:
+def test_storms_are_alike_in_steps_of_a_second_and_a_minute(name: str) -> None:
     catalog, scenario = seed_catalog(), parse(read(SEEDS / "scenarios" / f"{name}.yaml"))
     week = prepare(scenario, catalog)
     scenario = expanded(scenario)
@@ -68,7 +68,7 @@ def test_storms_respond_alike_in_steps_of_a_second_and_a_minute(name: str) -> No
 
 
 @pytest.mark.parametrize("step_s", [0.1, 10.0, 60.0])
-def test_a_closed_loop_is_solved_inside_its_step(step_s: float) -> None:
+def test_closed_loop_is_solved_within_its_step(step_s: float) -> None:
     """2,500 streams with 50 ms to think: a response time that lags by a step is ten times too long at a minute."""
     endless = toys.work(1e12, think_s=0.05)
     plan = toys.week(3600.0, toys.pool(2500, up=False), toys.boot(endless, n_slots=2500))

@@ -37,7 +37,7 @@ n_buckets = st.integers(1, 60)
 
 @EXAMPLES
 @given(steps=steps, n=n_buckets)
-def test_a_peak_is_never_averaged_away(steps: list[tuple[float, float]], n: int) -> None:
+def test_peaks_are_never_averaged_away(steps: list[tuple[float, float]], n: int) -> None:
     trace = trace_of([length for length, _ in steps], [reads for _, reads in steps])
     band = bucketed(trace, 0.0, trace.ends_s, n, ("reads_iops",)).bands["reads_iops"]
     values = [reads for _, reads in steps]
@@ -45,7 +45,7 @@ def test_a_peak_is_never_averaged_away(steps: list[tuple[float, float]], n: int)
     assert min(x for x in band.min if x is not None) == pytest.approx(min(values), rel=1e-4, abs=1e-9)
 
 
-def test_the_peak_of_reads_and_writes_together_is_one_that_there_was() -> None:
+def test_combined_peak_of_reads_and_writes_really_occurred() -> None:
     trace = trace_of([100.0, 100.0], [500.0, 20.0])
     values = trace.values.copy()
     values[:, QUANTITIES.index("writes_iops")] = [10.0, 300.0]
@@ -76,7 +76,7 @@ def test_the_mean_of_a_bucket_lies_between_its_extremes(steps: list[tuple[float,
         assert low * (1 - 1e-4) - 1e-9 <= mean <= high * (1 + 1e-4) + 1e-9
 
 
-def test_a_short_spike_at_the_edge_of_two_buckets_shows_in_both() -> None:
+def test_short_spike_between_two_buckets_appears_in_both() -> None:
     trace = trace_of([99.0, 2.0, 99.0], [1.0, 500.0, 2.0])
     band = bucketed(trace, 0.0, 200.0, 2, ("reads_iops",)).bands["reads_iops"]
     assert band.max == (500.0, 500.0)
@@ -84,7 +84,7 @@ def test_a_short_spike_at_the_edge_of_two_buckets_shows_in_both() -> None:
     assert list(band.mean) == pytest.approx([5.99, 6.98])
 
 
-def test_where_nothing_is_served_there_is_no_latency() -> None:
+def test_latency_is_undefined_when_nothing_is_served() -> None:
     trace = trace_of([100.0, 100.0, 100.0], [None, 5.0, None])
     band = bucketed(trace, 0.0, 300.0, 3, ("reads_iops",)).bands["reads_iops"]
     assert band.mean == (None, 5.0, None)
@@ -99,7 +99,7 @@ def storm_and_calm(reads: tuple[float, float], latencies_ms: tuple[float | None,
     return trace
 
 
-def test_a_mean_latency_is_that_of_the_ios_and_not_of_the_seconds() -> None:
+def test_mean_latency_is_weighted_by_ios_and_not_by_time() -> None:
     """60,000 reads of 20 ms and 5,400 of 1 ms."""
     bands = bucketed(storm_and_calm((1_000.0, 10.0), (20.0, 1.0)), 0.0, 600.0, 1).bands
     mean_ms = (60_000 * 20 + 5_400 * 1) / 65_400
@@ -108,7 +108,7 @@ def test_a_mean_latency_is_that_of_the_ios_and_not_of_the_seconds() -> None:
         assert (bands[name].min, bands[name].max) == ((1.0,), (20.0,))
 
 
-def test_series_and_figures_of_a_phase_say_the_same_of_its_latency() -> None:
+def test_series_and_figures_of_a_phase_have_the_same_latency() -> None:
     trace = storm_and_calm((1_000.0, 10.0), (20.0, 1.0))
     (mean_ms,) = bucketed(trace, 0.0, 600.0, 1).bands["host_read_latency_ms"].mean
     figures = summarize(trace, 0.0, 600.0, GOALS, N_DRIVES)
@@ -117,16 +117,14 @@ def test_series_and_figures_of_a_phase_say_the_same_of_its_latency() -> None:
 
 @pytest.mark.parametrize("calm_ms", [None, 5.0])
 @pytest.mark.parametrize("calm_iops", [0.0, 1e-9])
-def test_what_serves_next_to_nothing_moves_no_mean_latency_and_has_none(
-    calm_ms: float | None, calm_iops: float
-) -> None:
+def test_negligible_load_does_not_change_the_mean_latency(calm_ms: float | None, calm_iops: float) -> None:
     trace = storm_and_calm((1_000.0, calm_iops), (20.0, calm_ms))
     whole, after = (bucketed(trace, begins_s, 600.0, 1).bands["host_read_latency_ms"] for begins_s in (0.0, 60.0))
     assert (whole.min, whole.mean, whole.max) == ((20.0,), (20.0,), (20.0,))
     assert (after.min, after.mean, after.max) == ((None,), (None,), (None,))
 
 
-def test_a_part_of_the_trace_can_be_cut() -> None:
+def test_part_of_the_trace_can_be_extracted() -> None:
     trace = trace_of([100.0, 100.0], [1.0, 3.0])
     series = bucketed(trace, 50.0, 150.0, 4)
     assert series.bucket_s == 25.0
@@ -139,25 +137,25 @@ def test_a_part_of_the_trace_can_be_cut() -> None:
     [(-1.0, 100.0, 4, "does not lie within"), (0.0, 201.0, 4, "does not lie within"), (50.0, 50.0, 4, "does not lie"),
      (100.0, 50.0, 4, "does not lie"), (0.0, 100.0, 0, "at least 1")],
 )  # fmt: skip
-def test_a_range_that_is_none_is_refused(starts_s: float, ends_s: float, n: int, complaint: str) -> None:
+def test_invalid_range_is_rejected(starts_s: float, ends_s: float, n: int, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         bucketed(trace_of([100.0, 100.0], [1.0, 3.0]), starts_s, ends_s, n)
 
 
-def test_figures_are_means_over_the_window_and_peaks_of_its_minutes() -> None:
+def test_figures_are_means_over_the_window_and_one_minute_peaks() -> None:
     trace = trace_of([600.0, 30.0, 570.0, 600.0], [10.0, 1_000.0, 20.0, 0.0])
     figures = summarize(trace, 0.0, 1_200.0, GOALS, N_DRIVES)
     assert figures.reads_iops == pytest.approx((600 * 10 + 30 * 1_000 + 570 * 20) / 1_200)
     assert figures.peak_iops == pytest.approx((30 * 1_000 + 30 * 20) / 60)
 
 
-def test_a_window_that_ends_within_a_step_takes_that_part_of_it() -> None:
+def test_window_that_ends_within_a_step_uses_part_of_it() -> None:
     trace = trace_of([600.0, 600.0], [10.0, 30.0])
     assert summarize(trace, 0.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx((600 * 10 + 300 * 30) / 900)
     assert summarize(trace, 300.0, 900.0, GOALS, N_DRIVES).reads_iops == pytest.approx(20.0)
 
 
-def test_latency_is_weighted_by_the_ios_that_had_it() -> None:
+def test_latency_is_weighted_by_its_ios() -> None:
     """A second of thousands of I/Os at 10 ms counts more than an hour of one at 2 ms."""
     served = serve(week(7_200.0, pool(200, up=False, idle=rate(1.0, 0.0)), boot(work(5_000.0))), network())
     figures = summarize(served.trace, 0.0, 7_200.0, GOALS, N_DRIVES)
@@ -168,7 +166,7 @@ def test_latency_is_weighted_by_the_ios_that_had_it() -> None:
     assert figures.total_iops == figures.reads_iops + figures.writes_iops
 
 
-def test_each_component_carries_its_own_ceiling() -> None:
+def test_each_component_has_its_own_ceiling() -> None:
     served = toys.at_rest(100.0, 100.0, network())
     goals = Goals(controller_max_fraction=0.5, drive_max_fraction=0.6, port_max_fraction=0.7)
     figures = summarize(served.trace, 0.0, 3_600.0, goals, N_DRIVES)

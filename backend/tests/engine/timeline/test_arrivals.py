@@ -26,12 +26,12 @@ def share_within(arriving: LoginStorm, first: float, last: float) -> float:
     return float(np.diff(arrived_fraction(arriving, at_s))[0])
 
 
-def test_a_bell_puts_40_percent_into_the_middle_sixth() -> None:
+def test_bell_curve_puts_40_percent_into_the_middle_sixth() -> None:
     """VMware, Horizon 6.0 Administration, p. 93."""
     assert share_within(storm(bell=True), 5 / 12, 7 / 12) == pytest.approx(0.40, abs=0.002)
 
 
-def test_uniform_arrivals_put_a_sixth_into_every_sixth() -> None:
+def test_uniform_arrivals_put_a_sixth_into_each_sixth() -> None:
     for sixth in range(6):
         assert share_within(storm(bell=False), sixth / 6, (sixth + 1) / 6) == pytest.approx(1 / 6)
 
@@ -58,14 +58,14 @@ def test_arrivals_are_within_the_window_and_in_order(bell: bool, window_s: float
 
 @EXAMPLES
 @given(bell=st.booleans(), share=st.floats(0.001, 0.999))
-def test_the_arrival_of_a_share_is_when_that_share_has_arrived(bell: bool, share: float) -> None:
+def test_arrival_time_is_the_inverse_of_the_arrived_fraction(bell: bool, share: float) -> None:
     arriving = storm(bell=bell)
     at_s = arrival_of(arriving, np.array([share]))
     assert arrived_fraction(arriving, at_s)[0] == pytest.approx(share, abs=1e-5)
 
 
 @pytest.mark.parametrize("bell", [False, True])
-def test_the_compiled_engine_lets_people_in_by_the_same_law(bell: bool) -> None:
+def test_compiled_engine_uses_the_same_arrival_distribution(bell: bool) -> None:
     arriving = storm(bell=bell)
     history = serve(week(9_000.0, pool(1_000), arriving), network()).histories[("login", 0)]
     assert history.started == pytest.approx(1_000.0 * arrived_fraction(arriving, history.at_s), abs=1e-9)

@@ -53,14 +53,14 @@ LOGIN = daily("login", "2011-10-24T08:00:00+02:00")
 LOGOFF = daily("logoff", "2011-10-24T17:00:00+02:00")
 
 
-def test_logins_begin_at_eight_on_the_wall_before_and_after_the_clocks_change() -> None:
+def test_logins_start_at_eight_local_time_before_and_after_the_clock_change() -> None:
     found = occurrences(fortnight(LOGIN))
     assert [event.starts_at.hour for event in found] == [6] * 5 + [7] * 5
     scenario = parse(fortnight(LOGIN))
     assert {event.starts_at.astimezone(scenario.clock_of(event)).strftime("%H:%M") for event in found} == {"08:00"}
 
 
-def test_the_first_occurrence_has_the_id_and_later_ones_add_their_local_day() -> None:
+def test_first_occurrence_has_the_event_id_and_later_ones_add_their_local_day() -> None:
     found = occurrences(fortnight(daily("reboot", "2011-10-25T00:30:00+02:00", ["tue"], notes="Once a week")))
     assert [(event.id, event.name, event.notes) for event in found] == [
         ("reboot", "reboot", "Once a week"),
@@ -68,27 +68,27 @@ def test_the_first_occurrence_has_the_id_and_later_ones_add_their_local_day() ->
     ]
 
 
-def test_a_calendar_without_repetitions_is_unchanged(acme: Scenario) -> None:
+def test_calendar_without_repetitions_is_unchanged(acme: Scenario) -> None:
     assert expanded(acme) is acme
 
 
-def test_writing_out_twice_is_writing_out_once() -> None:
+def test_expansion_is_idempotent() -> None:
     once = expanded(parse(fortnight(LOGIN, LOGOFF)))
     assert expanded(once) is once
 
 
-def test_the_last_day_counts() -> None:
+def test_last_day_is_included() -> None:
     assert len(occurrences(fortnight(LOGIN | {"repeat": {"weekdays": WORKING_DAYS, "until": "2011-10-27"}}))) == 4
 
 
-def test_what_no_longer_fits_into_the_calendar_is_left_out() -> None:
+def test_occurrences_beyond_the_calendar_are_left_out() -> None:
     calendar = AUTUMN | {"ends_at": "2011-10-28T06:10:00Z"}
     assert len(occurrences(fortnight(LOGIN | {"window_s": 600}, calendar=calendar))) == 5
     assert len(occurrences(fortnight(LOGIN | {"window_s": 601}, calendar=calendar))) == 4
     assert len(occurrences(fortnight(LOGIN, calendar=AUTUMN | {"ends_at": "2011-10-26T06:00:00Z"}))) == 2
 
 
-def test_an_interval_lasts_as_long_each_time_and_is_cut_off_at_the_end() -> None:
+def test_interval_keeps_its_length_across_the_clock_change_and_is_cut_off_at_the_end() -> None:
     """A night with 25 hours does not make the backup longer (RFC 5545)."""
     backup = daily(
         "backup", "2011-10-24T22:00:00+02:00", ["mon", "sat", "sun"],
@@ -110,18 +110,20 @@ def test_an_interval_lasts_as_long_each_time_and_is_cut_off_at_the_end() -> None
         (AUTUMN, "2011-10-29T02:30:00+02:00", "sun", "2011-10-30T00:30:00"),  # comes twice: the first one
     ],
 )
-def test_the_night_of_the_change(calendar: dict[str, str], starts_at: str, day: str, utc: str) -> None:
+def test_skipped_and_repeated_local_times_are_resolved(
+    calendar: dict[str, str], starts_at: str, day: str, utc: str
+) -> None:
     found = occurrences(fortnight(daily("reboot", starts_at, ["sat", day]), calendar=calendar))
     assert found[1].starts_at == datetime.fromisoformat(utc).replace(tzinfo=UTC)
 
 
-def test_an_event_may_go_by_a_clock_of_its_own() -> None:
+def test_event_can_have_its_own_time_zone() -> None:
     document = fortnight(daily("login", "2011-10-24T08:00:00-04:00", time_zone="America/New_York"))
     hours = [event.starts_at.hour for event in occurrences(document)]
     assert hours == [12] * 10  # New York changes on 6 November, not on 30 October
 
 
-def test_a_repeated_week_is_that_week_written_by_hand() -> None:
+def test_repeated_week_equals_the_same_week_written_out() -> None:
     short = simulate(parse(fortnight(LOGIN, LOGOFF)), seeds.seed_catalog(), recommend=False).result
     by_hand = [
         {"id": event.id, "name": event.name, "kind": event.kind, "starts_at": event.starts_at, "pool_ids": ["acme"]}
@@ -150,18 +152,18 @@ def test_a_repeated_week_is_that_week_written_by_hand() -> None:
          "from 2011-10-23T22:00:00+00:00 to just before 2011-11-06T23:00:00+00:00"),
     ],
 )  # fmt: skip
-def test_bad_repetitions_are_refused(changes: dict[str, Any], path: str, given: str, allowed: str) -> None:
+def test_invalid_repetitions_are_rejected(changes: dict[str, Any], path: str, given: str, allowed: str) -> None:
     assert problem(fortnight(LOGIN | changes)) == (f"events.0.{path}", given, allowed)
 
 
-def test_ids_of_occurrences_must_be_free() -> None:
+def test_occurrence_ids_must_be_unused() -> None:
     by_hand = {"id": "login-20111027", "kind": "maintenance", "starts_at": "2011-10-29T08:00:00Z",
                "ends_at": "2011-10-29T09:00:00Z"}  # fmt: skip
     path, given, allowed = problem(fortnight(LOGIN, LOGOFF, by_hand))
     assert (path, given, allowed) == ("events.2.id", "login-20111027", "an ID that is not used yet")
 
 
-def test_a_mistake_in_every_occurrence_is_reported_once_at_the_event() -> None:
+def test_error_in_every_occurrence_is_reported_once_at_the_event() -> None:
     """Without logoffs, every login but the first finds desktops in use."""
     path, given, allowed = problem(fortnight(daily("backup", "2011-10-24T20:00:00Z", ends_at="2011-10-24T21:00:00Z",
                                                    read_mb_per_s=1.0), LOGIN))  # fmt: skip
@@ -170,7 +172,7 @@ def test_a_mistake_in_every_occurrence_is_reported_once_at_the_event() -> None:
     assert allowed == "the users are already logged in; they must log off first"
 
 
-def test_a_mistake_of_two_pools_is_reported_for_both() -> None:
+def test_error_in_two_pools_is_reported_for_both() -> None:
     document = sites(MORNING)
     for pool in document["pools"]:
         pool["initial_state"] = "off_used"
@@ -184,7 +186,7 @@ def test_occurrences_of_outages_must_not_overlap() -> None:
     assert problem(fortnight(LOGIN, LOGOFF, outage))[0] == "events.2.starts_at"
 
 
-def test_a_calendar_holds_two_thousand_occurrences() -> None:
+def test_calendar_is_limited_to_2000_occurrences() -> None:
     every_day = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     many = [
         daily("antivirus_scan", "2011-10-24T20:00:00Z", every_day, id=f"scan-{i}", name="Scan", gib_per_desktop=0.01)
@@ -217,7 +219,7 @@ FOLLOWING = MORNING | {"at_local_time": True}
 SUMMER = {"calendar": {"starts_at": "2011-10-23T22:00:00Z", "ends_at": "2011-10-25T06:00:00Z"}}
 
 
-def test_each_site_logs_in_at_eight_by_its_own_clock() -> None:
+def test_each_site_logs_in_at_eight_local_time() -> None:
     found = occurrences(sites(FOLLOWING))
     assert [(event.id, event.starts_at.hour, event.pool_ids) for event in found] == [
         ("login-berlin", 6, ("berlin",)),
@@ -236,7 +238,7 @@ def test_sites_change_their_clocks_on_different_days() -> None:
     ]
 
 
-def test_pools_of_one_site_stay_together() -> None:
+def test_pools_of_one_site_share_one_event() -> None:
     document = sites(FOLLOWING)
     for pool in document["pools"]:
         pool["time_zone"] = "America/New_York"
@@ -244,13 +246,13 @@ def test_pools_of_one_site_stay_together() -> None:
     assert (only.id, only.starts_at.hour) == ("login", 12)
 
 
-def test_a_site_whose_morning_lies_outside_the_calendar_is_refused() -> None:
+def test_site_whose_morning_is_outside_the_calendar_is_rejected() -> None:
     calendar = {"starts_at": "2011-10-23T22:00:00Z", "ends_at": "2011-10-24T10:00:00Z"}
     path, given, _ = problem(sites(FOLLOWING, calendar=calendar))
     assert (path, given) == ("events.0.starts_at", "2011-10-24T12:00:00+00:00")
 
 
-def test_the_storms_of_two_sites_do_not_coincide() -> None:
+def test_storms_of_two_sites_do_not_coincide() -> None:
     """Six hours apart each half meets a quiet array; together they meet each other."""
     catalog = seeds.seed_catalog()
     initial = {"initial_state": "idle_never_used"}
@@ -277,14 +279,14 @@ def test_the_storms_of_two_sites_do_not_coincide() -> None:
 
 
 @pytest.mark.parametrize(("per_minute", "window_s"), [(100.0, 1_500.0), (30.0, 5_000.0)])
-def test_five_every_three_seconds_or_one_every_two(per_minute: float, window_s: float) -> None:
+def test_login_rate_determines_the_window(per_minute: float, window_s: float) -> None:
     (login,) = prepare(
         parse(fortnight(LOGIN | {"logins_per_minute": per_minute, "repeat": None})), seeds.seed_catalog()
     ).logins
     assert (login.window_s, login.averaging_s, login.bell) == (window_s, window_s, False)
 
 
-def test_a_rate_is_that_of_all_pools_of_the_event_and_of_each_site() -> None:
+def test_rate_applies_to_all_pools_of_the_event_and_to_each_site() -> None:
     rate = {"logins_per_minute": 50.0}
     assert [event.window_s for event in occurrences(sites(MORNING | rate))] == [3_000.0]
     assert [event.window_s for event in occurrences(sites(FOLLOWING | rate))] == [1_500.0, 1_500.0]
@@ -305,11 +307,11 @@ def test_twice_the_desktops_at_the_same_rate_take_twice_as_long() -> None:
         ({"logins_per_minute": 100.0, "arrivals": "bell"}, "arrivals", "bell", "uniform, or no logins_per_minute"),
     ],
 )
-def test_bad_rates_are_refused(changes: dict[str, Any], field: str, given: str, allowed: str) -> None:
+def test_invalid_rates_are_rejected(changes: dict[str, Any], field: str, given: str, allowed: str) -> None:
     assert problem(fortnight(LOGIN | changes | {"repeat": None})) == (f"events.0.{field}", given, allowed)
 
 
-def test_a_document_survives_being_written_and_read_again() -> None:
+def test_document_survives_serialization() -> None:
     """As the service stores it: every field, defaults included."""
     scenario = parse(fortnight(LOGIN | {"logins_per_minute": 100.0}, LOGOFF))
     again = Scenario.model_validate(scenario.model_dump(mode="json"))

@@ -51,7 +51,7 @@ def problems_of(document: dict[str, Any]) -> list[tuple[str, str]]:
     return [(problem.path, english(problem.allowed)) for problem in english_problems(caught.value)]
 
 
-def test_events_are_at_their_seconds() -> None:
+def test_events_start_at_the_right_second() -> None:
     week = laid_out(one_day(event("reboot", "06:00"), event("login", "08:00", window_s=900), event("logoff", "17:00")))
     assert [sweep.starts_s for sweep in week.sweeps] == [6 * 3_600.0]
     assert [(login.starts_s, login.window_s) for login in week.logins] == [(8 * 3_600.0, 900.0)]
@@ -59,7 +59,7 @@ def test_events_are_at_their_seconds() -> None:
     assert week.length_s == 86_400.0
 
 
-def test_the_order_of_the_document_does_not_matter() -> None:
+def test_order_of_the_document_does_not_matter() -> None:
     events = (event("reboot", "06:00"), event("login", "08:00"), event("logoff", "17:00"))
     forwards, backwards = laid_out(one_day(*events)), laid_out(one_day(*reversed(events)))
     assert [login.phase for login in forwards.logins] == [login.phase for login in backwards.logins] == ["monday_login"]
@@ -75,7 +75,7 @@ def test_logins_are_distinguished_over_the_fortnight(acme: Scenario, catalog: Ca
     }
 
 
-def test_without_the_reboot_the_second_monday_is_a_tuesday() -> None:
+def test_second_monday_without_a_reboot_counts_as_a_tuesday() -> None:
     document = seeds.acme_document()
     document["events"] = [event for event in document["events"] if event["id"] != "reboot"]
     phases = {login.event_id: login.phase for login in laid_out(document).logins}
@@ -90,7 +90,7 @@ def test_provisioning_stages_follow_one_another() -> None:
     assert all(stage.ends_s >= stage.starts_s for stage in week.intervals)
 
 
-def test_an_outage_stretches_the_provisioning_by_its_length() -> None:
+def test_outage_extends_provisioning_by_its_length() -> None:
     calm = laid_out(one_day(event("provision", "01:00"), initial_state="not_deployed"))
     for first, last in (("01:30", "02:30"), ("00:30", "01:30"), ("01:01", "01:02")):
         hit = laid_out(one_day(event("provision", "01:00"), outage(first, last), initial_state="not_deployed"))
@@ -98,21 +98,21 @@ def test_an_outage_stretches_the_provisioning_by_its_length() -> None:
         assert hit.intervals[-1].ends_s - calm.intervals[-1].ends_s == pytest.approx(ends - max(begins, 3_600.0))
 
 
-def test_what_needs_the_desktops_waits_until_they_are_made() -> None:
+def test_events_that_need_the_desktops_wait_for_provisioning() -> None:
     week = laid_out(one_day(event("provision", "01:00"), event("power_on", "01:30"), initial_state="not_deployed"))
     assert week.sweeps[0].starts_s == week.intervals[-1].ends_s > 1.5 * 3_600
     ((path, message),) = week.warnings
     assert (path, message.id) == ("events.1.starts_at", "warning-event-waits")
 
 
-def test_a_reboot_of_people_at_work_is_warned_of() -> None:
+def test_reboot_of_working_users_gives_a_warning() -> None:
     week = laid_out(one_day(event("login", "08:00"), event("reboot", "12:00"), event("login", "13:00")))
     ((path, message),) = week.warnings
     assert (path, english(message)) == ("events.1", "Event 1 interrupts users who are logged in.")
     assert [login.phase for login in week.logins] == ["tuesday_login", "monday_login"]
 
 
-def test_only_the_first_mistake_of_a_pool_is_a_problem() -> None:
+def test_only_the_first_error_of_a_pool_is_reported() -> None:
     """A forgotten power-on is one problem, not one per event that follows."""
     document = one_day(
         event("login", "08:00"), event("logoff", "12:00"), event("login", "13:00"), event("logoff", "17:00"),
@@ -121,7 +121,7 @@ def test_only_the_first_mistake_of_a_pool_is_a_problem() -> None:
     assert problems_of(document) == [("events.0.starts_at", "the desktops must be powered on before users log in")]
 
 
-def test_no_user_logs_in_while_others_still_log_off() -> None:
+def test_users_cannot_log_in_while_others_log_off() -> None:
     document = one_day(event("login", "08:00"), event("logoff", "12:00", window_s=3_600), event("login", "12:30"))
     assert problems_of(document) == [("events.2.starts_at", f"{DAY}T13:00:00+00:00 or later")]
     week = laid_out(one_day(event("login", "08:00"), event("logoff", "12:00", window_s=3_600), event("login", "13:00")))
@@ -129,12 +129,12 @@ def test_no_user_logs_in_while_others_still_log_off() -> None:
 
 
 @pytest.mark.parametrize("kind", ["reboot", "logoff"])
-def test_a_storm_is_not_over_in_the_second_in_which_it_begins(kind: str) -> None:
+def test_storm_does_not_end_in_the_second_it_starts(kind: str) -> None:
     document = one_day(event("login", "08:00"), event(kind, "08:00"))
     assert problems_of(document) == [("events.1.starts_at", f"after {DAY}T08:00:00+00:00")]
 
 
-def test_two_events_that_wait_for_the_same_deployment_do_not_begin_together() -> None:
+def test_two_events_that_wait_for_one_deployment_do_not_start_together() -> None:
     document = one_day(
         event("provision", "01:00"), event("power_on", "01:10"), event("reboot", "01:20"), initial_state="not_deployed"
     )
@@ -143,7 +143,7 @@ def test_two_events_that_wait_for_the_same_deployment_do_not_begin_together() ->
     assert allowed.startswith(f"after {DAY}T04:")
 
 
-def test_people_may_arrive_in_the_second_in_which_the_power_on_begins() -> None:
+def test_users_may_arrive_in_the_second_the_power_on_starts() -> None:
     week = laid_out(one_day(event("power_on", "07:00"), event("login", "07:00"), initial_state="off_used"))
     assert week.sweeps[0].starts_s == week.logins[0].starts_s
 
@@ -156,7 +156,7 @@ def test_people_may_arrive_in_the_second_in_which_the_power_on_begins() -> None:
         ("2011-03-26T00:00:00Z", "2011-03-28T00:00:00Z", 48),
     ],
 )
-def test_a_calendar_is_as_long_as_it_really_is(starts_at: str, ends_at: str, hours: int) -> None:
+def test_calendar_length_accounts_for_clock_changes(starts_at: str, ends_at: str, hours: int) -> None:
     document = one_day(starts_at=starts_at, ends_at=ends_at)
     first = datetime.fromisoformat(starts_at)
     document["events"] = [
@@ -167,7 +167,7 @@ def test_a_calendar_is_as_long_as_it_really_is(starts_at: str, ends_at: str, hou
     assert week.logins[0].starts_s == 8 * 3_600.0
 
 
-def test_an_instant_is_the_same_in_every_zone() -> None:
+def test_instant_is_the_same_in_every_time_zone() -> None:
     written = ["2011-10-30T02:30:00+02:00", "2011-10-30T00:30:00Z", "2011-10-29T20:30:00-04:00"]
     plans = []
     for starts_at in written:
@@ -179,7 +179,7 @@ def test_an_instant_is_the_same_in_every_zone() -> None:
     assert plans[0] == plans[1] == plans[2]
 
 
-def test_both_hours_at_two_of_an_autumn_night_are_distinct() -> None:
+def test_both_2_am_hours_of_an_autumn_night_are_distinct() -> None:
     """02:30 comes twice in Berlin on 30 October 2011; the offset says which is meant."""
     seconds = []
     for offset in ("+02:00", "+01:00"):
@@ -193,13 +193,13 @@ def test_both_hours_at_two_of_an_autumn_night_are_distinct() -> None:
     assert seconds[1] - seconds[0] == 3_600.0
 
 
-def test_the_zone_of_the_calendar_changes_no_number() -> None:
+def test_time_zone_of_the_calendar_changes_no_number() -> None:
     document = one_day(event("login", "08:00"))
     elsewhere = one_day(event("login", "08:00")) | {"time_zone": "Pacific/Auckland"}
     assert laid_out(document) == laid_out(elsewhere)
 
 
-def test_instants_are_kept_in_utc() -> None:
+def test_instants_are_stored_in_utc() -> None:
     scenario = parse(one_day(event("login", "08:00"), starts_at="2011-05-30T02:00:00+02:00"))
     assert scenario.calendar.starts_at == datetime(2011, 5, 30, tzinfo=UTC)
     assert scenario.calendar.starts_at.tzinfo is UTC

@@ -36,7 +36,7 @@ def result(document: dict[str, Any]) -> Result:
     return simulate(parse(document), seeds.seed_catalog(), recommend=False).result
 
 
-def test_a_refreshed_desktop_is_used_but_no_longer_warm() -> None:
+def test_refreshed_desktop_is_used_but_no_longer_warm() -> None:
     """The profile roams, so that it is no first login either."""
     event = Logoff(kind="logoff", id="e", name="e", starts_at="2011-05-30T17:00:00Z", pool_ids=("p",), refresh=True)  # type: ignore[arg-type]
     working = DesktopState(deployed=True, up=True, used=True, warm=True, logged_in=True)
@@ -46,12 +46,12 @@ def test_a_refreshed_desktop_is_used_but_no_longer_warm() -> None:
 
 
 @pytest.mark.parametrize(("refresh", "second"), [(False, "tuesday_login"), (True, "monday_login")])
-def test_the_next_login_is_not_warm(refresh: bool, second: str) -> None:
+def test_login_after_a_refresh_is_not_warm(refresh: bool, second: str) -> None:
     logins = prepare(parse(two_days(refresh=refresh)), seeds.seed_catalog()).logins
     assert [login.phase for login in logins] == ["tuesday_login", second]
 
 
-def test_desktops_start_again_when_everyone_has_left() -> None:
+def test_desktops_restart_after_the_last_logoff() -> None:
     week = prepare(parse(two_days(refresh=True, window_s=3_600.0, refresh_slots=20)), seeds.seed_catalog())
     assert [(sweep.event_id, sweep.starts_s / 3_600, sweep.n_slots, sweep.effect) for sweep in week.sweeps] == [
         ("logoff", 18.0, 20.0, "rolling"),
@@ -59,7 +59,7 @@ def test_desktops_start_again_when_everyone_has_left() -> None:
     ]
 
 
-def test_a_refresh_costs_the_evening_and_the_next_morning() -> None:
+def test_refresh_adds_work_in_the_evening_and_the_next_morning() -> None:
     kept, refreshed = result(two_days(refresh=False)), result(two_days(refresh=True))
     evening = {phase.id: phase for phase in refreshed.phases}["logoff"]
     assert (evening.phase, evening.complete) == (Phase.RECOMPOSE, True)
@@ -71,7 +71,7 @@ def test_a_refresh_costs_the_evening_and_the_next_morning() -> None:
     assert reads[1] > 2 * reads[0]
 
 
-def test_full_clones_have_no_image_to_go_back_to() -> None:
+def test_full_clones_cannot_be_refreshed() -> None:
     document = two_days(refresh=True)
     document["pools"][0]["clone_type"] = "full"
     with pytest.raises(InvalidScenarioError) as caught:

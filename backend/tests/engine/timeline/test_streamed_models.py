@@ -21,7 +21,9 @@ def boot_and_login(clone_type: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("clone_type", "streamed"), [("deduplicated", False), ("mcs", False), ("pvs", True)])
-def test_only_streamed_clones_read_their_image_elsewhere(catalog: Catalog, clone_type: str, streamed: bool) -> None:
+def test_only_streamed_clones_read_their_image_from_elsewhere(
+    catalog: Catalog, clone_type: str, streamed: bool
+) -> None:
     week = prepare(parse(boot_and_login(clone_type)), catalog)
     (sweep,), (login,), (pool,) = week.sweeps, week.logins, week.pools
     shapes = [
@@ -34,7 +36,7 @@ def test_only_streamed_clones_read_their_image_elsewhere(catalog: Catalog, clone
     assert {shape.streamed for shape in shapes} == {streamed}
 
 
-def test_the_array_sees_all_writes_and_the_private_reads(catalog: Catalog) -> None:
+def test_array_serves_all_writes_and_only_private_reads(catalog: Catalog) -> None:
     """At steady state the reads shrink to what is not shared, and the writes stay."""
     shared = catalog.workloads["windows7-knowledge-rawc"].working_set.shared_read_fraction.known
     results = (simulate(parse(boot_and_login(kind)), catalog, recommend=False).result for kind in ("mcs", "pvs"))
@@ -45,7 +47,7 @@ def test_the_array_sees_all_writes_and_the_private_reads(catalog: Catalog) -> No
     assert away["reboot"].read_mb_per_s < here["reboot"].read_mb_per_s
 
 
-def test_an_image_that_is_streamed_takes_no_room_in_the_caches(catalog: Catalog) -> None:
+def test_streamed_image_takes_no_space_in_the_caches(catalog: Catalog) -> None:
     """A cache of the size of the private data holds all of it, because nothing else is read."""
     profile = catalog.workloads["windows7-knowledge-rawc"]
     pool = seeds.acme_scenario().pools[0].model_copy(update={"clone_type": "pvs"})

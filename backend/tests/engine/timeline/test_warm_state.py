@@ -45,7 +45,7 @@ def run(initial: InitialState, *events: PoolEvent) -> DesktopState:
         ("idle_used", (REBOOT,), "monday_login"),
     ],
 )
-def test_which_login_it_is_follows_from_what_happened(
+def test_login_phase_follows_from_the_event_history(
     initial: InitialState, events: tuple[PoolEvent, ...], login_phase: str
 ) -> None:
     assert run(initial, *events).login_phase == login_phase
@@ -64,7 +64,7 @@ def test_which_login_it_is_follows_from_what_happened(
         ("idle_used", LOGOFF, "logged-in-before-logoff"),
     ],
 )
-def test_an_event_that_cannot_happen_says_what_it_needs(initial: InitialState, event: PoolEvent, needs: str) -> None:
+def test_impossible_event_reports_what_it_needs(initial: InitialState, event: PoolEvent, needs: str) -> None:
     with pytest.raises(ValueError, match=needs):
         run(initial, event)
 
@@ -76,7 +76,7 @@ def test_no_user_logs_in_twice() -> None:
 
 @settings(max_examples=200)
 @given(initial=st.sampled_from(get_args(InitialState)), events=st.lists(st.sampled_from(EVENTS), max_size=12))
-def test_states_never_contradict_themselves(initial: InitialState, events: list[PoolEvent]) -> None:
+def test_states_are_consistent(initial: InitialState, events: list[PoolEvent]) -> None:
     """Only existing desktops are on, only powered-on ones are in use, only used ones are warm."""
     state = DesktopState.initial(initial)
     for event in events:
@@ -87,7 +87,7 @@ def test_states_never_contradict_themselves(initial: InitialState, events: list[
 
 
 @given(initial=st.sampled_from(get_args(InitialState)), event=st.sampled_from(EVENTS))
-def test_an_event_that_can_happen_leaves_what_it_is_meant_to(initial: InitialState, event: PoolEvent) -> None:
+def test_possible_event_leads_to_its_outcome(initial: InitialState, event: PoolEvent) -> None:
     state = DesktopState.initial(initial)
     try:
         reached = after(state, event)

@@ -9,7 +9,7 @@ from stormsizer.model.provenance import Fact, Status, UnknownFactError
 from stormsizer.workload import deployment_demand, desktop_demand
 
 
-def test_seconds_bytes_and_fractions(catalog: Catalog) -> None:
+def test_facts_are_converted_to_seconds_bytes_and_fractions(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     demand = desktop_demand(profile)
     assert demand.power_on.think_s == pytest.approx(profile.power_on.think_time_ms.known / 1e3)
@@ -17,7 +17,7 @@ def test_seconds_bytes_and_fractions(catalog: Catalog) -> None:
     assert demand.power_on.background_writes_per_s == profile.power_on.background_writes_iops.known
 
 
-def test_a_deployment_copies_at_the_rate_it_was_measured_at(catalog: Catalog) -> None:
+def test_deployment_copies_at_its_measured_rate(catalog: Catalog) -> None:
     """Megabytes per second become I/Os of a bulk copy, unless the deployment knows their size."""
     deployment = catalog.deployments["netapp-file-and-volume-clones"]
     for stage, demanded in zip(deployment.stages, deployment_demand(deployment).stages, strict=True):
@@ -26,21 +26,21 @@ def test_a_deployment_copies_at_the_rate_it_was_measured_at(catalog: Catalog) ->
         assert (demanded.fixed_s, demanded.s_per_desktop) == (stage.fixed_s.known, stage.s_per_desktop.known)
 
 
-def test_three_logins_with_their_own_work(catalog: Catalog) -> None:
+def test_three_kinds_of_login_have_their_own_work(catalog: Catalog) -> None:
     demand = desktop_demand(catalog.workloads["windows7-knowledge-rawc"])
     assert list(demand.logins) == ["first_login", "monday_login", "tuesday_login"]
     first, monday, tuesday = (login.login.ios + login.start_of_day.ios for login in demand.logins.values())
     assert first > monday > tuesday
 
 
-def test_a_login_reads_less_the_warmer_the_desktop(catalog: Catalog) -> None:
+def test_login_reads_less_on_a_warmer_desktop(catalog: Catalog) -> None:
     demand = desktop_demand(catalog.workloads["windows7-knowledge-rawc"])
     assert [login.login.ios for login in demand.logins.values()] == sorted(
         (login.login.ios for login in demand.logins.values()), reverse=True
     )
 
 
-def test_a_profile_that_leaves_a_number_open_is_refused(catalog: Catalog) -> None:
+def test_profile_with_an_unknown_number_is_rejected(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
     unknown = Fact[float](status=Status.UNKNOWN, reasoning="nobody measured the spread")
     with pytest.raises(UnknownFactError, match="nobody measured the spread"):
