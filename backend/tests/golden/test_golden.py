@@ -110,7 +110,7 @@ def held(name: str, figures: Any, golden: Golden, *, rewriting: bool) -> None:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_the_fortnight_has_not_moved(release: str, golden: Golden, rewriting: bool) -> None:
+def test_results_of_the_fortnight_are_unchanged(release: str, golden: Golden, rewriting: bool) -> None:
     week = on_firmware(seeds.acme_scenario(), release)
     result = simulate(week, seeds.seed_catalog(), recommend=False).result
     held(
@@ -129,7 +129,7 @@ def test_the_fortnight_has_not_moved(release: str, golden: Golden, rewriting: bo
     )
 
 
-def test_the_recommendation_has_not_moved(golden: Golden, rewriting: bool) -> None:
+def test_recommendation_is_unchanged(golden: Golden, rewriting: bool) -> None:
     found = simulate(seeds.acme_scenario(), seeds.seed_catalog()).result.recommendation
     assert found is not None
     candidates = {"chosen": found.chosen} | {f"not {english(c.words)}": c for c in found.why_not_cheaper}
@@ -151,7 +151,7 @@ def test_the_recommendation_has_not_moved(golden: Golden, rewriting: bool) -> No
     )
 
 
-def test_the_errors_that_are_published_have_not_moved(golden: Golden, rewriting: bool) -> None:
+def test_published_errors_are_unchanged(golden: Golden, rewriting: bool) -> None:
     published = seeds.published_backtest()
     held(
         "backtest",
@@ -167,7 +167,7 @@ def test_the_errors_that_are_published_have_not_moved(golden: Golden, rewriting:
     )
 
 
-def test_a_figure_that_moved_is_named_with_both_values_and_by_how_much() -> None:
+def test_changed_figure_is_named_with_both_values_and_the_difference() -> None:
     was = {"first-login": {"login_mean_s": 25.0, "grade": "fair", "gone": 1}, "same": 1.0}
     now = {"first-login": {"login_mean_s": 26.0, "grade": "good", "new": 2}, "same": 1.0000005}
     assert list(moved(was, now)) == [

@@ -38,7 +38,7 @@ def test_instant_is_rendered_in_its_style(language: str, style: DateStyle, text:
     ("language", "unit", "text"),
     [("en", PERCENT_NUMBER, "0.4"), ("de", PERCENT_NUMBER, "0,4"), ("en", POINTS, "0.4 pts"), ("de", POINTS, "0,4 PP")],
 )
-def test_fraction_as_number_of_percent_and_as_points(language: str, unit: str, text: str) -> None:
+def test_fraction_is_rendered_as_percent_number_and_points(language: str, unit: str, text: str) -> None:
     assert languages().localizer(language).text(shown(Quantity(0.004, unit))) == text
 
 

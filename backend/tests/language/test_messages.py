@@ -49,12 +49,12 @@ def test_disagreement_is_reported(project: Path, change: dict[str, str], expecte
     assert expected in _found(project)
 
 
-def test_number_formats_need_no_use(project: Path) -> None:
+def test_number_formats_may_be_unused(project: Path) -> None:
     _write(project, en="greeting = Hello { $name }\nformat-sum = S", de="greeting = Hallo { $name }\nformat-sum = S")
     assert _found(project) == []
 
 
-def test_variable_with_the_id_of_a_parameter_counts_as_the_parameter(project: Path) -> None:
+def test_variable_named_after_a_parameter_counts_as_its_use(project: Path) -> None:
     _write(project, de="greeting = { $name_id ->\n    [ada] Hallo Ada\n   *[other] Hallo { $name }\n}")
     assert _found(project) == []
 

@@ -26,7 +26,7 @@ def test_dumped_document_validates_to_same_text(text: str | Message, mode: Liter
     assert _Document.model_validate(dumped).text == text
 
 
-def test_long_parameters_are_rendered_whole() -> None:
+def test_long_parameters_are_rendered_completely() -> None:
     names = tuple(f"{number} {'x' * 150}" for number in range(40))
     assert english(shown(Listing(names))) == f"{', '.join(names[:-1])}, and {names[-1]}"
 

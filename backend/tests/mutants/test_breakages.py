@@ -11,7 +11,7 @@ from webapp.settings import REPOSITORY
 
 
 @pytest.mark.parametrize("breakage", BREAKAGES, ids=lambda breakage: breakage.name.replace(" ", "-"))
-def test_a_breakage_fits_the_source_and_names_tests(breakage: Breakage) -> None:
+def test_breakage_applies_to_the_source_and_names_existing_tests(breakage: Breakage) -> None:
     sources = {edit.file: (REPOSITORY / edit.file).read_text() for edit in breakage.edits}
     for edit in breakage.edits:
         sources[edit.file] = edit.applied(sources[edit.file])
@@ -23,11 +23,11 @@ def test_a_breakage_fits_the_source_and_names_tests(breakage: Breakage) -> None:
         assert f"def {name.partition('[')[0]}(" in (REPOSITORY / "backend" / file).read_text(), test
 
 
-def test_an_edit_that_no_longer_fits_is_refused() -> None:
+def test_outdated_edit_is_rejected() -> None:
     for source in ("", "fence fence"):
         with pytest.raises(StaleEditError, match="instead of once"):
             Edit("ledger.py", "fence", "").applied(source)
 
 
-def test_there_are_breakages_enough_and_all_differ() -> None:
+def test_there_are_at_least_12_distinct_breakages() -> None:
     assert len({breakage.name for breakage in BREAKAGES}) == len(BREAKAGES) >= 12

@@ -91,9 +91,7 @@ class Array:
     [(64, 10e-3, 1.0), (64, 3e-3, 1.0), (256, 1e-3, 1.0), (128, 0.5e-3, 0.2)],
     ids=["room everywhere", "port near its limit", "port full", "drives and controller near theirs"],
 )
-def test_the_equilibrium_agrees_with_a_simulation_of_every_io(
-    n_streams: int, think_s: float, read_share: float
-) -> None:
+def test_equilibrium_agrees_with_a_simulation_of_every_io(n_streams: int, think_s: float, read_share: float) -> None:
     """Within 3 % of throughput and 6 % of response time, whatever binds."""
     simulated = Array(n_streams, think_s, read_share, 2.0, 7.0, np.random.default_rng(3949))
     rate, latency_s = simulated.run()

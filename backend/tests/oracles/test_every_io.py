@@ -29,7 +29,7 @@ ENDLESS = replace(MIRRORED, write_buffer_bytes=math.inf)
     [(replace(PLAIN, write_buffer_bytes=math.inf), toys.SHAPE, 15_000.0), (ENDLESS, LARGE, 4_000.0)],
     ids=["catalog-like", "everything"],
 )
-def test_an_open_load_is_answered_as_in_simpy(net: StationNetwork, shape: Shape, rate: float) -> None:
+def test_open_load_matches_simpy(net: StationNetwork, shape: Shape, rate: float) -> None:
     of = laid(net, shape, 20_000, reads=0.7, rate=rate)
     answered_s, _ = served(of, chunk=1_000)
     assert np.abs(answered_s - Array(of.ios, of.tables).open_load()).max() < 1e-9
@@ -40,7 +40,7 @@ def test_an_open_load_is_answered_as_in_simpy(net: StationNetwork, shape: Shape,
     [(replace(PLAIN, write_buffer_bytes=math.inf), toys.SHAPE), (ENDLESS, LARGE)],
     ids=["catalog-like", "everything"],
 )
-def test_streams_are_answered_as_in_simpy(net: StationNetwork, shape: Shape) -> None:
+def test_streams_match_simpy(net: StationNetwork, shape: Shape) -> None:
     n_streams, think_s = 64, 3e-3
     of = laid(net, shape, 20_000, reads=0.7, first=1 + n_streams)
     ours = looped(of, schedule(1e6, reads=0.7, n_streams=n_streams, think_s=think_s)).answered_s
@@ -51,7 +51,7 @@ def test_streams_are_answered_as_in_simpy(net: StationNetwork, shape: Shape) -> 
 
 
 @pytest.mark.parametrize("n_streams", [32, 128, 256])
-def test_a_closed_loop_is_the_exact_product_form(n_streams: int) -> None:
+def test_closed_loop_matches_the_exact_product_form(n_streams: int) -> None:
     """Response time within 0.3 %, from room everywhere to a full controller."""
     think_s, miss = 5e-3, 0.1 + 0.9 * 0.3
     net = PLAIN
@@ -64,13 +64,13 @@ def test_a_closed_loop_is_the_exact_product_form(n_streams: int) -> None:
     assert tally.sums_ns[0] / tally.counts[0] * 1e-9 == pytest.approx(n_streams / exact - think_s, rel=0.003)
 
 
-def test_the_convolution_knows_the_machine_repairman() -> None:
+def test_convolution_reproduces_the_machine_repairman() -> None:
     exact, _ = machine_repairman(40, 4, 2e-3, 10e-3)
     assert throughput(40, 10e-3, [(1, 4, 2e-3)]) == pytest.approx(exact, rel=1e-12)
 
 
 @pytest.mark.parametrize("utilization", [Fraction(3, 10), Fraction(7, 10), Fraction(85, 100)], ids=float)
-def test_waits_are_those_of_mm1_and_mmm(utilization: Fraction) -> None:
+def test_waits_match_mm1_and_mmm(utilization: Fraction) -> None:
     """An open load of reads from memory: cores wait as M/M/4, and the port behind them as M/M/1."""
     rho = float(utilization)
     service_s = 1e-4

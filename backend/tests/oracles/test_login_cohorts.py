@@ -95,7 +95,7 @@ STORMS = {
 
 
 @pytest.mark.parametrize("name", STORMS)
-def test_login_times_are_those_of_every_user_one_by_one(name: str) -> None:
+def test_login_times_match_a_per_user_simulation(name: str) -> None:
     """Mean and worst within 3 %, spread within 10 %, shares within five points."""
     storm = STORMS[name]
     each = np.array(one_by_one(name))
@@ -124,12 +124,12 @@ def test_login_times_are_those_of_every_user_one_by_one(name: str) -> None:
     assert served.logged_in_s[("login", 0)] == pytest.approx(last_s, abs=2.0)
 
 
-def test_the_three_storms_are_as_different_as_their_names() -> None:
+def test_three_storms_differ_in_severity() -> None:
     means = {name: float(np.mean(one_by_one(name))) for name in STORMS}
     assert means["quiet"] < 5.0 < means["at the edge"] < means["overloaded"]
 
 
-def test_start_of_day_work_slows_the_logins_that_come_after_it() -> None:
+def test_start_of_day_work_slows_later_logins() -> None:
     """Half a minute of work after each login on a controller that has room for half of it."""
     net = network(n_cores=1, cpu_s_per_read=500e-6, host_path_s=0.0, cache_hit_s=0.0)
     plans = {

@@ -41,7 +41,7 @@ def loads_of(n_stations: int, n: int, seed: int, most_pooled: int = 48) -> OpenL
 
 @pytest.mark.parametrize("n_pooled", [1, 2, 4, 8, 16, 47, 48, 128])
 @pytest.mark.parametrize("squared_cv", [0.0, 1.0, 2.25])
-def test_the_wait_is_erlang_c_times_the_factor_of_allen_and_cunneen(n_pooled: int, squared_cv: float) -> None:
+def test_wait_is_erlang_c_times_the_allen_cunneen_factor(n_pooled: int, squared_cv: float) -> None:
     n_queues, service_s = 3, Fraction(1, 1000)
     ones = np.ones((1, len(UTILIZATIONS)))
     work = n_pooled * n_queues * ones * [float(u) for u in UTILIZATIONS]
@@ -63,7 +63,7 @@ def test_the_wait_is_erlang_c_times_the_factor_of_allen_and_cunneen(n_pooled: in
 
 
 @pytest.mark.parametrize("n", [1, 255, 256, 257, 3000])
-def test_the_c_twin_gives_the_same_bits(n: int) -> None:
+def test_c_twin_returns_identical_bits(n: int) -> None:
     loads = loads_of(7, n, seed=n)
     ours = screen(loads)
     theirs = OpenAnswer(np.empty_like(loads.work), np.empty_like(loads.work), np.empty_like(loads.base_s))
@@ -76,7 +76,7 @@ def test_the_c_twin_gives_the_same_bits(n: int) -> None:
     assert n == 1 or 0 < np.isinf(ours.waits_s).mean() < 0.5
 
 
-def test_a_configuration_is_judged_alike_alone_and_among_others() -> None:
+def test_configuration_has_the_same_result_alone_and_in_a_batch() -> None:
     loads = loads_of(5, 600, seed=3949)
     together = screen(loads)
     for c in range(0, 600, 37):
@@ -119,7 +119,7 @@ def product_form(n_streams: int, think: Fraction, queues: list[tuple[Fraction, i
     ids=str,
 )
 @pytest.mark.parametrize("think", [Fraction(0), Fraction(1, 1000), Fraction(1, 10)], ids=str)
-def test_a_closed_loop_is_the_sum_over_all_its_states(
+def test_closed_loop_is_the_sum_over_all_states(
     n_streams: int, stations: list[tuple[Fraction, int, int]], think: Fraction
 ) -> None:
     """Stations are their demand, their number of queues and the servers of each."""
@@ -134,7 +134,7 @@ def test_a_closed_loop_is_the_sum_over_all_its_states(
 @pytest.mark.parametrize("n_streams", [1, 16, 128, MOST_STREAMS])
 @pytest.mark.parametrize("n_servers", [1, 4, 48])
 @pytest.mark.parametrize("think_s", [1e-6, 1e-3, 0.05, 2.0])
-def test_one_station_is_the_machine_repairman(n_streams: int, n_servers: int, think_s: float) -> None:
+def test_single_station_matches_the_machine_repairman(n_streams: int, n_servers: int, think_s: float) -> None:
     exact = machine_repairman(n_streams, n_servers, 5e-3, think_s)
     found = closed_loop(
         n_streams, think_s, np.array([5e-3]), np.array([float(n_servers)]), np.array([float(n_servers)])
@@ -148,7 +148,7 @@ def test_one_station_is_the_machine_repairman(n_streams: int, n_servers: int, th
     think_s=st.floats(0.0, 0.1),
     stations=st.lists(st.tuples(st.floats(1e-6, 0.05), st.integers(1, 20), st.integers(1, 8)), min_size=1, max_size=5),
 )
-def test_no_closed_loop_beats_its_bounds(
+def test_no_closed_loop_is_faster_than_its_bounds(
     n_streams: int, think_s: float, stations: list[tuple[float, int, int]]
 ) -> None:
     """Throughput ≤ min(N / (Z + R₀), servers / demand), and at least what a single stream gets."""
@@ -164,11 +164,11 @@ def test_no_closed_loop_beats_its_bounds(
 
 
 @pytest.mark.parametrize("n_streams", [0, MOST_STREAMS + 1])
-def test_streams_that_cannot_be_weighed_are_refused(n_streams: int) -> None:
+def test_number_of_streams_out_of_range_is_rejected(n_streams: int) -> None:
     with pytest.raises(ValueError, match=f"n_streams is {n_streams}; 1 to {MOST_STREAMS}"):
         closed_loop(n_streams, 1.0, np.ones(1), np.ones(1), np.ones(1))
 
 
-def test_a_cycle_without_time_is_refused() -> None:
+def test_cycle_without_duration_is_rejected() -> None:
     with pytest.raises(ValueError, match="takes no time"):
         closed_loop(1, 0.0, np.zeros(1), np.ones(1), np.ones(1))

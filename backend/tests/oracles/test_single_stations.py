@@ -21,13 +21,13 @@ BARE = {"host_path_s": 0.0, "cache_hit_s": 0.0, "cached_read_fraction": 1.0}
 
 @pytest.mark.parametrize("n_servers", [1, 2, 4, 8, 16, 48, 128])
 @pytest.mark.parametrize("utilization", UTILIZATIONS, ids=float)
-def test_the_wait_is_erlang_c_to_the_last_digits(n_servers: int, utilization: Fraction) -> None:
+def test_wait_matches_erlang_c_to_the_last_digits(n_servers: int, utilization: Fraction) -> None:
     exact = mmm_wait_s(n_servers, Fraction(1, 1000), utilization)
     assert wait(n_servers, 1e-3, float(utilization)) == pytest.approx(float(exact), rel=1e-11)
 
 
 @pytest.mark.parametrize("utilization", UTILIZATIONS, ids=float)
-def test_one_server_waits_as_mm1(utilization: Fraction) -> None:
+def test_one_server_waits_like_mm1(utilization: Fraction) -> None:
     rho = float(utilization)
     assert wait(1, 5e-3, rho) == pytest.approx(5e-3 * rho / (1 - rho), rel=1e-12)
 
@@ -36,7 +36,7 @@ def test_an_idle_station_has_no_waiting_time() -> None:
     assert wait(4, 1e-3, 0.0) == 0.0
 
 
-def test_the_wait_grows_with_utilization_and_shrinks_with_servers() -> None:
+def test_wait_grows_with_utilization_and_shrinks_with_servers() -> None:
     grid = np.linspace(0.01, 0.999, 200)
     for n_servers in (1, 4, 48):
         waits = [wait(n_servers, 1e-3, float(u)) for u in grid]
@@ -48,7 +48,7 @@ def test_the_wait_grows_with_utilization_and_shrinks_with_servers() -> None:
 
 @pytest.mark.parametrize("utilization", [0.1, 0.5, 0.8, 0.95])
 @pytest.mark.parametrize("n_cores", [1, 4, 8])
-def test_an_open_load_on_the_cpu_responds_as_mmm(n_cores: int, utilization: float) -> None:
+def test_open_load_on_the_cpu_responds_like_mmm(n_cores: int, utilization: float) -> None:
     """M/M/m inside the engine: no drive, no port, no way."""
     net = network(n_cores=n_cores, **BARE)
     served = toys.at_rest(utilization * n_cores / net.cpu_s_per_read, 0.0, net, shape=CPU_ONLY)
@@ -58,7 +58,7 @@ def test_an_open_load_on_the_cpu_responds_as_mmm(n_cores: int, utilization: floa
 
 @pytest.mark.parametrize("utilization", [0.1, 0.5, 0.8, 0.95])
 @pytest.mark.parametrize("n_drives", [1, 10, 48])
-def test_drives_respond_as_that_many_separate_mm1_servers(n_drives: int, utilization: float) -> None:
+def test_drives_respond_like_separate_mm1_servers(n_drives: int, utilization: float) -> None:
     """I/O is striped: the number of drives divides the load and changes nothing else."""
     net = replace(network(n_cores=10_000, n_drives=n_drives, **BARE), cached_read_fraction=0.0, cpu_s_per_read=1e-12)
     served = toys.at_rest(utilization * n_drives / toys.drives_of(net).s_per_read, 0.0, net, shape=CPU_ONLY)
@@ -66,7 +66,7 @@ def test_drives_respond_as_that_many_separate_mm1_servers(n_drives: int, utiliza
     assert toys.last(served, "host_read_latency_ms") == pytest.approx(1e3 * expected_s, rel=1e-3)
 
 
-def test_striped_drives_wait_as_a_plain_simulation_of_them_does() -> None:
+def test_striped_drives_wait_as_in_a_plain_simulation() -> None:
     """200,000 random reads over 24 queues by Lindley's recursion; one pooled queue would wait a fortieth of it."""
     draw, n_drives, service_s, utilization, n = np.random.default_rng(3949), 24, 5e-3, 0.8, 200_000
     arrivals_s = np.cumsum(draw.exponential(service_s / (n_drives * utilization), n))
@@ -81,7 +81,7 @@ def test_striped_drives_wait_as_a_plain_simulation_of_them_does() -> None:
 
 
 @pytest.mark.parametrize("cached", [0.0, 0.5, 1.0])
-def test_a_lone_io_takes_the_sum_of_what_it_visits(cached: float) -> None:
+def test_single_io_takes_the_sum_of_its_service_times(cached: float) -> None:
     """A read: the way, the CPU, a drive or the cache, the port. A write: the way, the port, the CPU; no drive."""
     shape = Shape(read_bytes=16_000.0, write_bytes=8_000.0, cold_read_fraction=0.1)
     net = network(cached_read_fraction=cached)
@@ -97,7 +97,7 @@ def test_a_lone_io_takes_the_sum_of_what_it_visits(cached: float) -> None:
     assert toys.last(served, "host_write_latency_ms") == pytest.approx(1e3 * write_s, rel=1e-6)
 
 
-def test_a_port_takes_bytes_over_bandwidth() -> None:
+def test_port_takes_bytes_over_bandwidth() -> None:
     """16 kB at 1 Gbit/s are 128 µs; at half its bandwidth a port doubles that."""
     shape = Shape(read_bytes=16_000.0, write_bytes=16_000.0, cold_read_fraction=0.0)
     net = network(n_cores=10_000, port_bytes_per_s=1.25e8, **BARE)
@@ -106,7 +106,7 @@ def test_a_port_takes_bytes_over_bandwidth() -> None:
     assert toys.last(served, "host_read_latency_ms") == pytest.approx(2 * 0.128 + 1e3 * net.cpu_s_per_read, rel=1e-3)
 
 
-def test_reads_leave_by_one_port_and_writes_come_in_by_the_other() -> None:
+def test_reads_use_the_outbound_port_and_writes_the_inbound_port() -> None:
     served = toys.at_rest(1_000.0, 0.0, network())
     assert toys.last(served, "port_out_fraction") > 0.0
     assert toys.last(served, "port_in_fraction") == 0.0
@@ -114,7 +114,7 @@ def test_reads_leave_by_one_port_and_writes_come_in_by_the_other() -> None:
 
 @pytest.mark.parametrize(("size", "transfers"), [(4_096.0, 1), (65_536.0, 1), (65_537.0, 2), (1_048_576.0, 16)])
 @pytest.mark.parametrize("reads", [0.0, 100.0])
-def test_a_large_io_is_split_and_each_part_costs_cpu(size: float, transfers: int, reads: float) -> None:
+def test_large_io_is_split_and_each_part_costs_cpu(size: float, transfers: int, reads: float) -> None:
     """NFSv3 moves 64 KiB at a time: a read or write of 1 MiB is sixteen."""
     shape = Shape(read_bytes=size, write_bytes=size, cold_read_fraction=0.0)
     net = network()
@@ -133,7 +133,7 @@ REPAIRMEN = [
 
 
 @pytest.mark.parametrize("n_servers", [1, 2, 4, 8, 16])
-def test_a_closed_loop_is_never_better_than_the_exact_one_and_this_close(n_servers: int) -> None:
+def test_closed_loop_is_slightly_slower_than_the_exact_solution(n_servers: int) -> None:
     """Against the exact machine repairman over think times of 0.5 to 128 services.
 
     The engine closes an open formula around a finite population, which counts an arrival among those it finds. It is
@@ -158,7 +158,7 @@ def test_a_closed_loop_is_never_better_than_the_exact_one_and_this_close(n_serve
 
 
 @pytest.mark.parametrize("overload", [1.1, 2.0, 10.0])
-def test_an_overload_grows_as_a_fluid(overload: float) -> None:
+def test_overload_grows_like_a_fluid(overload: float) -> None:
     """Two hours at more than a full CPU: the backlog is the excess work, and the wait is the time to work it off."""
     net = network(**BARE)
     served = toys.at_rest(overload * net.n_cores / net.cpu_s_per_read, 0.0, net, shape=CPU_ONLY)

@@ -226,5 +226,5 @@ def test_story(file: Path) -> None:
         check(expected, story)
 
 
-def test_there_are_stories() -> None:
+def test_story_files_are_found() -> None:
     assert len(FILES) >= 15

@@ -10,13 +10,13 @@ from tests.support import golden
 from tests.support.golden import Golden, differences
 
 
-def test_a_moved_number_is_named_with_both_values() -> None:
+def test_changed_number_is_named_with_both_values() -> None:
     was = {"phases": [{"iops": 1.0, "name": "Monday"}], "gone": 1}
     now = {"phases": [{"iops": 2.0, "name": "Monday"}]}
     assert list(differences(was, now)) == ['gone: 1 -> "(absent)"', "phases[0].iops: 1.0 -> 2.0"]
 
 
-def test_a_rewritten_result_is_then_accepted_and_another_refused(
+def test_rewritten_result_is_accepted_and_a_different_one_is_rejected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(golden, "FOLDER", tmp_path)

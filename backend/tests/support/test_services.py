@@ -8,17 +8,17 @@ import redis
 
 
 @pytest.mark.postgres
-def test_the_server_set_up_has_its_own_postgresql(server_postgres_url: str) -> None:
+def test_server_set_up_uses_the_system_postgresql(server_postgres_url: str) -> None:
     with psycopg.connect(server_postgres_url.replace("+psycopg", "")) as connection:
         assert connection.info.server_version >= 15_00_00
 
 
-def test_the_default_set_up_has_the_postgresql_of_the_wheel(embedded_postgres_url: str) -> None:
+def test_default_set_up_uses_the_postgresql_of_the_wheel(embedded_postgres_url: str) -> None:
     with psycopg.connect(embedded_postgres_url.replace("+psycopg", "")) as connection:
         assert connection.info.server_version // 10_000 == 18
 
 
 @pytest.mark.redis
-def test_the_server_set_up_has_its_own_redis(server_redis_url: str) -> None:
+def test_server_set_up_uses_the_system_redis(server_redis_url: str) -> None:
     with redis.Redis.from_url(server_redis_url) as client:
         assert client.ping()

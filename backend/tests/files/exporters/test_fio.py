@@ -72,7 +72,7 @@ def _fio() -> None:
 
 @pytest.mark.parametrize("arrivals", ["rate", "poisson"])
 @pytest.mark.parametrize("name", NAMES)
-def test_fio_takes_the_jobs_of_every_scenario(name: str, arrivals: fio.Arrivals, tmp_path: Path) -> None:
+def test_jobs_of_every_scenario_are_valid_for_fio(name: str, arrivals: fio.Arrivals, tmp_path: Path) -> None:
     file = job_file(week_loads(name), FioOptions(arrivals=arrivals))
     assert len(file.jobs) == len(week_loads(name).loads) > 0
     assert problems(file) == ()
@@ -82,7 +82,7 @@ def test_fio_takes_the_jobs_of_every_scenario(name: str, arrivals: fio.Arrivals,
 
 @pytest.mark.parametrize("language", languages().codes)
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_written_is_read_back(name: str, language: str) -> None:
+def test_written_job_file_is_read_back_unchanged(name: str, language: str) -> None:
     say = languages().localizer(language).text
     for options in (FioOptions(), POISSON, scratch("/tmp/a.dat")):
         file = job_file(week_loads(name), options)
@@ -100,7 +100,7 @@ def test_line_break_in_a_name_starts_no_option() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_phase_that_loads_the_array_has_a_job_with_its_rates(name: str) -> None:
+def test_each_phase_with_array_load_has_a_job_with_its_rates(name: str) -> None:
     """Rates and sizes from the result itself, those of the jobs added up by hand."""
     n_arrays = seeds.scenarios()[name].array.n_arrays
     phases = {phase.id: phase.figures for phase in simulation(name).result.phases}
@@ -122,7 +122,7 @@ def test_each_phase_that_loads_the_array_has_a_job_with_its_rates(name: str) -> 
             assert mean == pytest.approx(1e6 * mb_per_s / iops, rel=0.03)
 
 
-def test_rates_as_asked_make_up_what_was_served(acme: object) -> None:
+def test_requested_rates_add_up_to_the_served_load(acme: object) -> None:
     """The make-up of each phase, which is read from who asked, has the mean that was served."""
     for name in ("acme", "generic-nvme-windows11"):
         for load in week_loads(name).loads:
@@ -133,7 +133,7 @@ def test_rates_as_asked_make_up_what_was_served(acme: object) -> None:
                     assert sum(share.fraction for share in direction.sizes) == pytest.approx(1.0)
 
 
-def test_copies_go_in_order_and_desktops_do_not() -> None:
+def test_copies_are_sequential_and_desktops_are_random() -> None:
     jobs = {job.name: job for job in job_file(week_loads("acme")).jobs}
     assert jobs["01-deploy"].get("percentage_random") == "0,0"
     assert jobs["01-deploy"].get("bssplit") == "64k/100,64k/100"
@@ -154,14 +154,14 @@ def test_whole_percentages_have_the_exact_mean(mean: float, second: float, share
         assert split.mean_bytes == pytest.approx(wanted, rel=0.035)
 
 
-def test_a_mean_of_no_known_shape_is_spread() -> None:
+def test_unusual_mean_size_is_spread_over_block_sizes() -> None:
     split = split_of(_direction(1.0, 19 * 1024))
     assert split.sizes == (4096, 8192, 16384, 32768, 65536)
     assert np.diff(split.percents).max() <= 1
     assert split.mean_bytes == pytest.approx(19 * 1024, rel=0.002)
 
 
-def test_a_direction_without_ios_gets_no_rate_of_nought() -> None:
+def test_direction_without_ios_gets_no_zero_rate() -> None:
     """A rate of 0 has no limit in fio."""
     for load, mode, rate in (
         (_load(NONE, _direction(100.0, 8192.0)), "randwrite", ","),
@@ -174,13 +174,13 @@ def test_a_direction_without_ios_gets_no_rate_of_nought() -> None:
             assert problems(job_file(_loads(load), options)) == ()
 
 
-def test_high_rates_are_shared_by_clones() -> None:
+def test_high_rates_are_split_among_clones() -> None:
     job = _only_job(_load(_direction(12_000.0, 8192.0), _direction(3_000.0, 8192.0)), POISSON)
     assert (job.get("numjobs"), job.get("rate_iops")) == ("3", "4000,1000")
 
 
 @pytest.mark.parametrize("n_ios", [0.3, 9.4])
-def test_few_ios_at_random_keep_their_rate_in_bytes(n_ios: float, tmp_path: Path) -> None:
+def test_low_random_rates_are_set_in_bytes(n_ios: float, tmp_path: Path) -> None:
     """Whole I/Os per second would make more than three of a third of one."""
     load = _load(_direction(n_ios, 4096.0), _direction(40.0, 8192.0))
     file = job_file(_loads(load), POISSON)
@@ -197,12 +197,12 @@ def test_few_ios_at_random_keep_their_rate_in_bytes(n_ios: float, tmp_path: Path
     assert not any("instead of at random" in english(words) for words in enough.comments)
 
 
-def test_where_most_ios_go_is_where_most_ios_go() -> None:
+def test_hot_blocks_get_their_share_of_ios() -> None:
     load = _load(_direction(100.0, 8192.0), _direction(100.0, 8192.0), Hot(0.95, 0.05))
     assert _only_job(load).get("random_distribution") == "zoned:95/5:5/95"
 
 
-def test_what_the_array_removes_from_writes_can_be_removed() -> None:
+def test_write_data_can_be_deduplicated_and_compressed() -> None:
     shared = job_file(replace(week_loads("generic-nvme-windows11"), reduction_ratio=2.0)).sections[0]
     assert shared.get("buffer_compress_percentage") == "50"
     given_by_hand = job_file(week_loads("acme"), FioOptions(dedupe_fraction=0.4, compress_fraction=0.25)).sections[0]
@@ -210,7 +210,7 @@ def test_what_the_array_removes_from_writes_can_be_removed() -> None:
     assert given_by_hand.get("buffer_compress_percentage") == "25"
 
 
-def test_a_curve_is_followed_section_by_section(acme: object) -> None:
+def test_curve_is_followed_section_by_section(acme: object) -> None:
     whole = {load.id: load for load in week_loads("acme").loads}
     cut = loads_of(simulation("acme"), seeds.acme_scenario(), seeds.seed_catalog(), section_s=300.0).loads
     login = [load for load in cut if re.fullmatch(r"first-login-\d", load.id)]
@@ -222,14 +222,14 @@ def test_a_curve_is_followed_section_by_section(acme: object) -> None:
 @pytest.mark.parametrize(
     "name", ["/dev/sda", "/dev/../dev/nvme0n1", "/tmp/../dev/sda", r"\\.\PhysicalDrive0", "/a:/dev/sda"]
 )
-def test_no_device_is_ever_named(name: str) -> None:
+def test_unsafe_targets_are_rejected(name: str) -> None:
     with pytest.raises(UnsafeTargetError):
         job_file(week_loads("acme"), FioOptions(filename=name))
     with pytest.raises(ValueError, match="size"):
         job_file(week_loads("acme"), FioOptions(size="1g\nfilename=/dev/sda"))
 
 
-def test_as_it_comes_it_names_no_volume_and_says_what_it_destroys() -> None:
+def test_default_file_names_no_volume_and_warns_of_data_loss() -> None:
     text = written(job_file(week_loads("acme")), english)
     assert re.findall(r"^filename=(.*)$", text, re.MULTILINE) == ["/dev/CHANGE_ME"]
     assert "DESTROYS DATA" in text.split("[global]")[0]
@@ -250,7 +250,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("words", WRONG)
-def test_what_fio_takes_without_a_word_is_found(words: str) -> None:
+def test_errors_that_fio_silently_accepts_are_found(words: str) -> None:
     file = job_file(_loads(_load(_direction(100.0, 20_000.0), _direction(100.0, 20_000.0))))
     assert problems(file) == ()
     job = file.jobs[0]
@@ -258,7 +258,7 @@ def test_what_fio_takes_without_a_word_is_found(words: str) -> None:
     assert any(words in problem for problem in problems(replace(file, sections=(file.sections[0], wrong))))
 
 
-def test_a_line_that_is_none_is_refused_with_its_row() -> None:
+def test_invalid_line_is_rejected_with_its_row() -> None:
     with pytest.raises(ImportRefusedError) as refused:
         parsed("; head\n[global]\nsize=1g\n???\n")
     assert refused.value.row == 4

@@ -24,7 +24,7 @@ def rendered(file: ParameterFile) -> ParameterFile:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_scenario_gives_a_valid_file_that_reads_back(name: str) -> None:
+def test_every_scenario_yields_a_valid_file_that_is_read_back_unchanged(name: str) -> None:
     file = parameter_file(week_loads(name), dedupe_ratio=1.67)
     assert problems(file) == ()
     assert parsed(written(file, english)) == rendered(file)
@@ -32,7 +32,7 @@ def test_every_scenario_gives_a_valid_file_that_reads_back(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_rates_mix_and_sizes_are_those_of_the_result(name: str) -> None:
+def test_rates_mix_and_sizes_match_the_result(name: str) -> None:
     """Parsed from the text, and compared with the result."""
     n_arrays = seeds.scenarios()[name].array.n_arrays
     phases = {phase.id: phase.figures for phase in simulation(name).result.phases}
@@ -53,7 +53,7 @@ def test_rates_mix_and_sizes_are_those_of_the_result(name: str) -> None:
 
 
 @pytest.mark.parametrize(("reads", "writes"), [(70.0, 9_930.0), (9_948.0, 52.0), (0.3, 0.2), (1.0, 2.0), (1e6, 2e6)])
-def test_few_ios_of_a_direction_have_their_own_rate(reads: float, writes: float) -> None:
+def test_low_rates_of_one_direction_get_their_own_workload(reads: float, writes: float) -> None:
     """No whole per cent and no whole rate says them."""
     week = week_loads("acme")
     (load,) = (load for load in week.loads if load.id == "first-login")
@@ -66,7 +66,7 @@ def test_few_ios_of_a_direction_have_their_own_rate(reads: float, writes: float)
     assert [rate * skew / 100 for skew in skews] == pytest.approx([reads, writes], rel=1e-3)
 
 
-def test_a_phase_that_only_writes_has_one_workload() -> None:
+def test_write_only_phase_has_one_workload() -> None:
     week = week_loads("acme")
     (load,) = (load for load in week.loads if load.id == "first-login")
     only = replace(load, reads=replace(load.reads, iops=0.0))
@@ -74,14 +74,14 @@ def test_a_phase_that_only_writes_has_one_workload() -> None:
     assert [(name[-2:], line.get("rdpct"), line.get("skew")) for name, line in lines.items()] == [("-w", "0", "100")]
 
 
-def test_reads_and_writes_have_sizes_of_their_own() -> None:
+def test_reads_and_writes_have_separate_sizes() -> None:
     lines = workloads(parameter_file(week_loads("acme")))
     reads, writes = lines["04-first-login-r"], lines["04-first-login-w"]
     assert (reads.get("rdpct"), writes.get("rdpct")) == ("100", "0")
     assert reads.get("xfersize") != writes.get("xfersize")
 
 
-def test_as_it_comes_it_names_no_volume() -> None:
+def test_default_file_names_no_volume() -> None:
     text = written(parameter_file(week_loads("acme")), english)
     assert re.findall(r"lun=([^,]*)", text) == ["/dev/CHANGE_ME"]
     assert "DESTROYS DATA" in text
@@ -111,21 +111,21 @@ def _with(line: Line, name: str, value: str) -> Line:
         ("sd", "lun", "/tmp/a b", "blank"),
     ],
 )
-def test_broken_rules_are_found(kind: str, name: str, value: str, words: str) -> None:
+def test_rule_violations_are_found(kind: str, name: str, value: str, words: str) -> None:
     file = parameter_file(week_loads("acme"))
     i = next(i for i, line in enumerate(file.lines) if line.kind == kind)
     lines = (*file.lines[:i], _with(file.lines[i], name, value), *file.lines[i + 1 :])
     assert any(words in problem for problem in problems(replace(file, lines=lines)))
 
 
-def test_order_and_names_are_looked_at() -> None:
+def test_wrong_order_and_duplicate_names_are_found() -> None:
     file = parameter_file(week_loads("acme"))
     assert any("order" in problem for problem in problems(ParameterFile((), tuple(reversed(file.lines)))))
     assert any("twice" in problem for problem in problems(replace(file, lines=(*file.lines, file.lines[-1]))))
 
 
 @pytest.mark.parametrize("line", ["wd=a, sd=b", "wd=a,xfersize=(4k", "nonsense", "wd=a,"])
-def test_a_line_that_is_none_is_refused_with_its_row(line: str) -> None:
+def test_invalid_line_is_rejected_with_its_row(line: str) -> None:
     with pytest.raises(ImportRefusedError) as refused:
         parsed(f"* head\n{line}\n")
     assert refused.value.row == 2

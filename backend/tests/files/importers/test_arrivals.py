@@ -53,7 +53,7 @@ def noisy(values: Floats, seed: int) -> Floats:
 @pytest.mark.parametrize("minutes", [10, 28, 60, 120])
 @pytest.mark.parametrize("think_s", [0.05, 0.2])
 @pytest.mark.parametrize("seed", range(3))
-def test_planted_arrivals_come_back(minutes: int, think_s: float, seed: int) -> None:
+def test_planted_arrivals_are_recovered(minutes: int, think_s: float, seed: int) -> None:
     planted = Planted(minutes, think_s=think_s)
     load, waiting = planted.curves(minutes + 90)
     for curve, waits in ((noisy(load, seed), waiting), (load, np.zeros_like(waiting))):
@@ -65,7 +65,7 @@ def test_planted_arrivals_come_back(minutes: int, think_s: float, seed: int) -> 
 
 @pytest.mark.parametrize("minutes", [10, 28])
 @pytest.mark.parametrize("seed", range(3))
-def test_an_array_that_is_too_slow_lengthens_the_storm_and_not_the_arrivals(minutes: int, seed: int) -> None:
+def test_overloaded_array_lengthens_the_storm_but_not_the_arrivals(minutes: int, seed: int) -> None:
     planted = Planted(minutes, most_iops=550.0)
     load, waiting = planted.curves(180)
     arrivals = found(noisy(load, seed), waiting)
@@ -76,17 +76,17 @@ def test_an_array_that_is_too_slow_lengthens_the_storm_and_not_the_arrivals(minu
     assert blind is None or blind.length > minutes
 
 
-def test_two_waves_are_no_even_arrivals() -> None:
+def test_two_waves_are_not_reported_as_one_distribution() -> None:
     first, _ = Planted(10).curves(160)
     both = np.concatenate((first[:60], first[:100])) - IDLE * N_DESKTOPS
     assert found(both + IDLE * N_DESKTOPS, np.zeros_like(both)) is None
 
 
 @pytest.mark.parametrize("points", [0, 1, FEWEST_POINTS - 1])
-def test_too_few_points_give_no_answer(points: int) -> None:
+def test_too_few_points_yield_no_arrivals(points: int) -> None:
     load, waiting = Planted(28).curves(120)
     assert found(load[:points], waiting[:points]) is None
 
 
-def test_a_background_load_only_gives_no_answer() -> None:
+def test_background_load_alone_yields_no_arrivals() -> None:
     assert found(np.full(60, IDLE * N_DESKTOPS), np.zeros(60)) is None

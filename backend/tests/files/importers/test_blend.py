@@ -29,7 +29,9 @@ ALL_DAY = DayWindow("all", time(0), time(0))
     bucket_s=st.sampled_from([1.0, 3.0, 7.0, 60.0]),
     late_s=st.floats(0, 100),
 )
-def test_no_io_is_lost_or_made(lengths: list[float], rates: list[float], bucket_s: float, late_s: float) -> None:
+def test_ios_are_neither_lost_nor_added(
+    lengths: list[float], rates: list[float], bucket_s: float, late_s: float
+) -> None:
     reads = np.array(rates[: len(lengths)])
     starts_at = MIDNIGHT + timedelta(seconds=late_s)
     member = recording("a.csv", clock(lengths, starts_at), series("D1", reads, reads / 2))
@@ -60,7 +62,7 @@ def test_peaks_at_different_times_are_not_added() -> None:
     assert (both.reads_iops + both.writes_iops).tolist() == [200, 0, 0, 200]
 
 
-def test_clocks_are_aligned_in_utc_though_files_begin_at_different_times() -> None:
+def test_clocks_are_aligned_in_utc_when_files_start_at_different_times() -> None:
     a = recording("a.csv", clock([3] * 10), series("D1", [10.0] * 10, [0.0] * 10))
     b = recording("b.csv", clock([3] * 10, MIDNIGHT + timedelta(seconds=15)), series("D2", [5.0] * 10, [0.0] * 10))
     curve = blend([b, a])
@@ -69,7 +71,7 @@ def test_clocks_are_aligned_in_utc_though_files_begin_at_different_times() -> No
     assert curve.n_desktops.tolist() == [1] * 5 + [2] * 5 + [1] * 5
 
 
-def test_figures_of_a_phase_are_sums_over_sums() -> None:
+def test_phase_figures_are_ratios_of_sums() -> None:
     random = np.random.default_rng(7)
     n, k = 400, 9
     lengths = random.choice([3.0, 3.0, 4.0], n)
@@ -91,7 +93,7 @@ def test_figures_of_a_phase_are_sums_over_sums() -> None:
     assert figures.busiest_iops < (reads + writes).max(1).sum()
 
 
-def test_concurrency_is_the_share_of_desktops_that_read_or_write_in_a_sample() -> None:
+def test_concurrency_is_the_fraction_of_desktops_with_io_in_a_sample() -> None:
     reads = np.zeros((4, 6))
     reads[0] = 1 / 3
     reads[1, :3] = 9.0
@@ -103,14 +105,14 @@ def test_concurrency_is_the_share_of_desktops_that_read_or_write_in_a_sample() -
     assert figures.writing_fraction == pytest.approx(6 / 24)
 
 
-def test_disks_of_a_desktop_are_one_desktop_and_its_time_counts_once() -> None:
+def test_several_disks_count_as_one_desktop_and_its_time_once() -> None:
     disks = [series(f"W11-001:scsi0:{n}", [2.0] * 5, [4.0] * 5, kind=EntityKind.DISK) for n in range(2)]
     (figures,) = phase_figures([recording("h.csv", clock([3] * 5), *disks)], [ALL_DAY])
     assert figures.n_desktops == 1
     assert (figures.reads_iops_per_desktop, figures.writes_iops_per_desktop) == pytest.approx((4, 8))
 
 
-def test_a_series_in_two_files_counts_once_and_hosts_do_not_count_in_addition_to_their_machines() -> None:
+def test_series_in_two_files_counts_once_and_hosts_do_not_count_in_addition_to_their_vms() -> None:
     desktop = series("D1", [2.0] * 5, [4.0] * 5)
     host = series("esx1", [20.0] * 5, [40.0] * 5, kind=EntityKind.HOST)
     files = [recording(name, clock([3] * 5), desktop, host) for name in ("a.csv", "copy of a.csv")]
@@ -119,7 +121,7 @@ def test_a_series_in_two_files_counts_once_and_hosts_do_not_count_in_addition_to
     assert len(figures.notes) == 2
 
 
-def test_hosts_alone_need_the_number_of_desktops_behind_them() -> None:
+def test_host_counters_require_the_number_of_desktops() -> None:
     host = recording("a.csv", clock([3] * 5), series("esx1", [20.0] * 5, [40.0] * 5, kind=EntityKind.HOST))
     with pytest.raises(ImportRefusedError):
         phase_figures([host], [ALL_DAY])
@@ -137,7 +139,7 @@ def test_gaps_are_not_idle_time() -> None:
     assert figures.write_size_bytes is None
 
 
-def test_a_window_follows_the_clock_of_the_customer_over_the_change_to_summer_time() -> None:
+def test_window_follows_local_time_across_the_clock_change() -> None:
     begin = datetime(2026, 3, 28, tzinfo=UTC)
     hours = np.arange(72)
     rates = np.zeros(72)
@@ -152,7 +154,7 @@ def test_a_window_follows_the_clock_of_the_customer_over_the_change_to_summer_ti
     )
 
 
-def test_the_figures_say_where_they_come_from() -> None:
+def test_figures_name_their_source() -> None:
     starts_at = datetime(2026, 3, 10, 6, 40, tzinfo=UTC)
     desktop = series("D1", [2.0] * 3_000, [4.0] * 3_000)
     member = recording("host1.csv", clock([3.0] * 3_000, starts_at), desktop)
@@ -164,7 +166,7 @@ def test_the_figures_say_where_they_come_from() -> None:
         phase_figures([member], [DayWindow("login", time(20), time(21))])
 
 
-def test_provenance_names_the_hours_that_were_measured_and_no_others() -> None:
+def test_provenance_names_only_the_measured_hours() -> None:
     starts_at = datetime(2026, 3, 10, 6, 40, tzinfo=UTC)
     wide = DayWindow("login", time(7), time(10), "Europe/Berlin")
     member = recording("host1.csv", clock([3.0] * 1_800, starts_at), series("D1", [2.0] * 1_800, [4.0] * 1_800))
@@ -177,7 +179,7 @@ def test_provenance_names_the_hours_that_were_measured_and_no_others() -> None:
     assert english(figures.provenance).endswith(f", {span}, 4 h of it measured")
 
 
-def test_order_and_sizes_of_disks_are_weighted_by_their_ios() -> None:
+def test_randomness_and_sizes_of_disks_are_weighted_by_ios() -> None:
     few = SizeHistogram(np.array([4096.0, 8192.0]), np.array([50.0, 50.0]), 6144.0)
     many = SizeHistogram(np.array([8192.0, 65536.0]), np.array([300.0, 100.0]), 22528.0)
     shapes = (
@@ -196,12 +198,12 @@ def test_order_and_sizes_of_disks_are_weighted_by_their_ios() -> None:
     assert merged([]) is None
 
 
-def test_without_a_clock_there_are_no_rates() -> None:
+def test_rates_require_timestamps() -> None:
     with pytest.raises(ImportRefusedError):
         blend([recording("a.csv", clock([3], None), series("D1", [2.0], [1.0])), recording("b.csv", None)])
 
 
-def test_an_esxtop_file_blends_to_what_its_own_columns_say() -> None:
+def test_blended_esxtop_file_matches_its_columns() -> None:
     path, answers = sample_path("synthetic/esxtop_style.csv"), expected("esxtop")
     with path.open("rb") as file:
         measured = read_esxtop(file)

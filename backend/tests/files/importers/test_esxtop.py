@@ -85,7 +85,7 @@ def raw_sample_means() -> dict[str, float]:
     return totals
 
 
-def test_the_sample_holds_what_its_cells_say_and_counts_nothing_twice() -> None:
+def test_sample_matches_its_cells_and_counts_nothing_twice() -> None:
     measured, truth, raw = read_esxtop(sample(SAMPLE)), expected("esxtop"), raw_sample_means()
     assert measured.n_rows_used == truth["samples_kept"]
     assert len(measured.series) == truth["vmdks"]
@@ -98,7 +98,7 @@ def test_the_sample_holds_what_its_cells_say_and_counts_nothing_twice() -> None:
     assert "Win11, gold/prod:scsi0:0" in {each.entity for each in measured.series}
 
 
-def test_the_sample_s_intervals_are_those_between_its_stamps() -> None:
+def test_sample_intervals_are_the_differences_of_its_timestamps() -> None:
     clock = read_esxtop(sample(SAMPLE)).clock
     assert clock is not None
     stamps = [row[0] for row in csv.reader(StringIO(sample_path(SAMPLE).read_text()))][1:]
@@ -107,16 +107,16 @@ def test_the_sample_s_intervals_are_those_between_its_stamps() -> None:
     assert set(clock.lengths_s) == {3.0, 4.0}
 
 
-def test_what_was_written_is_read_back(two_machines: list[Series]) -> None:
+def test_written_file_is_read_back_unchanged(two_machines: list[Series]) -> None:
     assert_same(read_esxtop(BytesIO(made_file(two_machines, 9))), made_clock(9), two_machines)
 
 
-def test_a_packed_file_reads_the_same(two_machines: list[Series]) -> None:
+def test_compressed_file_reads_the_same(two_machines: list[Series]) -> None:
     packed = gzip.compress(made_file(two_machines, 9))
     assert_same(read_esxtop(BytesIO(packed)), made_clock(9), two_machines)
 
 
-def test_a_machine_without_columns_for_its_disks_counts_as_a_whole(two_machines: list[Series]) -> None:
+def test_vm_without_disk_columns_is_read_as_a_whole(two_machines: list[Series]) -> None:
     rows = list(csv.reader(StringIO(made_file(two_machines, 9).decode())))
     keep = [at for at, name in enumerate(rows[0]) if "Virtual Disk" not in name or ":nvme0:3)" not in name]
     out = StringIO()
@@ -126,7 +126,7 @@ def test_a_machine_without_columns_for_its_disks_counts_as_a_whole(two_machines:
     np.testing.assert_allclose(series[2].reads_iops, two_machines[2].reads_iops)
 
 
-def test_without_virtual_disks_the_volumes_are_used_and_it_is_said(two_machines: list[Series]) -> None:
+def test_volumes_are_used_with_a_note_when_virtual_disks_are_missing(two_machines: list[Series]) -> None:
     whole = made_file(two_machines, 9).replace(b"\\Virtual Disk(", b"\\Vcpu(")
     measured = read_esxtop(BytesIO(whole))
     assert [each.kind for each in measured.series] == [EntityKind.VOLUME]
@@ -136,7 +136,7 @@ def test_without_virtual_disks_the_volumes_are_used_and_it_is_said(two_machines:
     assert "no virtual disks" in texts_of(measured.notes)
 
 
-def test_a_broken_last_line_costs_that_line_only(two_machines: list[Series]) -> None:
+def test_truncated_last_line_loses_only_that_line(two_machines: list[Series]) -> None:
     whole = made_file(two_machines, 9)
     for cut in (3, 40, 150):
         measured = read_esxtop(BytesIO(whole[:-cut]))
@@ -145,7 +145,7 @@ def test_a_broken_last_line_costs_that_line_only(two_machines: list[Series]) -> 
         assert [note.row for note in broken] == [11]
 
 
-def test_a_cell_that_is_no_number_is_left_out_and_named(two_machines: list[Series]) -> None:
+def test_non_numeric_cell_is_skipped_and_reported(two_machines: list[Series]) -> None:
     lines = made_file(two_machines, 9).decode().splitlines(keepends=True)
     cells = lines[4].split(",")
     at = next(
@@ -159,33 +159,33 @@ def test_a_cell_that_is_no_number_is_left_out_and_named(two_machines: list[Serie
     assert [(note.row, note.column) for note in measured.notes if "not a number" in english(note.text)] == [(5, at + 1)]
 
 
-def test_a_machine_that_left_has_blanks_and_they_are_no_zeros(two_machines: list[Series]) -> None:
+def test_blanks_of_a_removed_vm_are_not_zeros(two_machines: list[Series]) -> None:
     lines = made_file(two_machines, 9).decode().splitlines()
     lines[6:] = [",".join([*line.split(",")[:-7], *['""'] * 7]) for line in lines[6:]]
     series = read_esxtop(BytesIO("\n".join(lines).encode())).series[2]
     assert np.isnan(series.reads_iops).tolist() == [False] * 4 + [True] * 5
 
 
-def test_disks_of_the_same_name_are_distinguished(two_machines: list[Series]) -> None:
+def test_disks_with_the_same_name_are_distinguished(two_machines: list[Series]) -> None:
     whole = made_file(two_machines, 9).replace(b"W11-001:scsi0:1", b"W11-001:scsi0:0")
     measured = read_esxtop(BytesIO(whole))
     assert [each.entity for each in measured.series][:2] == ["W11-001:scsi0:0", "W11-001:scsi0:0 (2)"]
     np.testing.assert_allclose(measured.series[1].reads_iops, two_machines[1].reads_iops)
 
 
-def test_a_gap_is_noted(two_machines: list[Series]) -> None:
+def test_gap_is_reported(two_machines: list[Series]) -> None:
     lines = made_file(two_machines, 9).splitlines(keepends=True)
     del lines[4:8]
     assert "gap" in texts_of(read_esxtop(BytesIO(b"".join(lines))).notes)
 
 
-def test_a_clock_that_goes_back_costs_the_row(two_machines: list[Series]) -> None:
+def test_row_with_an_earlier_timestamp_is_skipped(two_machines: list[Series]) -> None:
     lines = made_file(two_machines, 9).splitlines(keepends=True)
     measured = read_esxtop(BytesIO(b"".join([*lines[:5], lines[3], *lines[5:]])))
     assert (measured.n_rows_used, measured.n_rows_skipped) == (9, 2)
 
 
-def test_a_worksheet_s_width_is_refused(two_machines: list[Series]) -> None:
+def test_file_cut_to_the_width_of_a_worksheet_is_rejected(two_machines: list[Series]) -> None:
     header, row = (",".join(line.split(",")[:1] + ['"x"'] * 16_383) for line in ('"(PDH-CSV 4.0) (UTC)(0)"', '"1"'))
     with import_refused("spreadsheet") as refused:
         read_esxtop(BytesIO(f"{header}\n{row}\n".encode()))
@@ -202,7 +202,7 @@ def respelled(whole: bytes) -> bytes:
     return out.getvalue().encode()
 
 
-def test_what_a_spreadsheet_saved_is_refused_and_spread_only_with_consent() -> None:
+def test_file_resaved_by_a_spreadsheet_is_rejected_without_consent() -> None:
     n = 120
     made = [made_series("A:scsi0:0", n, 5)]
     out = BytesIO()
@@ -219,7 +219,7 @@ def test_what_a_spreadsheet_saved_is_refused_and_spread_only_with_consent() -> N
     assert "spaced evenly" in texts_of(measured.notes)
 
 
-def test_a_file_too_long_for_memory_is_kept_coarser_and_loses_no_io() -> None:
+def test_file_too_long_for_memory_is_read_at_lower_resolution_without_losing_ios() -> None:
     n = 700
     made = [made_series("A:scsi0:0", n, 5)]
     whole = made_file(made, n)
@@ -246,25 +246,25 @@ def test_a_file_too_long_for_memory_is_kept_coarser_and_loses_no_io() -> None:
         (Limits(seconds=-1.0), "too long"),
     ],
 )
-def test_every_limit_is_kept(limits: Limits, said: str, two_machines: list[Series]) -> None:
+def test_every_limit_is_enforced(limits: Limits, said: str, two_machines: list[Series]) -> None:
     with import_refused(said):
         read_esxtop(BytesIO(made_file(two_machines, 9)), limits)
 
 
 @pytest.mark.parametrize("whole", [b"", b"\n\n", b"a,b\n1,2\n", b"\x00\x01\x02\x03" * 200, b'"(PDH-CSV 4.0)","'])
-def test_what_is_none_of_esxtop_is_refused(whole: bytes) -> None:
+def test_files_of_other_tools_are_rejected(whole: bytes) -> None:
     with pytest.raises(ImportRefusedError):
         read_esxtop(BytesIO(whole))
 
 
-def test_a_header_alone_is_refused(two_machines: list[Series]) -> None:
+def test_header_without_rows_is_rejected(two_machines: list[Series]) -> None:
     for n_lines in (1, 2):
         lines = made_file(two_machines, 9).splitlines(keepends=True)[:n_lines]
         with pytest.raises(ImportRefusedError):
             read_esxtop(BytesIO(b"".join(lines)))
 
 
-def test_only_vcenter_s_three_escapes_are_undone() -> None:
+def test_only_the_three_escapes_of_vcenter_are_decoded() -> None:
     assert unescaped("a%2Fb%5cc%25d%20e") == "a/b\\c%d%20e"
 
 
@@ -291,7 +291,7 @@ print(len(measured.series), measured.n_rows_used, reads, peak, bytes_s, read_s)
 
 
 @pytest.mark.long
-def test_a_gigabyte_of_20_000_columns_is_read_within_512_mib(tmp_path: Path) -> None:
+def test_one_gigabyte_with_20_000_columns_is_read_within_512_mib(tmp_path: Path) -> None:
     n, path = 6_800, tmp_path / "host.csv"
     pattern = [made_series(f"VDI-{at:03}:scsi0:{disk}", n, 2 * at + disk) for at in range(150) for disk in (0, 1)]
     with path.open("wb") as out:

@@ -43,7 +43,7 @@ def mean_size(measured: Measured, ios: str, moved: str) -> float:
     return total / sum(float(np.nansum(getattr(each, ios))) for each in measured.series)
 
 
-def test_sizes_of_quiet_desktops_follow_the_volumes() -> None:
+def test_io_sizes_of_idle_desktops_follow_the_volumes() -> None:
     measured = read_esxtop(BytesIO(quiet_file()))
     assert {each.kind for each in measured.series} == {EntityKind.DISK}
     assert len(measured.series) == N_DESKTOPS
@@ -54,13 +54,13 @@ def test_sizes_of_quiet_desktops_follow_the_volumes() -> None:
     assert all((each.write_bytes_per_s >= 0).all() for each in measured.series)
 
 
-def test_without_volumes_they_stay_as_printed_and_it_is_said() -> None:
+def test_io_sizes_stay_as_printed_with_a_note_without_volumes() -> None:
     measured = read_esxtop(BytesIO(quiet_file().replace(b"\\Physical Disk NFS Volume(", b"\\Physical Disk Partition(")))
     assert mean_size(measured, "writes_iops", "write_bytes_per_s") < 0.6 * WRITE_BYTES
     assert measured.facts[FACT] == AS_PRINTED
 
 
-def test_volumes_that_count_other_ios_too_are_not_followed() -> None:
+def test_volumes_with_foreign_ios_are_not_used() -> None:
     lines = quiet_file().decode().splitlines()
     header = lines[0].split('","')
     at = next(
@@ -76,7 +76,7 @@ def test_volumes_that_count_other_ios_too_are_not_followed() -> None:
     assert measured.facts[FACT] == AS_PRINTED
 
 
-def test_a_sample_whose_difference_is_more_than_rounding_is_left_alone() -> None:
+def test_sample_that_differs_by_more_than_rounding_is_unchanged() -> None:
     lines = quiet_file().decode().splitlines()
     header = lines[0].split('","')
     at = next(at for at, name in enumerate(header) if "NFS Volume" in name and name.endswith("\\MBytes Written/sec"))
@@ -89,7 +89,7 @@ def test_a_sample_whose_difference_is_more_than_rounding_is_left_alone() -> None
     assert np.delete(written, 7).sum() == pytest.approx(WRITE_BYTES * 0.8 * N_DESKTOPS * (N - 1), rel=0.05)
 
 
-def test_volumes_are_given_up_before_series_are() -> None:
+def test_volumes_are_dropped_before_series_when_memory_is_short() -> None:
     measured = read_esxtop(BytesIO(quiet_file(4)), Limits(values_kept=24 * 64))
     assert len(measured.series) == 4
     assert measured.facts[FACT] == AS_PRINTED
@@ -111,7 +111,7 @@ LINES = (
 
 
 @pytest.mark.parametrize("picked", [[1], [4], [1, 4], [4, 2], [1, 2, 3, 4], [3, 3]])
-def test_picked_cells_are_those_of_whole_rows(picked: list[int]) -> None:
+def test_picked_cells_match_whole_rows(picked: list[int]) -> None:
     whole, some = open_pdh(BytesIO(LINES.encode())), open_pdh(BytesIO(LINES.encode()))
     some.pick(picked)
     rows = [(row.number, [row.cells[0], *(row.cells[at] for at in picked)]) for row in whole.rows()]
@@ -121,7 +121,7 @@ def test_picked_cells_are_those_of_whole_rows(picked: list[int]) -> None:
     assert some.n_skipped == whole.n_skipped
 
 
-def test_far_apart_cells_are_picked_without_those_between() -> None:
+def test_distant_cells_are_picked_without_those_in_between() -> None:
     header = ",".join(f'"c{n}"' for n in range(500))
     row = ",".join(f'"{n}"' for n in range(500))
     table: PickedTable = open_pdh(BytesIO(f"{header}\n{row}\n".encode()))

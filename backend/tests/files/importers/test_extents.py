@@ -39,7 +39,7 @@ def minutes_of(storm: Storm) -> tuple[int, int, int, int]:
 
 @pytest.mark.parametrize("noise", [0.0, 0.02, 0.05])
 @pytest.mark.parametrize(("begin", "end"), [(0, N), (420, 720)])
-def test_the_tail_of_a_storm_is_part_of_it(noise: float, begin: int, end: int) -> None:
+def test_tail_belongs_to_its_storm(noise: float, begin: int, end: int) -> None:
     (storm,) = day(hump(), noise=noise, begin=begin, end=end)
     begins, high, low, ends = minutes_of(storm)
     lost = {at: hump()[at:].sum() / hump().sum() for at in (low, ends)}
@@ -50,7 +50,7 @@ def test_the_tail_of_a_storm_is_part_of_it(noise: float, begin: int, end: int) -
     assert ends < BEGIN + PLATEAU + 6 * TAIL
 
 
-def test_a_storm_that_ends_sharply_is_over_at_once() -> None:
+def test_storm_with_a_sharp_end_is_over_at_once() -> None:
     sharp = np.where((MINUTES >= BEGIN) & (MINUTES < BEGIN + PLATEAU), 2_000.0, 0.0)
     (storm,) = day(sharp, noise=0.05)
     _, _, low, ends = minutes_of(storm)
@@ -58,7 +58,7 @@ def test_a_storm_that_ends_sharply_is_over_at_once() -> None:
     assert low <= ends <= low + 8
 
 
-def test_a_storm_reaches_no_further_than_to_the_next_one() -> None:
+def test_storm_ends_no_later_than_the_next_one_starts() -> None:
     first, second = day(hump(), hump(BEGIN + 70))
     assert not first.is_calm_after
     assert first.calm_from <= second.starts_at
@@ -67,14 +67,14 @@ def test_a_storm_reaches_no_further_than_to_the_next_one() -> None:
     assert first.arrivals is None
 
 
-def test_a_storm_that_the_recording_cuts_off_is_not_seen_to_be_calm() -> None:
+def test_storm_cut_off_by_the_recording_is_not_marked_as_calm_afterwards() -> None:
     (storm,) = day(hump(), end=BEGIN + PLATEAU + 30)
     assert not storm.is_calm_after
     assert storm.calm_from == recordings.MIDNIGHT + timedelta(minutes=BEGIN + PLATEAU + 30)
     assert storm.arrivals is None
 
 
-def test_recordings_days_apart_are_looked_at_by_themselves() -> None:
+def test_recordings_days_apart_are_analyzed_separately() -> None:
     """Between them the level has risen: what was calm before the break says nothing of what is calm after it."""
     total = np.where(MINUTES < 600, CALM, 10 * CALM) + hump(120)
     parts = []

@@ -34,7 +34,7 @@ def _output(*jobs: dict[str, Any]) -> str:
     return json.dumps({"fio version": "fio-3.33", "jobs": list(jobs)}, indent=2)
 
 
-def test_clones_of_a_job_are_one() -> None:
+def test_clones_of_a_job_are_merged() -> None:
     first = _job("01-login", _of(100, 8192, late_ns=1e6), _of(50, 4096))
     second = _job("01-login", _of(300, 4096, ms=2000, late_ns=3e6), _of(0, 0, ms=0))
     (job,) = read(_output(first, second)).jobs
@@ -58,13 +58,13 @@ def test_text_before_the_first_brace_becomes_notes() -> None:
     assert read(text + "\nfio: trailing words").jobs == results.jobs
 
 
-def test_a_job_that_failed_is_left_out_and_its_neighbor_stays() -> None:
+def test_failed_job_is_left_out_and_the_next_one_is_read() -> None:
     results = read(_output(_job("a", _of(1, 512), _of(1, 512), error=5), _job("b", _of(1, 512), _of(1, 512))))
     assert [job.name for job in results.jobs] == ["b"]
     assert "error 5" in english(results.notes[0].text)
 
 
-def test_a_job_that_did_nothing_says_so() -> None:
+def test_job_without_io_gets_a_note() -> None:
     results = read(_output(_job("a", _of(0, 0), _of(0, 0))))
     assert results.jobs[0].iops == 0
     assert "did no I/O" in english(results.notes[0].text)
@@ -87,17 +87,17 @@ GOOD = _output(_job("a", _of(1, 512), _of(1, 512)))
         (GOOD.replace('"io_bytes": 512', '"io_bytes": NaN'), "missing or invalid"),
     ],
 )
-def test_what_is_no_output_of_fio_is_refused(text: str, words: str) -> None:
+def test_files_without_fio_output_are_rejected(text: str, words: str) -> None:
     with import_refused(words):
         read(text)
 
 
-def test_too_much_is_refused() -> None:
+def test_oversized_file_is_rejected() -> None:
     with import_refused("large"):
         read(GOOD, Limits(bytes_read=10))
 
 
-def test_measured_is_shown_with_predicted() -> None:
+def test_measured_values_are_shown_with_predictions() -> None:
     loads = week_loads("acme").loads
     deploy, power_on = loads[0], loads[1]
     reads, writes = deploy.reads.iops, deploy.writes.iops
@@ -118,7 +118,7 @@ def test_measured_is_shown_with_predicted() -> None:
         ("real_rate.json", [(1643.3, 356.3), (974.0, 526.5), (527.0, 463.5), (174.5, 423.2)]),
     ],
 )
-def test_samples_of_real_runs(sample: str, iops: list[tuple[float, float]]) -> None:
+def test_samples_of_real_runs_are_read(sample: str, iops: list[tuple[float, float]]) -> None:
     text = sample_path(f"fio/{sample}").read_text()
     jobs = read(text).jobs
     assert [(round(job.reads.iops, 1), round(job.writes.iops, 1)) for job in jobs] == iops

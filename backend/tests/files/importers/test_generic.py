@@ -55,7 +55,7 @@ def read(text: str, mapping: ColumnMapping | None = None) -> Measured:
 
 
 @pytest.mark.parametrize(("header", "measure", "scale"), HEADERS)
-def test_headers_suggest_what_they_mean(header: str, measure: Measure | None, scale: float) -> None:
+def test_headers_suggest_their_meaning(header: str, measure: Measure | None, scale: float) -> None:
     assert measure_of(header) is measure
     mapping = suggest_mapping(["Timestamp", "VM", header, "reads", "writes"])
     assert mapping is not None
@@ -73,11 +73,11 @@ def test_guessed_units_are_noted() -> None:
 
 
 @pytest.mark.parametrize("header", [[], ["a", "b"], ["Time", "CPU %"], ["Time", "Reads"], ["Reads", "Writes"]])
-def test_ambiguous_headers_suggest_nothing(header: list[str]) -> None:
+def test_ambiguous_headers_get_no_suggestion(header: list[str]) -> None:
     assert suggest_mapping(header) is None
 
 
-def test_a_table_of_two_machines_is_put_on_one_clock() -> None:
+def test_table_of_two_vms_is_aligned_on_one_clock() -> None:
     lines = ["Time;VM;Read IOPS;Write IOPS;Read KiB/s;Write size (KiB);Read Latency (ms)"]
     lines += [f"2026-03-10T09:00:{10 * n:02}Z;{vm};{n},5;{k};4;8;{n}" for n in range(3) for k, vm in enumerate("ab")]
     del lines[4]
@@ -95,7 +95,7 @@ def test_a_table_of_two_machines_is_put_on_one_clock() -> None:
     assert measured.n_rows_used == 5
 
 
-def test_a_total_and_a_share_give_reads_and_writes() -> None:
+def test_total_and_fraction_give_reads_and_writes() -> None:
     measured = read("time,IOPS,Read %,IO size (KiB)\n1773133200,100,75,8\n1773133260,0,0,8\n")
     (whole,) = measured.series
     assert whole.reads_iops.tolist() == [75.0, 0.0]
@@ -105,7 +105,7 @@ def test_a_total_and_a_share_give_reads_and_writes() -> None:
     assert str(measured.clock.starts_at) == "2026-03-10 08:59:00+00:00"
 
 
-def test_times_may_start_their_intervals() -> None:
+def test_timestamps_can_mark_the_start_of_an_interval() -> None:
     mapping = ColumnMapping("t", MAPPING.uses, stamps="start")
     measured = read("t,r,w\n1773133200000,1,2\n1773133230000,3,4\n", mapping)
     assert measured.clock is not None
@@ -113,7 +113,7 @@ def test_times_may_start_their_intervals() -> None:
     assert measured.clock.ends_s.tolist() == [30.0, 60.0]
 
 
-def test_dates_that_can_be_read_in_two_ways_are_refused() -> None:
+def test_ambiguous_dates_are_rejected() -> None:
     text = "t,r,w\n03/10/2026 09:00,1,2\n03/10/2026 09:05,3,4\n"
     with import_refused("ambiguous") as refused:
         read(text, MAPPING)
@@ -125,7 +125,7 @@ def test_dates_that_can_be_read_in_two_ways_are_refused() -> None:
     assert read(text + "03/13/2026 09:10,5,6\n", MAPPING).n_rows_used == 3
 
 
-def test_rows_that_cannot_be_used_are_noted_with_their_place() -> None:
+def test_unusable_rows_are_reported_with_their_position() -> None:
     text = "t,r,w\n1773133200,1,2\nyesterday,1,2\n1773133260,x,-2\n1773133320,5,6\n1773133320,7,8\n"
     measured = read(text, MAPPING)
     (whole,) = measured.series
@@ -140,19 +140,19 @@ def test_rows_that_cannot_be_used_are_noted_with_their_place() -> None:
 @pytest.mark.parametrize(
     ("text", "column"), [("t,r\n1773133200,1\n", "w"), ("t,r,w,w\n1773133200,1,2,3\n", "w"), ("x,r,w\n1,1,2\n", "t")]
 )
-def test_a_mapped_column_must_exist_exactly_once(text: str, column: str) -> None:
+def test_mapped_column_must_exist_exactly_once(text: str, column: str) -> None:
     with pytest.raises(ImportRefusedError) as refused:
         read(text, MAPPING)
     assert (refused.value.row, refused.value.column) == (1, column)
 
 
 @pytest.mark.parametrize("text", ["", "t,r,w\n", "t,r,w\n1773133200,1,2\n", "t,r,w\nx,1,2\n", "t,r,w\n1,1,2\n2,3,4\n"])
-def test_tables_without_two_times_are_refused(text: str) -> None:
+def test_tables_with_fewer_than_two_timestamps_are_rejected(text: str) -> None:
     with pytest.raises(ImportRefusedError):
         read(text, MAPPING)
 
 
-def test_tables_beyond_memory_are_refused() -> None:
+def test_tables_larger_than_memory_are_rejected() -> None:
     text = "t,vm,r,w\n" + "".join(f"{1773133200 + n},{n},1,2\n" for n in range(40))
     mapping = ColumnMapping("t", MAPPING.uses, entity="vm")
     with import_refused("same time"):
@@ -161,7 +161,7 @@ def test_tables_beyond_memory_are_refused() -> None:
         read_generic(BytesIO(text.encode()), mapping, Limits(values_kept=50))
 
 
-def test_machines_that_are_sampled_at_times_of_their_own_are_added() -> None:
+def test_vms_with_different_sample_times_are_added() -> None:
     """Each a minute, half a minute apart: at any time both of them run."""
     stamp = "2026-03-10 09:{:02}:{:02}Z"
     rows = [f"{stamp.format(at, second)},{vm},{iops},0" for at in range(10) for vm, second, iops in APART]
@@ -176,7 +176,7 @@ def test_machines_that_are_sampled_at_times_of_their_own_are_added() -> None:
     assert ios == 10 * 60 * 30
 
 
-def test_intervals_of_machines_may_differ() -> None:
+def test_vms_can_have_different_intervals() -> None:
     rows = [f"2026-03-10 09:{at:02}:00Z,A,6,0" for at in range(1, 31)]
     rows += [f"2026-03-10 09:{at:02}:00Z,B,{at},0" for at in range(5, 31, 5)]
     measured = read("\n".join(["Time,VM,Read IOPS,Write IOPS", *rows]))
@@ -185,7 +185,7 @@ def test_intervals_of_machines_may_differ() -> None:
 
 
 @pytest.mark.parametrize(("stamps", "ends"), [("end", [0, 60, 120, 3600, 3660]), ("start", [60, 120, 180, 3660, 3720])])
-def test_nothing_is_known_of_a_gap(stamps: Literal["end", "start"], ends: list[float]) -> None:
+def test_gap_does_not_lengthen_an_interval(stamps: Literal["end", "start"], ends: list[float]) -> None:
     rows = [f"2026-03-10 {time}:00Z,{at}" for at, time in enumerate(("09:00", "09:01", "09:02", "10:00", "10:01"))]
     mapping = ColumnMapping("t", {Measure.READS: ColumnUse("r")}, stamps=stamps)
     measured = read("\n".join(["t,r", *rows]), mapping)
@@ -198,7 +198,7 @@ def test_nothing_is_known_of_a_gap(stamps: Literal["end", "start"], ends: list[f
     assert "1 gap without data between samples" in texts_of(measured.notes)
 
 
-def test_a_ratio_beyond_one_is_in_per_cent_and_one_beyond_a_hundred_is_none() -> None:
+def test_ratio_above_one_is_a_percentage_and_above_100_is_rejected() -> None:
     table = "Time,VM,Total IOPS,Read ratio\n2026-03-10 09:00:00Z,A,100,{}\n2026-03-10 09:01:00Z,A,100,{}\n"
     for given, reads in ((("0.7", "1"), [70.0, 100.0]), (("70", "1"), [70.0, 1.0]), (("100", "0.5"), [100.0, 0.5])):
         measured = read(table.format(*given))
@@ -213,13 +213,13 @@ def test_a_ratio_beyond_one_is_in_per_cent_and_one_beyond_a_hundred_is_none() ->
 
 
 @pytest.mark.parametrize("header", ["Read ratio", "Read %"])
-def test_shares_may_have_the_sign_of_per_cent(header: str) -> None:
+def test_fractions_can_have_a_percent_sign(header: str) -> None:
     rows = [f"2026-03-10 09:{at:02}:00Z,A,100,{share}" for at, share in enumerate(("70%", "0.5%"))]
     measured = read("\n".join([f"Time,VM,Total IOPS,{header}", *rows]))
     assert measured.series[0].reads_iops.tolist() == pytest.approx([70.0, 0.5])
 
 
-def test_a_table_of_one_counter_a_row_is_refused_with_the_way_out() -> None:
+def test_table_with_one_counter_per_row_is_rejected_with_advice() -> None:
     row = "virtualDisk.numberReadAveraged.average,2026-03-10 09:00:20Z,5,number,W11-001"
     with pytest.raises(ImportRefusedError) as refused:
         read(f"MetricId,Timestamp,Value,Unit,Entity\n{row}\n")

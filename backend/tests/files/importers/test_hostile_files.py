@@ -91,22 +91,22 @@ def check(folder: Path, files: Sequence[Hostile], options: ImportOptions | None 
     assert not wrong
 
 
-def test_the_corpus_has_the_size_that_is_asked_for() -> None:
+def test_corpus_has_the_required_size() -> None:
     counts = [len(files) for files in (hostile.csv_shapes(), hostile.number_tables(), hostile.containers())]
     assert [n >= most for n, most in zip(counts, (60, 30, 50), strict=True)] == [True] * 3
     names = [file.name for file in (*hostile.csv_shapes(), *hostile.number_tables(), *hostile.containers())]
     assert len(set(names)) == len(names)
 
 
-def test_tables_of_every_shape_are_read_or_refused_with_row_and_column(tmp_path: Path) -> None:
+def test_tables_of_every_shape_are_read_or_rejected_with_row_and_column(tmp_path: Path) -> None:
     check(tmp_path, hostile.csv_shapes(), ImportOptions(time_zone="Europe/Berlin"))
 
 
-def test_containers_that_lie_are_refused_and_sound_ones_are_read(tmp_path: Path) -> None:
+def test_inconsistent_containers_are_rejected_and_valid_ones_are_read(tmp_path: Path) -> None:
     check(tmp_path, hostile.containers())
 
 
-def test_numbers_are_read_by_one_rule_and_others_are_excluded_with_a_note(tmp_path: Path) -> None:
+def test_valid_numbers_are_read_and_others_are_excluded_with_a_note(tmp_path: Path) -> None:
     files = hostile.number_tables()
     summary = through_the_child(tmp_path / "numbers", files, ImportOptions(bucket_s=60))
     assert {file.name: said for file in files if (said := what_is_wrong(file, summary))} == {}
@@ -123,11 +123,11 @@ def test_numbers_are_read_by_one_rule_and_others_are_excluded_with_a_note(tmp_pa
 
 
 @pytest.mark.long
-def test_bombs_and_giants_take_no_more_than_they_may(tmp_path: Path) -> None:
+def test_bombs_and_huge_files_stay_within_limits(tmp_path: Path) -> None:
     for number, file in enumerate([hostile.million_rows(), *hostile.large_containers()]):
         check(tmp_path / str(number), [file])
 
 
-def test_a_directory_that_is_not_there_is_not_looked_for(tmp_path: Path) -> None:
+def test_missing_central_directory_is_rejected_without_a_search(tmp_path: Path) -> None:
     files = [Hostile(f"{n}.xlsx", hostile.lying_directory(n), "refused", "ZIP directory") for n in (1, 2_001, 65_535)]
     check(tmp_path, files)

@@ -47,7 +47,7 @@ MARCH = datetime(2026, 3, 20, tzinfo=UTC), datetime(2026, 4, 10, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("name", sorted(seeds.scenarios()))
-def test_every_scenario_comes_back_as_it_went_out(name: str) -> None:
+def test_every_scenario_survives_export_and_import(name: str) -> None:
     scenario = seeds.scenarios()[name]
     back = _back(scenario, written(scenario, at=WRITTEN_AT))
     assert back.events == scenario.events
@@ -66,7 +66,7 @@ def _repeating(zone: str, starts_at: str, weekdays: list[str], until: str | None
 
 
 @pytest.mark.parametrize("until", [None, "2026-04-02"])
-def test_repeating_events_preserve_their_wall_clock_time_across_the_clock_change(until: str | None) -> None:
+def test_repeating_events_preserve_their_local_time_across_the_clock_change(until: str | None) -> None:
     scenario = _repeating("Europe/Berlin", "2026-03-26T06:30:00+00:00", ["thu", "mon"], until)
     content = written(scenario, at=WRITTEN_AT)
     assert _back(scenario, content).events == scenario.events
@@ -82,7 +82,7 @@ def test_repeating_events_preserve_their_wall_clock_time_across_the_clock_change
     assert _starts(seen) == expected + ([] if until else ["04-06T05:30Z", "04-09T05:30Z"])
 
 
-def test_the_repeated_hour_preserves_its_instant() -> None:
+def test_repeated_hour_preserves_its_instant() -> None:
     document = seeds.short_week("first-login", initial_state="idle_never_used")
     twice = datetime(2026, 10, 25, 1, 30, tzinfo=UTC)  # 02:30 in Berlin for the second time
     document["calendar"] = {"starts_at": twice - timedelta(hours=1), "ends_at": twice + timedelta(hours=3)}
@@ -120,7 +120,7 @@ def _edited(scenario: Scenario, event_id: str, **changes: object) -> bytes:
     return content
 
 
-def test_an_event_that_is_moved_in_a_calendar_is_moved(acme: Scenario) -> None:
+def test_event_moved_in_a_calendar_app_is_moved(acme: Scenario) -> None:
     starts_at = datetime(2011, 5, 30, 7, tzinfo=UTC)
     content = _edited(acme, "first-login", dtstart=starts_at, dtend=starts_at + timedelta(hours=1))
     (moved,) = (event for event in _back(acme, content).events if event.id == "first-login")
@@ -128,18 +128,18 @@ def test_an_event_that_is_moved_in_a_calendar_is_moved(acme: Scenario) -> None:
     assert moved == before.model_copy(update={"starts_at": starts_at, "window_s": 3600.0})
 
 
-def test_either_of_description_and_property_is_enough(acme: Scenario) -> None:
+def test_description_or_property_alone_is_sufficient(acme: Scenario) -> None:
     for dropped in ("description", "x-stormsizer-event"):
         assert _back(acme, _edited(acme, "first-login", **{dropped: None})).events == acme.events
 
 
-def test_the_description_wins_over_the_property(acme: Scenario) -> None:
+def test_description_takes_precedence_over_the_property(acme: Scenario) -> None:
     content = _edited(acme, "reboot", description='id="reboot"\nkind=reboot\npool_ids=["acme"]\nn_slots=32')
     (event,) = (event for event in _back(acme, content).events if event.id == "reboot")
     assert getattr(event, "n_slots", None) == 32
 
 
-def test_a_broken_event_is_skipped_and_its_neighbors_come_in(acme: Scenario) -> None:
+def test_malformed_event_is_skipped_and_the_others_are_imported(acme: Scenario) -> None:
     content = _edited(acme, "reboot", description='id="reboot"\nkind=reboot\npool_ids=["acme"]\nn_slots=-1')
     back = _back(acme, content)
     assert back.events == tuple(event for event in acme.events if event.id != "reboot")
@@ -150,7 +150,7 @@ def test_a_broken_event_is_skipped_and_its_neighbors_come_in(acme: Scenario) -> 
     assert "Reboot all VMs" in english(note.text)
 
 
-def test_a_day_taken_out_of_a_series_writes_it_out() -> None:
+def test_series_with_an_excluded_day_is_expanded() -> None:
     scenario = _repeating("Europe/Berlin", "2026-03-26T06:30:00+00:00", ["mon", "thu"], "2026-04-02")
     out = datetime(2026, 3, 30, 7, 30, tzinfo=ZoneInfo("Europe/Berlin"))
     back = _back(scenario, _edited(scenario, "login", exdate=out))
@@ -176,7 +176,7 @@ OUTLOOK = (
 )
 
 
-def test_a_series_of_outlook_over_the_change_of_clocks() -> None:
+def test_outlook_series_across_the_clock_change_is_read() -> None:
     calendar = read(_of(*OUTLOOK), MARCH, "UTC")
     assert _starts(calendar) == ["03-23T06:30Z", "03-30T05:30Z", "03-31T05:30Z", "04-06T05:30Z", "04-07T05:30Z"]
     first = calendar.others[0]
@@ -184,7 +184,7 @@ def test_a_series_of_outlook_over_the_change_of_clocks() -> None:
     assert first.ends_at - first.starts_at == timedelta(hours=1)
 
 
-def test_an_occurrence_that_was_moved() -> None:
+def test_moved_occurrence_is_read() -> None:
     moved = (
         "BEGIN:VEVENT",
         "UID:shift",
@@ -197,7 +197,7 @@ def test_an_occurrence_that_was_moved() -> None:
     assert "03-30T05:30Z" not in _starts(read(_of(*OUTLOOK, *moved), MARCH, "UTC"))
 
 
-def test_times_without_a_zone_are_the_sites_and_all_day_ends_are_exclusive() -> None:
+def test_times_without_a_zone_use_the_site_zone_and_all_day_ends_are_exclusive() -> None:
     floating = ("BEGIN:VEVENT", "UID:1", "DTSTART:20260323T073000", "SUMMARY:A", "END:VEVENT")
     all_day = ("BEGIN:VEVENT", "UID:2", "DTSTART;VALUE=DATE:20260328", "DTEND;VALUE=DATE:20260330", "END:VEVENT")
     unknown = ("BEGIN:VEVENT", "UID:3", "DTSTART;TZID=Moon/Base:20260324T073000", "SUMMARY:C", "END:VEVENT")
@@ -212,20 +212,20 @@ def test_times_without_a_zone_are_the_sites_and_all_day_ends_are_exclusive() -> 
     assert "Moon/Base" in texts[13]
 
 
-def test_what_repeats_for_ever_is_expanded_within_the_window() -> None:
+def test_endless_series_is_expanded_within_the_window() -> None:
     for_ever = ("BEGIN:VEVENT", "UID:1", "DTSTART:20000103T080000Z", "RRULE:FREQ=DAILY", "END:VEVENT")
     days = (date(2026, 3, 20) + timedelta(days=i) for i in range(21))
     assert _starts(read(_of(*for_ever), MARCH, "UTC")) == [f"{day:%m-%d}T08:00Z" for day in days]
 
 
-def test_further_dates_on_several_lines() -> None:
+def test_additional_dates_on_several_lines_are_read() -> None:
     dates = ("RDATE:20260326T080000Z,20260327T080000Z", "RDATE;VALUE=PERIOD:20260328T080000Z/PT2H")
     calendar = read(_of("BEGIN:VEVENT", "UID:1", "DTSTART:20260325T080000Z", *dates, "END:VEVENT"), MARCH, "UTC")
     assert _starts(calendar) == ["03-25T08:00Z", "03-26T08:00Z", "03-27T08:00Z", "03-28T08:00Z"]
 
 
 @pytest.mark.parametrize("rule", ["FREQ=SECONDLY", "FREQ=DAILY;BYHOUR=1,2,3,4,5;BYMINUTE=1,2,3,4,5"])
-def test_what_repeats_all_the_time_is_no_event_of_a_week(rule: str) -> None:
+def test_too_frequent_series_is_excluded_with_a_note(rule: str) -> None:
     calendar = read(
         _of("BEGIN:VEVENT", "UID:1", "DTSTART:20260101T080000Z", f"RRULE:{rule}", "END:VEVENT"), MARCH, "UTC"
     )
@@ -243,13 +243,13 @@ def test_what_repeats_all_the_time_is_no_event_of_a_week(rule: str) -> None:
         (_of("BEGIN:VEVENT", "UID:1")[:-15], 3, "truncated"),
     ],
 )
-def test_what_is_no_calendar_is_refused_with_its_row(content: bytes, row: int | None, words: str) -> None:
+def test_invalid_calendar_is_rejected_with_its_row(content: bytes, row: int | None, words: str) -> None:
     with import_refused(words) as refused:
         read(content, MARCH, "UTC")
     assert refused.value.row == row
 
 
-def test_too_much_is_refused() -> None:
+def test_oversized_calendar_is_rejected() -> None:
     hourly = _of("BEGIN:VEVENT", "UID:1", "DTSTART:20260101T080000Z", "RRULE:FREQ=HOURLY", "END:VEVENT")
     with import_refused("occurrences"):
         read(hourly, MARCH, "UTC", Limits(entities=100))
@@ -260,7 +260,7 @@ def test_too_much_is_refused() -> None:
 SPRING_2012 = datetime(2012, 3, 1, tzinfo=UTC), datetime(2012, 8, 1, tzinfo=UTC)
 
 
-def test_sample_of_a_series_with_days_taken_out_line_by_line() -> None:
+def test_sample_series_with_excluded_days_on_several_lines_is_read() -> None:
     content = sample_path("ical/event_with_recurrence_exdates_on_different_lines.ics").read_bytes()
     calendar = read(content, SPRING_2012, "UTC")
     out = {date(2012, m, d) for m, d in ((5, 29), (4, 3), (4, 10), (5, 1), (4, 17))}
@@ -269,7 +269,7 @@ def test_sample_of_a_series_with_days_taken_out_line_by_line() -> None:
     assert [each.starts_at for each in calendar.others] == expected
 
 
-def test_samples_of_what_is_odd_come_in_as_far_as_they_go() -> None:
+def test_unusual_samples_are_read_as_far_as_possible() -> None:
     def of(name: str, *window: int) -> WeekCalendar:
         first = datetime(*window, tzinfo=UTC)  # type: ignore[arg-type, misc]
         return read(sample_path(f"ical/{name}").read_bytes(), (first, first + timedelta(days=28)), "Europe/Berlin")

@@ -53,21 +53,21 @@ def test_averages_are_added_and_peaks_are_bounds() -> None:
 
 
 @pytest.mark.parametrize("base", [1000, 1024])
-def test_the_base_of_mb_is_what_its_own_columns_say(base: int) -> None:
+def test_unit_of_mb_is_derived_from_its_columns(base: int) -> None:
     answer = read([load("a", 1, base)], [machine("a", 1)])
     assert answer.bytes_per_mb == base * base
     assert answer.totals.read_size_bytes == pytest.approx(0.1 * base * base / 5)
     assert any("guessed" in english(note.text) for note in answer.inventory.notes)
 
 
-def test_machines_are_distinguished_by_identity_and_counted_once() -> None:
+def test_vms_are_distinguished_by_id_and_counted_once() -> None:
     answer = read([load("a", 1), load("a", 2), load("a", 2)], [machine("a", 1), machine("a", 2)])
     assert answer.totals.reads_iops == 10
     assert len(answer.inventory.machines) == 2
     assert any("twice" in english(note.text) and note.row == 4 for note in answer.inventory.notes)
 
 
-def test_templates_and_machines_of_the_platform_do_not_count() -> None:
+def test_templates_and_infrastructure_vms_do_not_count() -> None:
     extra = ["tpl", "cp-replica-1", "vCLS-7"]
     loads = [load(name, n) for n, name in enumerate([*names(3), *extra])]
     machines = [machine(name, n, "TRUE" if name == "tpl" else "FALSE") for n, name in enumerate([*names(3), *extra])]
@@ -77,7 +77,7 @@ def test_templates_and_machines_of_the_platform_do_not_count() -> None:
     assert [pool.n_desktops for pool in answer.inventory.pools] == [3]
 
 
-def test_memory_of_hosts_is_in_kib_and_round_exports_are_suspect() -> None:
+def test_host_memory_is_in_kib_and_exports_with_a_round_row_count_are_flagged() -> None:
     hosts: list[list[Cell]] = [["Host Name", "Memory (KiB)", "CPU Clock Speed (GHz)"], ["esx1", 1_048_576, 2.6]]
     many = [load(f"x{n:04}y", n) for n in range(1_000)]
     answer = read(many, [machine(f"x{n:04}y", n) for n in range(1_000)], **{"ESX Hosts": hosts})
@@ -85,7 +85,7 @@ def test_memory_of_hosts_is_in_kib_and_round_exports_are_suspect() -> None:
     assert any("truncated" in english(note.text) for note in answer.inventory.notes)
 
 
-def test_other_workbooks_are_refused() -> None:
+def test_other_workbooks_are_rejected() -> None:
     with import_refused("VM Performance"):
         read_live_optics(io.BytesIO(workbooks.workbook({"Sheet1": [["a"]]})))
     with import_refused("Avg Read IOPS"):
@@ -95,7 +95,7 @@ def test_other_workbooks_are_refused() -> None:
         read_live_optics(io.BytesIO(content), Limits(entities=1))
 
 
-def test_the_sample_holds_what_a_tree_of_it_and_its_answers_hold() -> None:
+def test_sample_matches_its_xml_and_the_expected_answers() -> None:
     path = sample_path("synthetic/liveoptics_style.xlsx")
     answers = expected("liveoptics")
     with path.open("rb") as file:

@@ -37,7 +37,7 @@ def told(*files: Recording) -> list[str]:
     return [english(note.text) for note in noting.notes()]
 
 
-def test_a_desktop_that_two_tools_measured_counts_once_whatever_the_case_of_its_name() -> None:
+def test_desktop_measured_by_two_tools_counts_once_regardless_of_case() -> None:
     outside = recording("host.csv", clock([3] * 10), disk("W11-001:scsi0:0", 7.0), disk("W11-001:scsi0:1", 1.0))
     inside = by_windows(recording("guest.csv", clock([3] * 20), disk("w11-001:0 C:", 6.0, 20)))
     for files in ((outside, inside), (inside, outside)):
@@ -50,7 +50,7 @@ def test_a_desktop_that_two_tools_measured_counts_once_whatever_the_case_of_its_
 @pytest.mark.parametrize(
     ("outside", "inside"), [("W11-001.corp.example", "w11-001"), ("w11-001", "W11-001.corp.example")]
 )
-def test_a_domain_makes_no_second_desktop(outside: str, inside: str) -> None:
+def test_domain_suffix_does_not_add_a_desktop(outside: str, inside: str) -> None:
     files = (
         recording("host.csv", clock([3] * 10), disk(f"{outside}:scsi0:0", 7.0)),
         by_windows(recording("guest.csv", clock([3] * 10), disk(f"{inside}:0 C:", 7.0))),
@@ -60,7 +60,7 @@ def test_a_domain_makes_no_second_desktop(outside: str, inside: str) -> None:
         assert (curve.n_desktops.tolist(), curve.reads_iops.tolist()) == ([1] * 10, [7.0] * 10)
 
 
-def test_machines_of_one_name_in_two_domains_are_two() -> None:
+def test_same_name_in_two_domains_is_two_machines() -> None:
     outside = [disk(f"W11-001.{domain}.example:scsi0:0", 7.0) for domain in ("east", "west")]
     inside = by_windows(recording("guest.csv", clock([3] * 10), disk("W11-001:0 C:", 7.0)))
     assert blend([recording("host.csv", clock([3] * 10), *outside), inside]).n_desktops.tolist() == [3] * 10
@@ -72,7 +72,7 @@ def test_machines_that_one_tool_distinguishes_by_domain_are_two() -> None:
     assert blend(files).n_desktops.tolist() == [2] * 10
 
 
-def test_files_that_overlap_count_the_time_that_both_have_once() -> None:
+def test_overlapping_files_count_shared_time_once() -> None:
     early = recording("early.csv", clock([3] * 20), disk("D:scsi0:0", 5.0, 20))
     late = recording("late.csv", clock([3] * 15, LATER), disk("D:scsi0:0", 5.0, 15))
     curve = blend([late, early])
@@ -86,7 +86,7 @@ def test_disks_of_one_desktop_in_two_files_are_added() -> None:
     assert told(one, other) == []
 
 
-def test_a_machine_that_was_moved_is_measured_by_the_host_that_it_runs_on() -> None:
+def test_migrated_vm_is_measured_by_its_current_host() -> None:
     rates = np.array([4.0] * 5 + [0.0] * 5)
     nothing = np.zeros(10)
     left = recording("left.csv", clock([3] * 10), series("D", rates, nothing))
@@ -94,7 +94,7 @@ def test_a_machine_that_was_moved_is_measured_by_the_host_that_it_runs_on() -> N
     assert blend([left, right]).reads_iops.tolist() == [4.0] * 10
 
 
-def test_a_desktop_is_up_while_any_of_its_files_has_it() -> None:
+def test_desktop_counts_while_any_of_its_files_contains_it() -> None:
     one = recording("one.csv", clock([3] * 5), disk("D:scsi0:0", 5.0, 5))
     other = recording("other.csv", clock([3] * 5, MIDNIGHT + timedelta(seconds=15)), disk("D:scsi0:1", 2.0, 5))
     curve = blend([one, other], 30.0)
@@ -111,7 +111,7 @@ def test_a_desktop_is_up_while_any_of_its_files_has_it() -> None:
         (("", ""), ([5.0] * 10, [4.0] * 10), 9.0),
     ],
 )
-def test_what_two_hosts_do_on_a_volume_is_added_and_what_one_says_twice_is_not(
+def test_volume_ios_of_two_hosts_are_added_and_duplicates_are_not(
     hosts: tuple[str, str], rates: tuple[list[float], list[float]], total: float
 ) -> None:
     files = [
@@ -121,7 +121,7 @@ def test_what_two_hosts_do_on_a_volume_is_added_and_what_one_says_twice_is_not(
     assert blend(files).reads_iops.tolist() == [total] * 10
 
 
-def test_exports_of_a_volume_that_overlap_say_the_same_where_they_do() -> None:
+def test_overlapping_exports_of_a_volume_agree_where_they_overlap() -> None:
     rates = [float(at) for at in range(1, 21)]
     early = recording("early.csv", clock([3] * 15), volume(rates[:15]))
     late = recording("late.csv", clock([3] * 10, LATER), volume(rates[10:]))

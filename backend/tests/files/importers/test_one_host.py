@@ -127,7 +127,7 @@ def facts(profile: WorkloadProfile) -> Mapping[str, Fact[Any]]:
     return {named.path: named.fact for named in facts_of(profile)}
 
 
-def test_one_host_s_share_of_four_storms_imports_back_to_the_profile_it_came_from(
+def test_profile_is_recovered_from_storms_measured_on_one_host(
     imported: ImportSummary, acme: Scenario, catalog: Catalog, truth: WorkloadProfile
 ) -> None:
     base = started_from(truth)
@@ -142,7 +142,7 @@ def test_one_host_s_share_of_four_storms_imports_back_to_the_profile_it_came_fro
     assert made["idle.reads_iops_per_desktop"].known == 0
 
 
-def test_the_windows_that_are_proposed_bring_back_what_those_of_people_do(
+def test_proposed_windows_recover_the_same_profile_as_manual_windows(
     files: list[NamedFile], acme: Scenario, catalog: Catalog, truth: WorkloadProfile
 ) -> None:
     """Each storm is looked at alone, so that each is proposed; when nothing happened is said."""
@@ -168,7 +168,7 @@ def test_the_windows_that_are_proposed_bring_back_what_those_of_people_do(
     assert max(map(abs, errors.values())) < WITHIN, {p: round(e, 4) for p, e in errors.items() if abs(e) >= WITHIN}
 
 
-def test_login_storms_become_events_with_the_windows_of_their_arrivals(
+def test_login_storms_become_events_with_their_arrival_windows(
     unaided: ImportSummary, acme: Scenario, catalog: Catalog
 ) -> None:
     """The array is too slow for the first login: what is high for more than an hour are 28 minutes of arrivals."""
@@ -188,7 +188,7 @@ def test_login_storms_become_events_with_the_windows_of_their_arrivals(
         assert "uniform arrivals fit" in event.notes
 
 
-def test_what_comes_back_says_where_it_was_measured(
+def test_recovered_facts_name_the_measurement(
     imported: ImportSummary, acme: Scenario, catalog: Catalog, truth: WorkloadProfile
 ) -> None:
     made = facts(brought_back(imported, acme, catalog, started_from(truth)))

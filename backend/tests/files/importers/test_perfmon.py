@@ -46,7 +46,7 @@ def read(text: str, options: PdhOptions | None = None, encoding: str = "utf-8") 
         (RESAVED, "first_sample_utc_de", PdhOptions(spread_evenly=True)),
     ],
 )
-def test_the_samples_hold_what_their_cells_say(name: str, first: str, options: PdhOptions) -> None:
+def test_samples_match_their_cells(name: str, first: str, options: PdhOptions) -> None:
     measured, truth = read_perfmon(sample(name), options=options), expected("perfmon")
     _, _, *rows = csv.reader(StringIO(sample_path(ENGLISH).read_text()))
     (disk,) = measured.series
@@ -65,12 +65,12 @@ def test_the_samples_hold_what_their_cells_say(name: str, first: str, options: P
     np.testing.assert_allclose(measured.clock.lengths_s, 15.0, atol=2e-3)
 
 
-def test_a_resaved_file_is_refused_without_consent() -> None:
+def test_resaved_file_is_rejected_without_consent() -> None:
     with import_refused("seconds"):
         read_perfmon(sample(RESAVED))
 
 
-def test_a_binary_log_gets_the_command_that_helps() -> None:
+def test_binary_log_is_rejected_with_the_conversion_command() -> None:
     with import_refused("relog"):
         read_perfmon(BytesIO(sample_path("perfmon/PAL_SampleLog.blg").read_bytes()))
     with import_refused("relog"):
@@ -88,18 +88,18 @@ def test_a_binary_log_gets_the_command_that_helps() -> None:
     ],
 )
 @pytest.mark.parametrize("encoding", ["utf-8", "cp1252", "utf-16"])
-def test_names_are_known_in_four_languages(group: str, reads: str, writes: str, encoding: str) -> None:
+def test_counter_names_are_known_in_four_languages(group: str, reads: str, writes: str, encoding: str) -> None:
     text = made(group=group, names=(reads, writes))
     assert read(text, encoding=encoding) == {"PC:0 C:": [1.5, 2.5, 3.5]}
 
 
-def test_straight_and_curly_apostrophes_are_one() -> None:
+def test_straight_and_curly_apostrophes_are_equal() -> None:
     for name in ("Taille de file d'attente du disque actuelle", "Taille de file d’attente du disque actuelle"):
         assert quantity_of(name, {}) is SeriesField.QUEUE
     assert object_of("Prozessor") is None
 
 
-def test_names_of_another_language_can_be_given() -> None:
+def test_counter_names_of_another_language_can_be_provided() -> None:
     text = made(names=("Schijflezingen/s", "Schijfschrijfbewerkingen/s"))
     with import_refused("language"):
         read(text)
@@ -117,7 +117,7 @@ def test_names_of_another_language_can_be_given() -> None:
         ("", PdhOptions(bias_minutes=-60), 8, False),
     ],
 )
-def test_the_bias_is_added_to_local_time(zone: str, options: PdhOptions, hour: int, guessed: bool) -> None:
+def test_bias_is_added_to_local_time(zone: str, options: PdhOptions, hour: int, guessed: bool) -> None:
     measured = read_perfmon(BytesIO(made(zone).encode()), options=options)
     assert measured.clock is not None
     assert measured.clock.starts_at is not None
@@ -125,7 +125,7 @@ def test_the_bias_is_added_to_local_time(zone: str, options: PdhOptions, hour: i
     assert ("has no time zone" in texts_of(measured.notes)) == guessed
 
 
-def test_totals_and_logical_disks_are_left_out_where_physical_ones_are_there() -> None:
+def test_totals_and_logical_disks_are_skipped_when_physical_disks_exist() -> None:
     paths = [
         r"\\PC\LogicalDisk(C:)",
         r"\\PC\PhysicalDisk(_Total)",
@@ -139,13 +139,13 @@ def test_totals_and_logical_disks_are_left_out_where_physical_ones_are_there() -
     assert read("\n".join(only_total)) == {"PC:_Total": [9.0, 9.0]}
 
 
-def test_what_typeperf_says_at_the_end_is_no_sample() -> None:
+def test_trailer_of_typeperf_is_not_a_sample() -> None:
     text = made() + "\nExiting, please wait...\nThe command completed successfully.\n"
     measured = read_perfmon(BytesIO(text.encode()))
     assert (measured.n_rows_used, measured.n_rows_skipped) == (3, 3)
 
 
-def test_dates_that_can_be_read_in_two_ways_are_refused_unless_the_order_is_given() -> None:
+def test_ambiguous_dates_are_rejected_unless_their_order_is_given() -> None:
     lines = ["(PDH-CSV 4.0) (UTC)(0);" + r"\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"]
     lines += [f"03/10/2026 09:0{n // 4};{n},5" for n in range(20)]
     whole = BytesIO("\n".join(lines).encode())
@@ -159,13 +159,13 @@ def test_dates_that_can_be_read_in_two_ways_are_refused_unless_the_order_is_give
     assert measured.series[0].reads_iops.tolist() == [n + 0.5 for n in range(1, 20)]
 
 
-def test_times_outside_of_the_calendar_are_refused() -> None:
+def test_timestamps_out_of_range_are_rejected() -> None:
     text = made(" (X)(-60)").replace("03/10/2026 09", "01/01/0001 00")
     with import_refused("out of range"):
         read(text)
 
 
-def test_a_counter_that_was_reset_is_left_out() -> None:
+def test_counter_reset_is_left_out() -> None:
     measured = read_perfmon(BytesIO(made().replace('"2.5"', '"-2.5"').encode()))
     assert np.isnan(measured.series[0].reads_iops).tolist() == [False, True, False]
     assert "reset" in texts_of(measured.notes)
@@ -189,7 +189,7 @@ def in_paris(begins: datetime, bias: int, n: int = 100) -> BytesIO:
         (datetime(2026, 7, 1, 1, 10, tzinfo=UTC), -120, False),
     ],
 )
-def test_summer_time_begins_and_ends_within_a_log(begins: datetime, bias: int, is_changed: bool) -> None:
+def test_summer_time_can_start_and_end_within_a_log(begins: datetime, bias: int, is_changed: bool) -> None:
     measured = read_perfmon(in_paris(begins, bias), options=PdhOptions(zone="Europe/Paris"))
     assert measured.clock is not None
     assert measured.clock.starts_at == begins + timedelta(seconds=0.25)
@@ -199,14 +199,14 @@ def test_summer_time_begins_and_ends_within_a_log(begins: datetime, bias: int, i
 
 
 @pytest.mark.parametrize(("zone", "bias"), [("Europe/Paris", 0), ("Asia/Tokyo", -60), (None, -60)])
-def test_a_clock_of_the_site_that_is_not_that_of_the_log_changes_nothing(zone: str | None, bias: int) -> None:
+def test_site_zone_that_contradicts_the_log_has_no_effect(zone: str | None, bias: int) -> None:
     begins = datetime(2026, 3, 29, 0, 30, tzinfo=UTC)
     measured = read_perfmon(in_paris(begins, bias), options=PdhOptions(zone=zone))
     assert measured.clock is not None
     assert measured.clock.lengths_s.max() == 3660.0
 
 
-def test_nothing_was_measured_between_two_logs_that_were_put_together() -> None:
+def test_gap_between_two_joined_logs_is_not_measured() -> None:
     head = r'"(PDH-CSV 4.0) (UTC)(0)","\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"'
     rows = [[f'"03/10/2026 {hour:02}:{minute:02}:00.000","5"' for minute in range(4)] for hour in (9, 11)]
     measured = read_perfmon(BytesIO("\n".join([head, *rows[0], head, *rows[1]]).encode()))

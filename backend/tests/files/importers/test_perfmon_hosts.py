@@ -23,20 +23,20 @@ def rates(measured: Measured) -> dict[str, float]:
     return {each.entity: float(each.reads_iops[0]) for each in measured.series}
 
 
-def test_a_machine_with_totals_only_is_read_together_with_one_with_disks() -> None:
+def test_machine_with_only_totals_is_read_with_one_that_has_disks() -> None:
     measured = relogged(r"A\PhysicalDisk(_Total)", r"B\PhysicalDisk(0 C:)", r"B\PhysicalDisk(_Total)")
     assert rates(measured) == {"A:_Total": 1.0, "B:0 C:": 2.0}
     assert any("Totals" in english(note.text) for note in measured.notes)
 
 
-def test_a_machine_with_logical_disks_only_is_read_together_with_one_with_physical_disks() -> None:
+def test_machine_with_only_logical_disks_is_read_with_one_that_has_physical_disks() -> None:
     measured = relogged(r"A\LogicalDisk(C:)", r"B\PhysicalDisk(0 D:)", r"B\LogicalDisk(D:)")
     assert sorted(rates(measured).values()) == [1.0, 2.0]
     assert {entity.partition(":")[0] for entity in rates(measured)} == {"A", "B"}
 
 
 @pytest.mark.parametrize("disk", [r"PhysicalDisk(_Total)", r"LogicalDisk(C:)"])
-def test_nothing_is_said_of_what_was_left_out_where_nothing_was(disk: str) -> None:
+def test_no_note_is_added_when_nothing_is_left_out(disk: str) -> None:
     measured = relogged(rf"A\{disk}", r"B\PhysicalDisk(0 C:)")
     assert not any(
         "left out: the disks" in english(note.text) or "physical disks are used" in english(note.text)

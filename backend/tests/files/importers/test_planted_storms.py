@@ -131,7 +131,7 @@ def test_planted_storms_are_found_at_their_times(sample_s: float) -> None:
 
 
 @pytest.mark.parametrize("works", [False, True])
-def test_no_storm_is_invented_in_a_flat_day(works: bool) -> None:
+def test_flat_day_has_no_storms(works: bool) -> None:
     assert storms_of(imported(Day((), n_machines=12, sample_s=60.0, works=works))) == []
 
 
@@ -172,7 +172,7 @@ def imported_apart(path: Path, day: Day) -> list[tuple[str, datetime, datetime]]
 
 
 @pytest.mark.long
-def test_a_gigabyte_imports_within_512_mib_and_its_storms_are_found(tmp_path: Path) -> None:
+def test_one_gigabyte_is_imported_within_512_mib_and_its_storms_are_found(tmp_path: Path) -> None:
     path = tmp_path / "host.csv"
     found = imported_apart(path, Day((BOOT, LOGIN), n_machines=150, sample_s=12.5))
     assert path.stat().st_size >= 10**9
@@ -180,5 +180,5 @@ def test_a_gigabyte_imports_within_512_mib_and_its_storms_are_found(tmp_path: Pa
 
 
 @pytest.mark.long
-def test_a_flat_day_of_20_000_columns_holds_no_storm(tmp_path: Path) -> None:
+def test_flat_day_with_20_000_columns_has_no_storms(tmp_path: Path) -> None:
     assert imported_apart(tmp_path / "flat.csv", Day((), n_machines=150, sample_s=60.0)) == []

@@ -38,7 +38,7 @@ def moved_paths(before: WorkloadProfile, after: WorkloadProfile) -> set[str]:
     return {named.path for named in facts_of(after) if named.fact != was.get(named.path)}
 
 
-def test_idle_desktops_are_as_measured_with_their_source(base: WorkloadProfile) -> None:
+def test_idle_desktops_match_the_measurement_and_name_its_source(base: WorkloadProfile) -> None:
     profile = made(base, phase(PhaseKind.IDLE, 0.12, 1.5, read_size_kb=16.0, write_size_kb=5.5))
     fact = profile.idle.writes_iops_per_desktop
     assert (fact.value, fact.status, fact.source, fact.where) == (1.5, Status.STATED, "own", PROVENANCE)
@@ -53,7 +53,7 @@ def test_idle_desktops_are_as_measured_with_their_source(base: WorkloadProfile) 
     assert PROVENANCE in profile.notes
 
 
-def test_users_at_work_are_what_is_left_when_their_idle_desktops_are_taken_off(base: WorkloadProfile) -> None:
+def test_load_of_working_users_is_measured_load_minus_idle_load(base: WorkloadProfile) -> None:
     idle = phase(PhaseKind.IDLE, 0.5, 1.0, read_size_kb=8.0, write_size_kb=4.0)
     work = phase(PhaseKind.STEADY_STATE, 2.5, 4.0, read_size_kb=24.0, write_size_kb=10.0)
     steady = made(base, idle, work).steady_state
@@ -64,14 +64,14 @@ def test_users_at_work_are_what_is_left_when_their_idle_desktops_are_taken_off(b
     assert steady.writes_iops_per_desktop.status is Status.DERIVED
 
 
-def test_the_engine_makes_of_a_profile_what_was_measured(base: WorkloadProfile) -> None:
+def test_engine_reproduces_the_measured_load_from_a_profile(base: WorkloadProfile) -> None:
     idle, work = phase(PhaseKind.IDLE, 0.5, 1.0), phase(PhaseKind.STEADY_STATE, 2.5, 4.0)
     demand = desktop_demand(made(base, idle, work))
     assert demand.idle.reads_per_s + demand.steady_state.reads_per_s == pytest.approx(2.5)
     assert demand.idle.writes_per_s + demand.steady_state.writes_per_s == pytest.approx(4.0)
 
 
-def test_what_was_not_measured_stays(base: WorkloadProfile) -> None:
+def test_unmeasured_values_are_unchanged(base: WorkloadProfile) -> None:
     profile = made(base, phase(PhaseKind.MONDAY_LOGIN, 4.0, 3.0, read_size_kb=20.0, write_size_kb=11.0))
     paths = moved_paths(base, profile)
     assert all(path.startswith("monday_login.") for path in paths)
@@ -79,12 +79,12 @@ def test_what_was_not_measured_stays(base: WorkloadProfile) -> None:
     assert profile.monday_login.login.think_time_ms == base.monday_login.login.think_time_ms
 
 
-def test_a_size_that_was_not_measured_stays(base: WorkloadProfile) -> None:
+def test_unmeasured_size_is_unchanged(base: WorkloadProfile) -> None:
     profile = made(base, phase(PhaseKind.IDLE, 0.0, 1.5, write_size_kb=5.5))
     assert profile.idle.read_size_kb == base.idle.read_size_kb
 
 
-def test_a_size_from_rounded_bytes_is_not_taken_where_little_moves(base: WorkloadProfile) -> None:
+def test_size_from_rounded_bytes_is_ignored_when_io_is_low(base: WorkloadProfile) -> None:
     little = phase(PhaseKind.IDLE, 0.0, 1.5, write_size_kb=5.5)
     much = phase(PhaseKind.STEADY_STATE, 10.0, 10.0, read_size_kb=30.0, write_size_kb=15.0)
     profile = measured_profile(
@@ -94,7 +94,7 @@ def test_a_size_from_rounded_bytes_is_not_taken_where_little_moves(base: Workloa
     assert profile.steady_state.read_size_kb.known == pytest.approx(30.0)
 
 
-def test_power_on_is_the_window_less_what_desktops_do_once_they_are_up(base: WorkloadProfile) -> None:
+def test_power_on_work_excludes_the_load_of_desktops_that_are_already_up(base: WorkloadProfile) -> None:
     idle = phase(PhaseKind.IDLE, 0.0, 1.0, write_size_kb=4.0)
     curve = curve_of([1_000.0] * 60)
     boot = phase(PhaseKind.POWER_ON, 5.0, 2.0, read_latency_ms=3.0, write_latency_ms=2.0)
@@ -117,7 +117,7 @@ def settled_half() -> float:
     return float(through.mean() * HOUR)
 
 
-def test_a_clock_that_writes_more_than_was_measured_is_slowed_down(base: WorkloadProfile) -> None:
+def test_periodic_writes_above_the_measured_rate_are_reduced(base: WorkloadProfile) -> None:
     boot = phase(PhaseKind.POWER_ON, 5.0, 0.3, read_latency_ms=3.0, write_latency_ms=2.0)
     idle = phase(PhaseKind.IDLE, 0.0, 0.0)
     power_on = made(base, idle, boot).power_on
@@ -128,7 +128,7 @@ def test_a_clock_that_writes_more_than_was_measured_is_slowed_down(base: Workloa
     assert seconds / (1 / clock + 2e-3) == pytest.approx(0.3 * HOUR, rel=1e-4)
 
 
-def test_a_login_window_is_idling_working_and_the_login_itself(base: WorkloadProfile) -> None:
+def test_login_window_consists_of_idle_working_and_login_load(base: WorkloadProfile) -> None:
     """Even arrivals: desktops idle all the time, and users work for half of what the login leaves of the window."""
     idle, work = phase(PhaseKind.IDLE, 0.1, 1.0), phase(PhaseKind.STEADY_STATE, 0.6, 3.0)
     login = phase(PhaseKind.MONDAY_LOGIN, 3.0, 4.0, read_latency_ms=5.0, write_latency_ms=4.0)
@@ -148,13 +148,13 @@ def test_a_login_window_is_idling_working_and_the_login_itself(base: WorkloadPro
     assert writes == pytest.approx(4.0 * HOUR - 1.0 * HOUR - 2.0 * at_work, rel=1e-4)
 
 
-def test_login_and_start_of_day_share_as_in_the_profile_it_is_based_on(base: WorkloadProfile) -> None:
+def test_login_and_start_of_day_are_split_as_in_the_base_profile(base: WorkloadProfile) -> None:
     before, after = base.monday_login, made(base, phase(PhaseKind.MONDAY_LOGIN, 3.0, 4.0)).monday_login
     was, now = (each.login.ios_per_desktop.known / each.start_of_day.ios_per_desktop.known for each in (before, after))
     assert now == pytest.approx(was, rel=1e-4)
 
 
-def test_without_latencies_the_assumption_is_said(base: WorkloadProfile) -> None:
+def test_assumption_is_stated_when_latencies_are_missing(base: WorkloadProfile) -> None:
     reasoning = made(base, phase(PhaseKind.POWER_ON, 5.0, 2.0)).power_on.ios_per_desktop.reasoning
     assert "an assumed response time of 5 ms" in reasoning
 
@@ -169,7 +169,7 @@ def test_without_latencies_the_assumption_is_said(base: WorkloadProfile) -> None
         ((phase(PhaseKind.IDLE, 0.2, 1.0), phase(PhaseKind.STEADY_STATE, 0.2, 1.0)), "nothing but"),
     ],
 )
-def test_a_window_with_less_than_its_background_is_refused(
+def test_window_below_its_background_load_is_rejected(
     base: WorkloadProfile, phases: tuple[MeasuredPhase, ...], said: str
 ) -> None:
     with pytest.raises(PhaseRefusedError) as refused:
@@ -180,13 +180,13 @@ def test_a_window_with_less_than_its_background_is_refused(
     assert english(refused.value.allowed)
 
 
-def test_a_window_a_hair_below_its_background_holds_nothing_of_that_kind(base: WorkloadProfile) -> None:
+def test_window_slightly_below_its_background_load_has_zero_work(base: WorkloadProfile) -> None:
     steady = made(base, phase(PhaseKind.IDLE, 0.5, 1.0), phase(PhaseKind.STEADY_STATE, 0.495, 3.0)).steady_state
     assert steady.reads_iops_per_desktop.value == 0
     assert steady.writes_iops_per_desktop.known == pytest.approx(2.0)
 
 
-def test_a_name_of_a_file_brings_no_control_characters_along(base: WorkloadProfile) -> None:
+def test_control_characters_of_a_file_name_are_removed(base: WorkloadProfile) -> None:
     hostile = phase(PhaseKind.IDLE, 0.1, 1.0, provenance="measured, esxtop file a\x07\u202eb\n" + "x" * 900)
     where = made(base, hostile).idle.writes_iops_per_desktop.where
     assert where.isprintable()
@@ -201,7 +201,7 @@ def test_a_name_of_a_file_brings_no_control_characters_along(base: WorkloadProfi
     write_ms=st.floats(0.05, 200),
     share=st.floats(0, 1),
 )
-def test_loops_and_clock_together_write_what_was_measured(
+def test_closed_loop_and_periodic_writes_add_up_to_the_measured_writes(
     reads: float, writes: float, clock: float, read_ms: float, write_ms: float, share: float
 ) -> None:
     loops = [Loop(share, 1 - share, 1e-3, 1.0, clock), Loop(1 - share, share, 5e-2, 2.0, clock / 2)]
@@ -216,7 +216,7 @@ def test_loops_and_clock_together_write_what_was_measured(
     assert done.reads == reads
 
 
-def test_the_same_time_of_several_days_is_as_long_as_one_of_them() -> None:
+def test_daily_window_over_several_days_has_the_length_of_one_day() -> None:
     week = phase(PhaseKind.IDLE, 1.0, 1.0).model_copy(update={"ends_at": MONDAY + timedelta(days=4, hours=9.5)})
     assert occurrence(week).length_s == 1.5 * HOUR
     # the clocks of Berlin go forward on the last Sunday of March: one hour less passes than they show
@@ -232,7 +232,7 @@ EIGHT_TO_TEN = Window(phase=PhaseKind.TUESDAY_LOGIN, from_time="08:00", to_time=
     ("from_hour", "to_hour"), [(8, 10), (9, 9.5), (9, 9 + 24), (8, 9 + 24), (9.5, 10 + 72), (7.5, 10 + 24)]
 )
 @pytest.mark.parametrize("zone", ["UTC", "Asia/Kolkata"])
-def test_a_daily_window_is_as_long_as_asked_for_wherever_the_capture_begins(
+def test_daily_window_has_the_requested_length_wherever_the_capture_starts(
     from_hour: float, to_hour: float, zone: str
 ) -> None:
     midnight = MONDAY.replace(tzinfo=ZoneInfo(zone))
@@ -251,7 +251,7 @@ def test_a_daily_window_is_as_long_as_asked_for_wherever_the_capture_begins(
 
 
 @pytest.mark.parametrize(("hours", "measured_hours"), [(30.0, 30.0), (30.0, 26.0), (1.5, 2.0)])
-def test_a_window_between_two_instants_is_no_longer_than_asked_for_or_measured(
+def test_window_between_two_instants_is_no_longer_than_requested_or_measured(
     hours: float, measured_hours: float
 ) -> None:
     measured = phase(PhaseKind.IDLE, 1.0, 1.0, measured_hours * HOUR)
@@ -263,7 +263,7 @@ def test_a_window_between_two_instants_is_no_longer_than_asked_for_or_measured(
     assert occurrence(proposed).length_s == measured_hours * HOUR
 
 
-def test_a_capture_that_begins_within_the_window_gives_the_same_work_of_a_login(base: WorkloadProfile) -> None:
+def test_capture_that_starts_within_the_window_yields_the_same_login_work(base: WorkloadProfile) -> None:
     """30 minutes of arrivals from eight on, an hour after them; the capture is a whole day from seven or from nine."""
     hours = np.arange(0, 48, 1 / 60)
     day = hours % 24
@@ -292,7 +292,7 @@ def test_a_capture_that_begins_within_the_window_gives_the_same_work_of_a_login(
 
 
 @pytest.mark.parametrize("lead_minutes", [0, 15])
-def test_the_curve_gives_the_time_of_the_work_wherever_the_window_begins(lead_minutes: int) -> None:
+def test_curve_yields_the_working_time_wherever_the_window_starts(lead_minutes: int) -> None:
     """30 minutes of even arrivals with 600 I/Os each, then 2 IOPS of users at work, over 0.5 of idle desktops."""
     minutes = np.arange(90) - lead_minutes
     done = np.clip((minutes + 0.5) / 30, 0, 1)
@@ -306,7 +306,7 @@ def test_the_curve_gives_the_time_of_the_work_wherever_the_window_begins(lead_mi
 
 @pytest.mark.parametrize("bucket_s", [20.0, 60.0, 460.0])
 @pytest.mark.parametrize("lead_s", [0.0, 330.0])
-def test_uniform_arrivals_are_found_in_a_curve_that_barely_shows_them(bucket_s: float, lead_s: float) -> None:
+def test_uniform_arrivals_are_found_in_a_noisy_curve(bucket_s: float, lead_s: float) -> None:
     """28 minutes of arrivals, one after the other, with 900 I/Os in 25 s each; then 1.06 IOPS of users at work."""
     n_users, seconds = 4_000, np.arange(-1_840.0, 5_520.0)
     arrivals = lead_s + 1_680 * (np.arange(n_users) + 0.5) / n_users
@@ -325,7 +325,7 @@ def test_uniform_arrivals_are_found_in_a_curve_that_barely_shows_them(bucket_s: 
     assert found == pytest.approx(at_work[inside].mean() / n_users * 2_700, rel=0.015)
 
 
-def test_a_curve_that_is_too_coarse_gives_no_answer() -> None:
+def test_coarse_curve_yields_no_answer() -> None:
     window = phase(PhaseKind.MONDAY_LOGIN, 2.0, 2.0)
     assert settled_s(curve_of([400.0] * 5, 720.0), window, 0.5, 2.0, occurrence(window)) is None
     assert settled_s(None, window, 0.5, 2.0, occurrence(window)) is None

@@ -63,16 +63,14 @@ def events_of(scenario: Scenario) -> dict[str, Any]:
     return {event.id: event for event in scenario.events}
 
 
-def test_choosing_nothing_changes_nothing(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_empty_selection_changes_nothing(catalog: Catalog, week: dict[str, Any]) -> None:
     proposal = proposed(catalog, week, summary_of())
     assert proposal.scenario == parse(week)
     assert proposal.changes == ()
     assert proposal.profile is proposal.array is None
 
 
-def test_texts_of_the_scenario_and_its_entries_are_in_the_language_of_their_owner(
-    catalog: Catalog, week: dict[str, Any]
-) -> None:
+def test_new_texts_use_the_language_of_the_owner(catalog: Catalog, week: dict[str, Any]) -> None:
     """People edit them as plain text; the changes themselves are rendered for each reader."""
     selection = ImportSelection.model_validate({"profile": staff(), "events": [{"found_id": "storm-1"}]})
     summary = summary_of(phases=PHASES, storms=[storm(1, "login", SATURDAY + timedelta(hours=7, minutes=12), 41)])
@@ -102,7 +100,7 @@ def staff(**more: Any) -> dict[str, Any]:
 PHASES = (phase(PhaseKind.IDLE, 0.1, 1.0), phase(PhaseKind.STEADY_STATE, 2.1, 4.0), phase(PhaseKind.IDLE, 0.2, 1.1))
 
 
-def test_a_profile_is_made_and_given_to_its_pools(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_profile_is_created_and_assigned_to_its_pools(catalog: Catalog, week: dict[str, Any]) -> None:
     proposal = proposed(catalog, week, summary_of(phases=PHASES), profile=staff(pool_ids=["lab"]))
     assert proposal.profile is not None
     profile = WorkloadProfile.model_validate(proposal.profile)
@@ -115,13 +113,15 @@ def test_a_profile_is_made_and_given_to_its_pools(catalog: Catalog, week: dict[s
     assert all(change.provenance for change in proposal.changes)
 
 
-def test_the_proposal_can_be_simulated_once_its_entries_are_there(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_proposed_scenario_can_be_simulated_once_its_entries_exist(catalog: Catalog, week: dict[str, Any]) -> None:
     proposal = proposed(catalog, week, summary_of(phases=PHASES), profile=staff(pool_ids=["lab"]))
     profile = WorkloadProfile.model_validate(proposal.profile)
     prepare(proposal.scenario, dataclasses.replace(catalog, workloads={**catalog.workloads, profile.id: profile}))
 
 
-def test_work_is_that_of_the_window_asked_for_whenever_measuring_began(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_work_matches_the_requested_window_whenever_the_measurement_started(
+    catalog: Catalog, week: dict[str, Any]
+) -> None:
     """Arrivals from eight to ten, measured from nine to nine the next day: two hours of work and no more."""
     eight_to_ten = Window(phase=PhaseKind.TUESDAY_LOGIN, from_time="08:00", to_time="10:00")
     hours = {"starts_at": MONDAY + timedelta(hours=9), "ends_at": MONDAY + timedelta(hours=33), "measured_s": 7200.0}
@@ -134,7 +134,7 @@ def test_work_is_that_of_the_window_asked_for_whenever_measuring_began(catalog: 
     assert 0 < work.login.ios_per_desktop.known + work.start_of_day.ios_per_desktop.known < 10.0 * 7200
 
 
-def test_desktops_are_made_as_before_whatever_the_profile_is_based_on(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_deployment_is_unchanged_whatever_the_base_profile(catalog: Catalog, week: dict[str, Any]) -> None:
     choice = staff(based_on="iometer-desktop", pool_ids=["lab"])
     proposal = proposed(catalog, week, summary_of(phases=PHASES), profile=choice)
     assert proposal.scenario.pools[1].deployment_id == catalog.workloads["windows7-knowledge-rawc"].deployment_id
@@ -153,18 +153,18 @@ def test_desktops_are_made_as_before_whatever_the_profile_is_based_on(catalog: C
         (staff(based_on="nobody", phases=[9]), ["profile.based_on", "profile.phases.0"]),
     ],
 )
-def test_a_profile_that_cannot_be_made_is_refused_where_it_was_chosen(
+def test_impossible_profile_is_rejected_at_its_selection(
     catalog: Catalog, week: dict[str, Any], choice: dict[str, Any], paths: list[str]
 ) -> None:
     assert refused(catalog, week, summary_of(phases=PHASES), profile=choice) == paths
 
 
-def test_a_window_with_less_than_its_background_is_refused_by_its_place(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_window_below_its_background_load_is_rejected_with_its_path(catalog: Catalog, week: dict[str, Any]) -> None:
     summary = summary_of(phases=(phase(PhaseKind.IDLE, 0.1, 5.0), PHASES[1]))
     assert refused(catalog, week, summary, profile=staff(phases=[0, 1])) == ["profile.phases.1"]
 
 
-def test_the_curve_of_the_digest_is_used(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_curve_of_the_summary_is_used(catalog: Catalog, week: dict[str, Any]) -> None:
     """All work is done at the end of the window: no user works before."""
     login = phase(PhaseKind.TUESDAY_LOGIN, 2.0, 4.0)
     late = curve_of([0.8 * 100] * 50 + [3_000.0] * 10)
@@ -180,7 +180,7 @@ def test_the_curve_of_the_digest_is_used(catalog: Catalog, week: dict[str, Any])
 # pools and hosts
 
 
-def test_a_pool_of_the_inventory_fills_in_one_of_the_scenario(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_inventory_pool_updates_a_pool_of_the_scenario(catalog: Catalog, week: dict[str, Any]) -> None:
     summary = summary_of(pools=[pool(1)])
     proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
     there = proposal.scenario.pools[0]
@@ -194,7 +194,7 @@ def test_a_pool_of_the_inventory_fills_in_one_of_the_scenario(catalog: Catalog, 
     assert "RVTools file rvtools.xlsx" in english(proposal.changes[0].provenance)
 
 
-def test_what_full_clones_hold_beyond_their_image_is_growth(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_data_of_full_clones_beyond_their_image_is_growth(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["clone_type"] = "full"
     week["pools"][0]["n_base_images"] = 0
     summary = summary_of(pools=[pool(1, used_gib=38.4, unshared_gib=38.4)])
@@ -202,7 +202,7 @@ def test_what_full_clones_hold_beyond_their_image_is_growth(catalog: Catalog, we
     assert proposal.scenario.pools[0].growth_gib_per_desktop == 14.5
 
 
-def test_swap_files_that_rvtools_counts_as_in_use_are_not_counted_again(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_swap_files_counted_as_used_by_rvtools_are_not_counted_again(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["memory_reservation_fraction"] = 0.5
     summary = summary_of(pools=[pool(1, n_on=200, memory_gib=8.0, unshared_gib=5.0)])
     proposal = proposed(catalog, week, summary, pools=[{"found_id": "pool-1", "pool_id": "staff"}])
@@ -224,7 +224,7 @@ def test_swap_files_that_rvtools_counts_as_in_use_are_not_counted_again(catalog:
         ((Tool.RVTOOLS, Tool.LIVE_OPTICS), 8.5, 8.5),
     ],
 )
-def test_only_swap_files_that_are_surely_in_the_space_are_taken_off(
+def test_only_swap_files_known_to_be_in_the_used_space_are_subtracted(
     catalog: Catalog, week: dict[str, Any], tools: tuple[Tool, ...], unshared_gib: float, growth_gib: float
 ) -> None:
     summary = summary_of(pools=[pool(1, n_on=400, memory_gib=8.0, unshared_gib=unshared_gib)])
@@ -234,7 +234,7 @@ def test_only_swap_files_that_are_surely_in_the_space_are_taken_off(
     assert proposal.scenario.pools[0].growth_gib_per_desktop == growth_gib
 
 
-def test_full_clones_are_recognized_by_their_space_without_swap_files(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_full_clones_are_detected_by_their_space_without_swap_files(catalog: Catalog, week: dict[str, Any]) -> None:
     """With 12 GiB of swap files 30 of 33 GiB look like their own; without them it is 18 of 21: they share an image."""
     summary = summary_of(pools=[pool(1, n_on=400, memory_gib=12.0, used_gib=33.0, unshared_gib=30.0)])
     choice = {"found_id": "pool-1", "pool_id": "gold", "profile_id": week["pools"][0]["profile_id"]}
@@ -248,7 +248,7 @@ def test_values_missing_from_the_inventory_are_unchanged(catalog: Catalog, week:
     assert set(changed(proposal)) == {"pools.staff.n_desktops"}
 
 
-def test_a_pool_that_no_event_names_has_the_week_of_another(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_new_pool_without_events_joins_the_events_of_another_pool(catalog: Catalog, week: dict[str, Any]) -> None:
     week["events"][1]["pool_ids"] = ["lab"]
     choice = {"found_id": "pool-1", "pool_id": "gold", "profile_id": week["pools"][0]["profile_id"]}
     proposal = proposed(catalog, week, summary_of(pools=[pool(1)]), pools=[choice])
@@ -260,7 +260,7 @@ def test_a_pool_that_no_event_names_has_the_week_of_another(catalog: Catalog, we
     assert changed(proposal)[path] == ("staff, lab", "staff, lab, gold")
 
 
-def test_a_pool_is_added_and_takes_part(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_new_pool_joins_the_selected_event(catalog: Catalog, week: dict[str, Any]) -> None:
     summary = summary_of(pools=[pool(1, name="W11\x07 gold")], storms=[storm(1, "login", SATURDAY, 30)])
     proposal = proposed(
         catalog,
@@ -274,7 +274,7 @@ def test_a_pool_is_added_and_takes_part(catalog: Catalog, week: dict[str, Any]) 
     assert changed(proposal)["pools.gold"] == ("", "W11 gold, windows10-knowledge")
 
 
-def test_machines_that_share_nothing_are_full_clones(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_machines_without_shared_space_are_full_clones(catalog: Catalog, week: dict[str, Any]) -> None:
     summary = summary_of(pools=[pool(1, used_gib=43.9, unshared_gib=42.9)], storms=[storm(1, "login", SATURDAY, 30)])
     proposal = proposed(
         catalog,
@@ -298,13 +298,13 @@ def test_machines_that_share_nothing_are_full_clones(catalog: Catalog, week: dic
         ([{"found_id": each, "pool_id": "lab"} for each in ("pool-1", "pool-2")], ["pools.1.pool_id"]),
     ],
 )
-def test_a_pool_that_cannot_be_taken_is_refused(
+def test_invalid_pool_selection_is_rejected(
     catalog: Catalog, week: dict[str, Any], selection: list[dict[str, Any]], paths: list[str]
 ) -> None:
     assert refused(catalog, week, summary_of(pools=[pool(1), pool(2)]), pools=selection) == paths
 
 
-def test_an_unknown_profile_of_a_pool_is_refused_even_where_the_pool_gets_another_one(
+def test_unknown_profile_of_a_pool_is_rejected_even_if_the_pool_gets_another_one(
     catalog: Catalog, week: dict[str, Any]
 ) -> None:
     summary = summary_of(pools=[pool(1)], phases=PHASES)
@@ -319,14 +319,14 @@ def test_an_unknown_profile_of_a_pool_is_refused_even_where_the_pool_gets_anothe
     assert kept.scenario.pools[1].profile_id == "own-staff"
 
 
-def test_hosts_take_the_place_of_the_scenario_s(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_imported_hosts_replace_those_of_the_scenario(catalog: Catalog, week: dict[str, Any]) -> None:
     proposal = proposed(catalog, week, summary_of(groups=[hosts(1)]), hosts_id="hosts-1")
     found = proposal.scenario.hosts
     assert (found.n_hosts, found.memory_gib_per_host, found.n_cores_per_host, found.ghz_per_core) == (12, 768, 48, 2.6)
     assert changed(proposal)["hosts.n_cores_per_host"] == ("", "48")
 
 
-def test_hosts_that_contradict_the_scenario_are_refused(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_hosts_that_contradict_the_scenario_are_rejected(catalog: Catalog, week: dict[str, Any]) -> None:
     week["hosts"]["n_spare_hosts"] = 7
     assert refused(catalog, week, summary_of(groups=[hosts(1, n_hosts=2)]), hosts_id="hosts-1") == ["hosts_id"]
     assert refused(catalog, week, summary_of(groups=[hosts(1)]), hosts_id="hosts-2") == ["hosts_id"]
@@ -335,7 +335,7 @@ def test_hosts_that_contradict_the_scenario_are_refused(catalog: Catalog, week: 
 # events
 
 
-def test_a_storm_becomes_an_event_on_the_same_weekday_and_time_of_the_calendar(
+def test_storm_becomes_an_event_on_the_same_weekday_and_time_of_the_calendar(
     catalog: Catalog, week: dict[str, Any]
 ) -> None:
     """Measured on a Saturday of winter, put into a week of summer: the clock on the wall shows the same."""
@@ -354,7 +354,7 @@ def test_a_storm_becomes_an_event_on_the_same_weekday_and_time_of_the_calendar(
     assert "esxtop file host1.csv" in english(change.provenance)
 
 
-def test_a_storm_within_the_calendar_stays_where_it_was(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_storm_within_the_calendar_is_not_moved(catalog: Catalog, week: dict[str, Any]) -> None:
     found = storm(1, "login", datetime(2011, 6, 8, 7, 30, tzinfo=UTC), 30)
     proposal = proposed(
         catalog, week, summary_of(storms=[found]), events=[{"found_id": "storm-1", "pool_ids": ["lab"]}]
@@ -364,7 +364,7 @@ def test_a_storm_within_the_calendar_stays_where_it_was(catalog: Catalog, week: 
     assert "moved" not in english(proposal.changes[0].provenance)
 
 
-def test_what_the_same_pools_did_that_day_gives_way(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_imported_event_replaces_the_events_of_the_same_pools_that_day(catalog: Catalog, week: dict[str, Any]) -> None:
     found = storm(1, "login", MONDAY + timedelta(hours=8), 40)
     proposal = proposed(catalog, week, summary_of(storms=[found]), events=[{"found_id": "storm-1"}])
     assert [event.id for event in proposal.scenario.events] == ["out", "in"]
@@ -374,7 +374,7 @@ def test_what_the_same_pools_did_that_day_gives_way(catalog: Catalog, week: dict
     assert after.startswith("Arrivals, Mon, Jun 6, 2011, 09:00 CEST")
 
 
-def test_the_window_of_an_event_is_that_of_the_arrivals_and_says_so(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_event_window_is_the_arrival_window_and_says_so(catalog: Catalog, week: dict[str, Any]) -> None:
     begins = MONDAY + timedelta(hours=8)
     found = storm(1, "login", begins, 97).model_copy(
         update={"arrivals_start_at": begins - timedelta(minutes=1), "arrivals_end_at": begins + timedelta(minutes=27)}
@@ -406,7 +406,7 @@ def test_storms_repeat_on_the_weekdays_of_the_calendar(catalog: Catalog, week: d
     assert "repeated on Mon, Tue, Wed, Thu, and Fri" in changed(proposal)["events.in"][1]
 
 
-def test_a_boot_is_a_power_on_of_pools_that_are_off(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_boot_storm_becomes_a_power_on_of_pools_that_are_off(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"] = [dict(each, initial_state="off_used") for each in week["pools"]]
     week["events"][:0] = [
         {
@@ -425,14 +425,14 @@ def test_a_boot_is_a_power_on_of_pools_that_are_off(catalog: Catalog, week: dict
     assert (event.starts_at, event.n_slots) == (datetime(2011, 6, 6, 2, 30, tzinfo=UTC), 40)
 
 
-def test_a_storm_may_be_of_another_kind_than_was_guessed(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_kind_of_a_storm_can_be_changed(catalog: Catalog, week: dict[str, Any]) -> None:
     found = storm(1, "boot", MONDAY + timedelta(hours=4), 20)
     selection = [{"found_id": "storm-1", "kind": "reboot"}]
     proposal = proposed(catalog, week, summary_of(storms=[found]), events=selection)
     assert events_of(proposal.scenario)["reboot-storm-1"].kind == "reboot"
 
 
-def test_entries_of_a_calendar_become_events(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_calendar_entries_become_events(catalog: Catalog, week: dict[str, Any]) -> None:
     found = [
         entry(1, "Shift A", SATURDAY + timedelta(hours=7), 8, kind="login", is_guessed=True, n_users=120),
         entry(2, "Work on the power\u202e", SATURDAY + timedelta(hours=20), 2, kind="maintenance"),
@@ -467,7 +467,7 @@ LATE = datetime(2011, 6, 12, 21, 50, tzinfo=UTC)
     ],
     ids=["unknown", "twice", "no pool", "needs a rate", "no kind", "kind unknown", "already on", "no room", "same day"],
 )
-def test_an_event_that_cannot_be_is_refused_where_it_was_chosen(
+def test_impossible_event_is_rejected_at_its_selection(
     catalog: Catalog, week: dict[str, Any], selection: list[dict[str, Any]], paths: list[str]
 ) -> None:
     storms = [
@@ -480,7 +480,7 @@ def test_an_event_that_cannot_be_is_refused_where_it_was_chosen(
     assert list(dict.fromkeys(refused(catalog, week, summary_of(storms=storms), events=selection))) == paths
 
 
-def test_events_of_this_product_come_back_as_people_moved_them(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_own_calendar_events_are_imported_with_their_changes(catalog: Catalog, week: dict[str, Any]) -> None:
     before = parse(week)
     moved = before.events[0].model_copy(update={"starts_at": before.events[0].starts_at + timedelta(minutes=45)})
     added = before.events[1].model_copy(update={"id": "out-2", "starts_at": datetime(2011, 6, 7, 15, tzinfo=UTC)})
@@ -494,12 +494,12 @@ def test_events_of_this_product_come_back_as_people_moved_them(catalog: Catalog,
     assert refused(catalog, week, summary_of(), calendar_events=True) == ["calendar_events"]
 
 
-def test_events_that_contradict_one_another_are_refused_at_the_calendar(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_contradictory_events_are_rejected_at_the_calendar(catalog: Catalog, week: dict[str, Any]) -> None:
     again = parse(week).events[0].model_copy(update={"id": "in-2", "starts_at": datetime(2011, 6, 6, 9, tzinfo=UTC)})
     assert set(refused(catalog, week, summary_of(events=[again]), calendar_events=True)) == {"calendar_events"}
 
 
-def test_an_existing_problem_is_reported_as_the_scenario_s(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_existing_problem_is_reported_for_the_scenario(catalog: Catalog, week: dict[str, Any]) -> None:
     week["pools"][0]["profile_id"] = "gone"
     paths: Sequence[str] = refused(catalog, week, summary_of(groups=[hosts(1)]), hosts_id="hosts-1")
     assert paths == ["scenario.pools.0.profile_id"]
@@ -508,7 +508,7 @@ def test_an_existing_problem_is_reported_as_the_scenario_s(catalog: Catalog, wee
 # the array
 
 
-def test_an_array_without_latencies_is_refused(catalog: Catalog, week: dict[str, Any]) -> None:
+def test_array_without_measured_latencies_is_rejected(catalog: Catalog, week: dict[str, Any]) -> None:
     assert refused(catalog, week, summary_of(), array={"id": "own-array", "name": "Ours"})
 
 
@@ -525,7 +525,7 @@ def windows() -> list[MeasuredPhase]:
     return [each.model_copy(update=sizes | {"mean_iops": 2_500 * _iops(each)}) for each in phases]
 
 
-def test_an_array_is_refitted_for_the_proposed_scenario(catalog: Catalog, acme_document: dict[str, Any]) -> None:
+def test_array_is_refitted_for_the_proposed_scenario(catalog: Catalog, acme_document: dict[str, Any]) -> None:
     proposal = proposed(catalog, acme_document, summary_of(phases=windows()), array=OURS)
     assert proposal.array is not None
     assert proposal.refit is not None
@@ -537,7 +537,7 @@ def test_an_array_is_refitted_for_the_proposed_scenario(catalog: Catalog, acme_d
     assert {f"array.{each.path}" for each in proposal.refit.parameters} == set(changed(proposal)) - {"array.model_id"}
 
 
-def test_an_array_that_meets_what_was_measured_stays(catalog: Catalog, acme_document: dict[str, Any]) -> None:
+def test_array_that_matches_the_measurement_is_unchanged(catalog: Catalog, acme_document: dict[str, Any]) -> None:
     phases = windows()
     was = proposed(catalog, acme_document, summary_of(phases=phases), array=OURS).refit
     assert was is not None

@@ -40,7 +40,7 @@ def read(*extra: list[Cell], **tabs: list[list[Cell]]) -> Inventory:
     return read_rvtools_workbook(io.BytesIO(workbooks.workbook({"vInfo": info(*extra), **tabs})))
 
 
-def test_mb_are_mib_and_columns_are_found_by_name() -> None:
+def test_mb_means_mib_and_columns_are_found_by_name() -> None:
     machine = read().machines[0]
     assert (machine.name, machine.identity, machine.is_on, machine.n_cpus) == ("W11-001", "vm-1", True, 2)
     assert (machine.memory_bytes, machine.disk_bytes) == (8 * GIB, 64 * GIB)
@@ -49,7 +49,7 @@ def test_mb_are_mib_and_columns_are_found_by_name() -> None:
     assert machine.guest_os == "Microsoft Windows 11 (64-bit)"
 
 
-def test_old_versions_and_programmatic_names_mean_the_same() -> None:
+def test_old_versions_and_internal_column_names_are_equivalent() -> None:
     old = [list(INFO), *info()[1:]]
     renamed = {"In Use MiB": "In use MB", "Provisioned MiB": "Provisioned MB", "Unshared MiB": "Unshared MB",
                "Total disk capacity MiB": "Total disk capacity MB", "Memory": "memory"}  # fmt: skip
@@ -73,7 +73,7 @@ def test_old_versions_and_programmatic_names_mean_the_same() -> None:
         ("W11-099", "True"),
     ],
 )
-def test_machines_that_are_no_customer_desktops_are_skipped_with_a_note(name: str, template: str) -> None:
+def test_machines_that_are_not_desktops_are_skipped_with_a_note(name: str, template: str) -> None:
     with_it = read(desktop(name, 99, template=template))
     assert with_it.machines == read().machines
     assert with_it.n_rows_skipped == 1
@@ -86,7 +86,7 @@ def test_placeholders_of_the_recovery_site_are_skipped() -> None:
     assert read(row).machines == read().machines
 
 
-def test_pools_are_machines_of_one_name_and_one_shape() -> None:
+def test_pools_are_machines_with_the_same_name_pattern_and_shape() -> None:
     first, second = read().pools
     assert (first.n_desktops, second.n_desktops) == (5, 3)
     assert first.machines == tuple(f"W11-{n:03}" for n in range(1, 6))
@@ -97,7 +97,7 @@ def test_pools_are_machines_of_one_name_and_one_shape() -> None:
     assert "16" in english(second.why)
 
 
-def test_text_in_number_columns_is_unknown_and_reported_with_its_place() -> None:
+def test_text_in_a_number_column_is_unknown_and_reported_with_its_position() -> None:
     inventory = read(desktop("odd", 30, memory="VM", disk="1_000"), desktop("none", 31, disk=-1))
     odd, none = inventory.machines[-2:]
     assert (odd.memory_bytes, odd.disk_bytes, none.disk_bytes) == (None, None, None)
@@ -106,7 +106,7 @@ def test_text_in_number_columns_is_unknown_and_reported_with_its_place() -> None
     }  # fmt: skip
 
 
-def test_disks_complete_machines_and_raw_ones_do_not_count() -> None:
+def test_disks_are_added_to_their_machines_and_raw_ones_do_not_count() -> None:
     disks: list[list[Cell]] = [
         ["VM", "Capacity MiB", "Thin", "Raw", "VM ID"],
         ["W11-001", 30_000, "True", "False", "vm-1"],
@@ -122,7 +122,7 @@ def test_disks_complete_machines_and_raw_ones_do_not_count() -> None:
     assert (second.disk_bytes, second.thin_fraction) == (64 * GIB, 1.0)
 
 
-def test_hosts_datastores_and_what_the_file_says_of_itself() -> None:
+def test_hosts_datastores_and_file_properties_are_read() -> None:
     inventory = read(
         vHost=[
             ["Host", "Cluster", "CPU Model", "Speed", "# CPU", "# Cores", "# Memory", "# VMs", "Vendor", "Model"],
@@ -144,7 +144,7 @@ def test_hosts_datastores_and_what_the_file_says_of_itself() -> None:
     assert inventory.facts == {"version": "4.4.2", "server": "vc1"}
 
 
-def test_one_csv_per_tab_holds_what_the_workbook_holds() -> None:
+def test_one_csv_file_per_tab_matches_the_workbook() -> None:
     lines = "".join(",".join("" if cell is None else str(cell) for cell in row) + "\r\n" for row in info())
     files = {
         "export/RVTools_tabvInfo.csv": io.BytesIO(lines.encode()),
@@ -163,7 +163,7 @@ def test_one_csv_per_tab_holds_what_the_workbook_holds() -> None:
     ("separator", "grouped"),
     [(";", "{:_}"), (";", "{}"), (",", '"{:,}"'), (",", "{}"), (";", "{:_},0"), (",", "{}.0")],
 )
-def test_numbers_of_a_csv_may_have_a_sign_for_thousands(separator: str, grouped: str) -> None:
+def test_csv_numbers_can_have_thousands_separators(separator: str, grouped: str) -> None:
     """German and English exports: 65.536, "65,536" and 65536 MiB are 64 GiB."""
     large = {INFO.index(name) for name in ("Memory", "Total disk capacity MiB", "In Use MiB", "Unshared MiB")}
     lines = [separator.join(map(str, INFO))]
@@ -175,7 +175,7 @@ def test_numbers_of_a_csv_may_have_a_sign_for_thousands(separator: str, grouped:
     assert not any("not a number" in english(note.text) for note in inventory.notes)
 
 
-def test_other_workbooks_are_refused_with_what_is_missing() -> None:
+def test_other_workbooks_are_rejected_with_the_missing_columns() -> None:
     with import_refused("no RVTools tab"):
         read_rvtools_workbook(io.BytesIO(workbooks.workbook({"Sheet1": [["a"]]})))
     with import_refused("CPUs") as refusal:
@@ -185,7 +185,7 @@ def test_other_workbooks_are_refused_with_what_is_missing() -> None:
         read_rvtools_workbook(io.BytesIO(workbooks.workbook({"vInfo": info()})), Limits(entities=5))
 
 
-def test_the_real_sample_holds_what_a_tree_of_it_holds() -> None:
+def test_real_sample_matches_its_xml() -> None:
     path = sample_path("rvtools/example1.xlsx")
     with path.open("rb") as file:
         inventory = read_rvtools_workbook(file)

@@ -23,7 +23,7 @@ def samples(*steps_s: Sequence[float]) -> Samples:
 
 @pytest.mark.parametrize("stamps", STAMPS)
 @pytest.mark.parametrize("steps_s", [[20] * 100 + [300] * 20, [300] * 5 + [20] * 100])
-def test_a_tool_that_changes_its_pace_leaves_no_gaps(stamps: Literal["end", "start"], steps_s: list[float]) -> None:
+def test_changed_sample_interval_leaves_no_gaps(stamps: Literal["end", "start"], steps_s: list[float]) -> None:
     """An hour of 20-second samples followed by a night of 5-minute samples, as vCenter stores them."""
     spans = spans_of(samples(steps_s), stamps)
     assert spans.n_gaps == 0
@@ -32,19 +32,19 @@ def test_a_tool_that_changes_its_pace_leaves_no_gaps(stamps: Literal["end", "sta
 
 @pytest.mark.parametrize("stamps", STAMPS)
 @pytest.mark.parametrize("gaps_s", [[300], [300, 300], [300, 20, 300], [7_200, 300, 7_200]])
-def test_a_long_step_or_two_are_gaps(stamps: Literal["end", "start"], gaps_s: list[float]) -> None:
+def test_one_or_two_long_steps_are_gaps(stamps: Literal["end", "start"], gaps_s: list[float]) -> None:
     spans = spans_of(samples([20] * 10 + gaps_s + [20] * 10), stamps)
     assert spans.n_gaps == sum(gap_s > 20 for gap_s in gaps_s)
     assert set((spans.ends_s - spans.begins_s).tolist()) == {20.0}
 
 
-def test_the_pace_of_one_machine_says_nothing_about_the_gaps_of_the_next() -> None:
+def test_sample_interval_of_one_machine_does_not_affect_the_gaps_of_the_next() -> None:
     spans = spans_of(samples([20] * 5 + [300], [300] * 2 + [20] * 5), "end")
     assert spans.n_gaps == 3
 
 
 @pytest.mark.parametrize("stamps", STAMPS)
-def test_each_sample_counts_once_on_the_clock_of_all(stamps: Literal["end", "start"]) -> None:
+def test_each_sample_counts_once_on_the_common_clock(stamps: Literal["end", "start"]) -> None:
     of_each = samples([20, 20, 20, 50, 20], [60, 60, 400, 60, 60], [3, 3, 3, 3, 3])
     spans = spans_of(of_each, stamps)
     clock, values = on_one_clock(of_each, spans, 3, 10**6)

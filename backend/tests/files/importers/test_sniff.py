@@ -36,14 +36,14 @@ REFUSED_WITHOUT_CONSENT = "synthetic/perfmon_style_de_excel_resaved.csv"
 
 
 @pytest.mark.parametrize(("name", "tool"), SAMPLES.items())
-def test_every_sample_is_known_packed_or_not(name: str, tool: Tool) -> None:
+def test_every_sample_is_identified_compressed_or_not(name: str, tool: Tool) -> None:
     whole = sample_path(name).read_bytes()
     assert sniff(whole[:HEAD_BYTES]).tool is tool
     assert sniff(gzip.compress(whole)[:HEAD_BYTES]).tool is tool
 
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name != REFUSED_WITHOUT_CONSENT])
-def test_the_reader_that_comes_with_it_reads_it(name: str) -> None:
+def test_identified_reader_reads_the_sample(name: str) -> None:
     whole = sample_path(name).read_bytes()
     sniffed = sniff(whole[:HEAD_BYTES])
     if sniffed.reader is None:
@@ -73,13 +73,13 @@ def test_first_bytes_identify_the_tool(head: bytes, tool: Tool) -> None:
     assert sniff(head).tool is tool
 
 
-def test_a_header_of_which_only_the_beginning_is_seen_is_enough() -> None:
+def test_truncated_header_is_sufficient() -> None:
     header = '"(PDH-CSV 4.0) (UTC)(0)"' + "".join(f',"\\\\esx\\Group Cpu({n}:world)\\% Used"' for n in range(20_000))
     assert sniff(header.encode()[:HEAD_BYTES]).tool is Tool.ESXTOP
 
 
 @given(st.binary(max_size=300))
-def test_noise_has_an_answer_and_its_reader_reads_or_refuses(head: bytes) -> None:
+def test_noise_is_identified_and_read_or_rejected(head: bytes) -> None:
     sniffed = sniff(head)
     assert (sniffed.reader is None) == bool(sniffed.advice)
     if sniffed.reader:

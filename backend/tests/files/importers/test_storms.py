@@ -60,14 +60,14 @@ def minute(at: datetime) -> float:
 
 @pytest.mark.parametrize("day", list(DAYS))
 @pytest.mark.parametrize("seed", range(6))
-def test_none_is_invented_in_a_day_without_storms(day: str, seed: int) -> None:
+def test_day_without_storms_has_no_storms(day: str, seed: int) -> None:
     assert find_storms([day_of(noisy(DAYS[day], seed), 0.5)]) == ()
     assert find_storms([day_of(DAYS[day], 0.5)]) == ()
 
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("begin", "end"), [(0, 1_440), (390, 630)])
-def test_the_planted_boot_and_login_storms_are_found(seed: int, begin: int, end: int) -> None:
+def test_planted_boot_and_login_storms_are_found(seed: int, begin: int, end: int) -> None:
     total, read_fraction = planted()
     found = find_storms([day_of(noisy(total, seed), read_fraction, begin, end)])
     assert [storm.kind for storm in found] == [StormKind.BOOT, StormKind.LOGIN]
@@ -89,7 +89,7 @@ def test_storms_do_not_depend_on_the_unit_of_the_load_or_on_the_day() -> None:
     ]
 
 
-def test_a_storm_over_two_hosts_is_one_storm_and_its_rates_are_those_of_both() -> None:
+def test_storm_over_two_hosts_is_one_storm_with_the_rates_of_both() -> None:
     total, read_fraction = planted()
     clock = recordings.clock(np.full(total.size, 60.0))
     reads, writes = total * read_fraction / 2, total * (1 - read_fraction) / 2
@@ -102,7 +102,7 @@ def test_a_storm_over_two_hosts_is_one_storm_and_its_rates_are_those_of_both() -
     assert first.peak_iops == pytest.approx(np.sort(both[410:430])[-3], rel=0.02)
 
 
-def test_a_boot_that_wakes_silent_desktops_is_surer_than_one_that_does_not() -> None:
+def test_boot_of_silent_desktops_has_a_higher_confidence() -> None:
     clock = recordings.clock(np.full(240, 60.0))
     storm = np.zeros(240)
     storm[100:115] = 200.0
@@ -119,12 +119,12 @@ def test_a_boot_that_wakes_silent_desktops_is_surer_than_one_that_does_not() -> 
     assert (minute(woken.starts_at), minute(woken.ends_at)) == (100, 115)
 
 
-def test_what_is_cut_off_by_the_recording_is_less_sure() -> None:
+def test_storm_cut_off_by_the_recording_has_a_lower_confidence() -> None:
     total, read_fraction = planted()
     whole = find_storms([day_of(total, read_fraction, 300, 470)])
     cut = find_storms([day_of(total, read_fraction, 418, 470)])
     assert whole[0].certainty > cut[0].certainty
 
 
-def test_a_recording_of_minutes_has_no_storms() -> None:
+def test_recording_of_a_few_minutes_has_no_storms() -> None:
     assert find_storms([day_of(CALM + BOOT, 0.8, 415, 425)]) == ()

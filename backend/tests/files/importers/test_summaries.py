@@ -73,7 +73,7 @@ def host(seed: int, n: int = 200, starts_at: datetime = NINE, names: str = "D") 
     return out.getvalue(), each, clock
 
 
-def test_hosts_are_blended_and_latencies_are_weighted_by_their_ios() -> None:
+def test_hosts_are_blended_with_latencies_weighted_by_ios() -> None:
     (one, a, _), (other, b, _) = host(1), host(2)
     found = read({"a.csv": one, "b.csv": other}, ImportOptions(windows=(ALL_DAY,)))
     assert [(file.tool, file.n_rows_used, file.n_rows_skipped) for file in found.files] == [(Tool.ESXTOP, 200, 1)] * 2
@@ -93,7 +93,7 @@ def test_hosts_are_blended_and_latencies_are_weighted_by_their_ios() -> None:
     assert "a.csv, b.csv" in english(phase.provenance)
 
 
-def test_windows_between_instants_hold_what_was_measured_between_them() -> None:
+def test_window_between_two_instants_contains_what_was_measured_there() -> None:
     content, each, _ = host(3)
     window = Window(
         phase=PhaseKind.MONDAY_LOGIN, starts_at=NINE + timedelta(seconds=60), ends_at=NINE + timedelta(seconds=120)
@@ -111,7 +111,7 @@ def test_windows_between_instants_hold_what_was_measured_between_them() -> None:
     assert "March 10, 2026, 09:00–09:10 UTC" in english(refused.given)
 
 
-def test_what_is_broken_or_there_twice_is_refused_by_name_and_the_others_are_read() -> None:
+def test_broken_or_duplicate_files_are_rejected_by_name_and_the_others_are_read() -> None:
     content, _, _ = host(4)
     files = {
         "good.csv": content, "copy.csv": content, "packed.csv.gz": gzip.compress(host(5)[0]), "empty.csv": b"",
@@ -129,7 +129,7 @@ def test_what_is_broken_or_there_twice_is_refused_by_name_and_the_others_are_rea
     assert found.workload.n_entities == 6
 
 
-def test_more_files_than_may_be_read_at_once_are_refused() -> None:
+def test_too_many_files_at_once_are_rejected() -> None:
     files = {f"{n}.csv": hostile_files.table(hostile_files.rows(3, f"M{n}")).encode() for n in range(42)}
     found = read(files)
     assert (len(found.files), [each.file for each in found.refused]) == (40, ["40.csv", "41.csv"])
@@ -153,7 +153,7 @@ LOGINS = {9: PhaseKind.MONDAY_LOGIN, 10: PhaseKind.TUESDAY_LOGIN, 13: PhaseKind.
 
 
 @pytest.mark.parametrize(("day", "login"), LOGINS.items())
-def test_windows_are_proposed_from_the_storms_that_were_found(day: int, login: PhaseKind) -> None:
+def test_windows_are_proposed_from_the_detected_storms(day: int, login: PhaseKind) -> None:
     midnight = datetime(2026, 3, day, tzinfo=UTC)
     found = read({"day.csv": day_of_storms(midnight)})
     assert found.workload is not None
@@ -174,7 +174,7 @@ def test_windows_are_proposed_from_the_storms_that_were_found(day: int, login: P
     assert ("regular-day (Tuesday)" in texts) == (login is PhaseKind.TUESDAY_LOGIN)
 
 
-def test_nothing_is_proposed_by_the_wrong_clock() -> None:
+def test_proposals_use_the_time_zone_of_the_site() -> None:
     """By the clock of Auckland the storms of a Sunday evening in UTC are those of a Monday."""
     found = read(
         {"day.csv": day_of_storms(datetime(2026, 3, 8, 16, tzinfo=UTC))}, ImportOptions(time_zone="Pacific/Auckland")
@@ -183,7 +183,7 @@ def test_nothing_is_proposed_by_the_wrong_clock() -> None:
     assert PhaseKind.MONDAY_LOGIN in {phase.phase for phase in found.workload.phases}
 
 
-def test_counters_of_hosts_need_the_number_of_desktops() -> None:
+def test_host_counters_require_the_number_of_desktops() -> None:
     volume = r"\\esx1\Physical Disk NFS Volume(VDI)"
     content = hostile_files.pdh(rf"{volume}\Reads/sec", rf"{volume}\Writes/sec").encode()
     without = read({"host.csv": content}, ImportOptions(windows=(ALL_DAY,)))
@@ -233,7 +233,7 @@ def of_sadf() -> bytes:
         (of_sadf(), "volume"),
     ],
 )
-def test_what_many_desktops_share_is_divided_by_how_many_there_are(content: bytes, kind: str) -> None:
+def test_shared_counters_are_divided_by_the_number_of_desktops(content: bytes, kind: str) -> None:
     without = read({"array.csv": content}, ImportOptions(windows=(ALL_DAY,)))
     assert without.workload is not None
     assert (without.workload.entity_kind, without.workload.phases) == (kind, ())
@@ -247,7 +247,7 @@ def test_what_many_desktops_share_is_divided_by_how_many_there_are(content: byte
     assert (steady.reads_iops_per_desktop, steady.writes_iops_per_desktop) == pytest.approx((1.0, 2.0))
 
 
-def test_machines_that_a_table_names_are_desktops_however_many_are_said_to_be_behind() -> None:
+def test_named_machines_count_as_desktops_whatever_number_is_given() -> None:
     content = whole_table().replace(b"Time,", b"Time,VM,").replace(b"Z,", b"Z,W11-001,")
     found = read({"vms.csv": content}, ImportOptions(windows=(ALL_DAY,), n_desktops=500))
     assert found.workload is not None
@@ -255,7 +255,7 @@ def test_machines_that_a_table_names_are_desktops_however_many_are_said_to_be_be
     assert (steady.n_desktops, steady.reads_iops_per_desktop) == pytest.approx((1, 500.0))
 
 
-def test_a_log_of_windows_is_read_by_the_clock_of_the_site_when_summer_time_begins() -> None:
+def test_perfmon_log_is_read_in_the_site_zone_across_the_clock_change() -> None:
     """Its first line gives the offset of winter; half an hour after two the clock shows half past three."""
     begins = datetime(2026, 3, 29, 0, 30, tzinfo=UTC)
     lines = [r'"(PDH-CSV 4.0) (Paris)(-60)","\\PC\PhysicalDisk(0 C:)\Disk Reads/sec"']
@@ -268,7 +268,7 @@ def test_a_log_of_windows_is_read_by_the_clock_of_the_site_when_summer_time_begi
     assert found.workload.curve.n_desktops[:90] == (1,) * 90
 
 
-def test_an_unknown_table_is_shown_and_read_once_its_columns_are_named() -> None:
+def test_unknown_table_is_shown_and_read_once_its_columns_are_mapped() -> None:
     lines = ["when;who;in;out"]
     lines += [f"10.03.2026 09:{at:02}:00;VM{at % 2};{at},5;2" for at in range(12)]
     content = "\n".join(lines).encode()
@@ -294,7 +294,7 @@ def test_an_unknown_table_is_shown_and_read_once_its_columns_are_named() -> None
     assert known.workload.phases[0].writes_iops_per_desktop == pytest.approx(4)
 
 
-def test_a_mapping_of_one_table_leaves_another_to_its_headers() -> None:
+def test_mapping_of_one_table_does_not_affect_another() -> None:
     strange = "\n".join(["when;who;in;out", *(f"2026-03-10 09:{at:02}:00;A;1;2" for at in range(9))])
     plain = hostile_files.table(hostile_files.rows(9, "B"))
     columns = (ColumnChoice(measure="I/Os per second", column="in"),)
@@ -306,7 +306,7 @@ def test_a_mapping_of_one_table_leaves_another_to_its_headers() -> None:
     assert [(english(each.message), each.column) for each in wrong.refused] == [("A column is missing.", "in")]
 
 
-def test_rvtools_tabs_are_recognized_by_their_headers_and_complement_each_other() -> None:
+def test_rvtools_tabs_are_recognized_by_their_headers_and_combined() -> None:
     rows = [["" if cell is None else str(cell) for cell in row] for row in info()]
     vinfo = "\n".join(",".join(row) for row in rows).encode()
     vhost = b"Host,# CPU,# Cores,Speed,# Memory,Model\n" + b"".join(
@@ -325,7 +325,7 @@ def test_rvtools_tabs_are_recognized_by_their_headers_and_complement_each_other(
     assert (found.inventory.hosts[0].memory_gib, found.inventory.hosts[0].ghz_per_core) == (512, 2.6)
 
 
-def test_a_machine_of_two_inventories_counts_once() -> None:
+def test_machine_in_two_inventories_counts_once() -> None:
     book = workbooks.workbook({"vInfo": info()})
     again = workbooks.workbook({"vInfo": info(), "vNetwork": [["VM"]]})
     found, once = read({"a.xlsx": book, "b.xlsx": again}), read({"a.xlsx": book})
@@ -336,13 +336,13 @@ def test_a_machine_of_two_inventories_counts_once() -> None:
     assert "counted once" in english(found.files[-1].remarks[-1].text)
 
 
-def test_an_unknown_workbook_is_refused_with_its_sheets() -> None:
+def test_unknown_workbook_is_rejected_with_its_sheets() -> None:
     (refusal,) = read({"w.xlsx": workbooks.workbook({"Budget": [["a"], [1]]})}).refused
     assert "neither from RVTools" in english(refusal.message)
     assert english(refusal.given) == "Budget"
 
 
-def test_a_calendar_is_read_within_the_window_that_was_asked_for() -> None:
+def test_calendar_is_read_within_the_requested_window() -> None:
     scenario = seeds.scenarios()["acme"]
     ours = written(scenario, at=NINE)
     theirs = (
@@ -374,7 +374,7 @@ def vscsi_trace(n: int = 400) -> bytes:
     return (head + "".join(rows)).encode()
 
 
-def test_a_file_without_a_clock_gives_sizes_and_rates_once_its_time_is_said() -> None:
+def test_file_without_timestamps_gives_sizes_and_rates_once_its_time_is_provided() -> None:
     found = read({"trace.csv": vscsi_trace()})
     assert found.workload is not None
     assert (found.workload.first_at, found.workload.curve, found.workload.phases) == (None, None, ())
@@ -388,7 +388,7 @@ def test_a_file_without_a_clock_gives_sizes_and_rates_once_its_time_is_said() ->
     assert [(bar.size_bytes, bar.fraction) for bar in phase.read_sizes] == [(8192, 1)]
 
 
-def test_sizes_of_a_trace_complete_rates_of_another_tool_and_are_named_as_their_source() -> None:
+def test_trace_sizes_complement_rates_of_another_tool_and_name_their_source() -> None:
     options = ImportOptions(windows=(ALL_DAY,))
     found = read({"a.csv": host(6)[0], "trace.csv": vscsi_trace()}, options)
     assert found.workload is not None
@@ -397,7 +397,7 @@ def test_sizes_of_a_trace_complete_rates_of_another_tool_and_are_named_as_their_
     assert english(phase.provenance).endswith("sizes and access pattern from vscsiStats trace file trace.csv")
 
 
-def test_results_of_fio_are_what_its_json_says() -> None:
+def test_fio_results_match_their_json() -> None:
     path = sample_path("fio/real_rate.json")
     found = read({path.name: path.read_bytes()})
     jobs = json.loads(path.read_text())["jobs"]
@@ -408,7 +408,7 @@ def test_results_of_fio_are_what_its_json_says() -> None:
         assert ours.writes.latency_ms == pytest.approx(theirs["write"]["lat_ns"]["mean"] / 1e6, rel=1e-6)
 
 
-def test_times_without_a_zone_are_read_by_the_clock_of_the_site() -> None:
+def test_times_without_a_zone_use_the_site_zone() -> None:
     content = hostile_files.table(hostile_files.rows(9, "Z")).encode()
     berlin, utc = (read({"t.csv": content}, ImportOptions(time_zone=zone)) for zone in ("Europe/Berlin", "UTC"))
     assert berlin.workload is not None
@@ -419,7 +419,7 @@ def test_times_without_a_zone_are_read_by_the_clock_of_the_site() -> None:
 
 
 @pytest.mark.parametrize("day", [(2026, 3, 29), (2026, 10, 25)])
-def test_a_clock_that_is_changed_while_it_was_measured_is_put_right(day: tuple[int, int, int]) -> None:
+def test_clock_change_during_a_measurement_is_corrected(day: tuple[int, int, int]) -> None:
     """Local timestamps written over the clock change, compared with the true instants."""
     zone = ZoneInfo("Europe/Berlin")
     true = [datetime(*day, tzinfo=zone).astimezone(UTC) + timedelta(minutes=10 * at) for at in range(36)]
@@ -437,7 +437,7 @@ def test_a_clock_that_is_changed_while_it_was_measured_is_put_right(day: tuple[i
     assert len(measured.notes) == 2
 
 
-def test_a_sample_after_the_skipped_hour_has_its_true_length() -> None:
+def test_sample_after_the_skipped_hour_has_its_true_length() -> None:
     begins = datetime(2026, 3, 29, 0, 30, tzinfo=UTC)
     shown = [(begins + timedelta(minutes=at)).astimezone(ZoneInfo("Europe/Paris")) for at in range(91)]
     rows = "\n".join(["Time,VM,Read IOPS,Write IOPS", *(f"{at:%Y-%m-%d %H:%M:%S},A,5,10" for at in shown)])
@@ -446,7 +446,7 @@ def test_a_sample_after_the_skipped_hour_has_its_true_length() -> None:
     assert found.workload.phases[0].measured_s == 91 * 60
 
 
-def test_the_curve_has_few_points_and_loses_no_io() -> None:
+def test_curve_has_few_points_and_loses_no_io() -> None:
     content, each, _ = host(7, n=4_000)
     found = read({"a.csv": content})
     assert found.workload is not None
@@ -462,7 +462,7 @@ def test_the_curve_has_few_points_and_loses_no_io() -> None:
     assert max(value or 0.0 for value in curve.peak_iops) == pytest.approx(total.max(), rel=1e-6)
 
 
-def test_no_names_of_machines_leave_the_files() -> None:
+def test_machine_names_do_not_leave_the_files() -> None:
     disks = [name for n in range(5) for name in hostile_files.disk(f"SECRET-{n}")]
     windows = [rf"\\SECRET-PC{n}\PhysicalDisk(0 C:)\Disk {op}/sec" for n in range(5) for op in ("Reads", "Writes")]
     files = {
@@ -497,7 +497,7 @@ def test_progress_never_decreases_and_ends_at_one() -> None:
     assert len(told) > 3
 
 
-def test_figures_of_the_samples_are_those_that_were_counted_by_others() -> None:
+def test_figures_of_the_samples_match_independently_counted_values() -> None:
     path, answers = sample_path("synthetic/esxtop_style.csv"), expected("esxtop")
     found = read({path.name: path.read_bytes()}, ImportOptions(windows=(ALL_DAY,)))
     assert found.workload is not None

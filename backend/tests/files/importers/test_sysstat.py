@@ -67,7 +67,7 @@ def assert_is_reports(measured: Measured) -> None:
     assert measured.facts["host"] == "vdi7"
 
 
-def test_the_samples_leave_out_the_report_since_the_start() -> None:
+def test_report_since_boot_is_left_out() -> None:
     for measured, n in (
         (read_iostat(sample("sysstat/iostat_xkt.txt"), options=UTC), 2),
         (read_iostat_json(sample("sysstat/iostat_x.json"), options=UTC), 1),
@@ -81,7 +81,7 @@ def test_the_samples_leave_out_the_report_since_the_start() -> None:
         assert "the first report" in texts_of(measured.notes).lower()
 
 
-def test_the_sample_of_sadf_holds_all_its_rows() -> None:
+def test_sadf_sample_has_all_its_rows() -> None:
     measured = read_sadf(sample("sysstat/sadf_d.csv"))
     rows = sample_path("sysstat/sadf_d.csv").read_text().splitlines()[1:]
     assert measured.n_rows_used == len(rows)
@@ -89,7 +89,7 @@ def test_the_sample_of_sadf_holds_all_its_rows() -> None:
     assert str(measured.clock.starts_at) == "2026-11-20 16:11:10+00:00"
 
 
-def test_text_and_json_give_the_same() -> None:
+def test_text_and_json_give_the_same_result() -> None:
     assert_is_reports(read_iostat(BytesIO(text(REPORTS).encode())))
     assert_is_reports(read_iostat_json(BytesIO(as_json(REPORTS).encode())))
 
@@ -103,7 +103,7 @@ def test_text_and_json_give_the_same() -> None:
         ("11/10/26 16:11:{:02}", DateOrder.DAY_FIRST),
     ],
 )
-def test_stamps_of_other_locales_are_read(stamps: str, order: DateOrder | None) -> None:
+def test_timestamps_of_other_locales_are_read(stamps: str, order: DateOrder | None) -> None:
     measured = read_iostat(BytesIO(text(REPORTS, stamps=stamps).encode()), options=SysstatOptions(0, order))
     assert_is_reports(measured)
     assert measured.clock is not None
@@ -112,7 +112,7 @@ def test_stamps_of_other_locales_are_read(stamps: str, order: DateOrder | None) 
     assert measured.clock.starts_at.month == (10 if order else 11)
 
 
-def test_a_date_that_can_be_read_in_two_ways_is_a_guess() -> None:
+def test_ambiguous_date_is_marked_as_a_guess() -> None:
     measured = read_iostat(BytesIO(text(REPORTS, stamps="11/10/26 16:11:{:02}").encode()), options=UTC)
     assert "month first (guessed)" in texts_of(measured.notes)
 
@@ -127,7 +127,7 @@ def test_decimal_commas_and_older_columns_are_read() -> None:
     assert disk.entity == "sda"
 
 
-def test_layers_and_partitions_are_left_out() -> None:
+def test_device_mapper_layers_and_partitions_are_left_out() -> None:
     one = "1 1 1 1 1 1 1"
     names = ["sda", "sda1", "dm-0", "md0", "loop7", "nvme0n1", "nvme0n1p2", "sdb1"]
     measured = read_iostat(BytesIO(text([dict.fromkeys(names, one)] * 3).encode()))
@@ -135,13 +135,13 @@ def test_layers_and_partitions_are_left_out() -> None:
     assert "counted twice" in texts_of(measured.notes)
 
 
-def test_a_device_that_comes_later_is_named_and_one_that_goes_is_not_measured() -> None:
+def test_later_device_is_reported_and_a_removed_one_is_not_measured() -> None:
     measured = read_iostat(BytesIO(text([REPORTS[0], REPORTS[1], {"sdb": "1 1 1 1 1 1 1"}]).encode()))
     assert np.isnan(measured.series[0].reads_iops).tolist() == [False, True]
     assert "sdb" in texts_of(measured.notes)
 
 
-def test_without_times_the_interval_must_be_given() -> None:
+def test_interval_is_required_without_timestamps() -> None:
     whole = text(REPORTS, stamps="").encode()
     with import_refused("no times"):
         read_iostat(BytesIO(whole))
@@ -157,7 +157,7 @@ def test_truncated_text_loses_one_line() -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 20, 60])
-def test_truncated_json_is_read_up_to_the_end(cut: int) -> None:
+def test_truncated_json_is_read_up_to_the_cut(cut: int) -> None:
     measured = read_iostat_json(BytesIO(as_json([*REPORTS, REPORTS[1]]).encode()[:-cut]))
     assert measured.n_rows_used >= 2
     assert measured.series[0].reads_iops.tolist()[:2] == [10.5, 0.0]
@@ -168,13 +168,13 @@ def test_truncated_json_is_read_up_to_the_end(cut: int) -> None:
     "whole",
     ["", "{}", "[" * 100_000, '{"sysstat": 1}', '{"sysstat":{"hosts":[{"statistics":[1,{"disk":[2]}]}]}}', "9" * 5000],
 )
-def test_json_of_something_else_is_refused(whole: str) -> None:
+def test_unrelated_json_is_rejected(whole: str) -> None:
     with pytest.raises(ImportRefusedError):
         read_iostat_json(BytesIO(whole.encode()))
 
 
 @pytest.mark.parametrize("value", ['"5"', "true", "NaN", "1e999", "null", "[1]"])
-def test_json_that_is_no_number_is_left_out(value: str) -> None:
+def test_non_numeric_json_values_are_left_out(value: str) -> None:
     measured = read_iostat_json(BytesIO(as_json(REPORTS).replace("10.5", value).encode()))
     assert np.isnan(measured.series[0].reads_iops).tolist() == [True, False]
 
@@ -182,7 +182,7 @@ def test_json_that_is_no_number_is_left_out(value: str) -> None:
 @pytest.mark.parametrize(
     "whole", ["", "Linux 6.1 (vm)\n", text(REPORTS[:1]), text([{"sda": "1 2 3"}] * 3, "tps kB_read/s kB_wrtn/s")]
 )
-def test_text_without_reads_and_writes_is_refused(whole: str) -> None:
+def test_text_without_reads_and_writes_is_rejected(whole: str) -> None:
     with pytest.raises(ImportRefusedError):
         read_iostat(BytesIO(whole.encode()))
 
@@ -190,7 +190,7 @@ def test_text_without_reads_and_writes_is_refused(whole: str) -> None:
 SADF = "# hostname;interval;timestamp;DEV;tps;rkB/s;wkB/s;dkB/s;areq-sz;aqu-sz;await;%util\n"
 
 
-def test_sadf_splits_ios_by_their_bytes_and_says_so() -> None:
+def test_sadf_ios_are_split_by_bytes_with_a_note() -> None:
     rows = [
         "vm;600;2026-11-20 16:10:00 UTC;sda;40.00;300.00;100.00;0;10;0.40;2.00;1\n",
         "vm;600;2026-11-20 16:10:00 UTC;dm-0;40.00;300.00;100.00;0;10;0.40;2.00;1\n",
@@ -210,7 +210,7 @@ def test_sadf_splits_ios_by_their_bytes_and_says_so() -> None:
     assert "split in proportion to bytes" in texts_of(measured.notes)
 
 
-def test_sadf_without_a_column_names_it() -> None:
+def test_missing_sadf_column_is_named() -> None:
     with pytest.raises(ImportRefusedError) as refused:
         read_sadf(BytesIO(SADF.replace("tps", "xps").encode()))
     assert refused.value.column == "tps"
@@ -218,7 +218,7 @@ def test_sadf_without_a_column_names_it() -> None:
         read_sadf(BytesIO(SADF.encode()))
 
 
-def test_what_lies_between_two_sadf_reports_and_outside_their_intervals_is_not_measured() -> None:
+def test_time_outside_the_sadf_intervals_is_not_measured() -> None:
     row = "vm;600;2026-11-{:02} {:02}:{:02}:00 UTC;sda;{}.00;300.00;100.00;0;10;0.40;2.00;1\n"
     rows = [row.format(day, 8, minute, tps) for day in (20, 21) for minute, tps in ((10, 400), (20, 20), (30, 20))]
     measured = read_sadf(BytesIO((SADF + "".join(rows)).encode()))
@@ -228,7 +228,7 @@ def test_what_lies_between_two_sadf_reports_and_outside_their_intervals_is_not_m
     assert "Nothing was measured for 84,600 s" in texts_of(measured.notes)
 
 
-def test_the_first_report_of_every_run_is_left_out_and_nothing_was_measured_before_it() -> None:
+def test_first_report_of_every_run_is_left_out() -> None:
     as_text = text(REPORTS) + "\n" + text(REPORTS, stamps="11/20/26 18:11:{:02}")
     in_json = as_json(REPORTS) + "\n" + as_json(REPORTS).replace("16:11", "18:11")
     for measured in (read_iostat(BytesIO(as_text.encode())), read_iostat_json(BytesIO(in_json.encode()))):
@@ -243,7 +243,7 @@ def test_the_first_report_of_every_run_is_left_out_and_nothing_was_measured_befo
         assert "Nothing was measured for 7,190 s" in notes
 
 
-def test_two_machines_in_one_sadf_file_are_refused_and_later_disks_are_reported() -> None:
+def test_two_machines_in_one_sadf_file_are_rejected_and_later_disks_are_reported() -> None:
     row = "{};600;2026-11-20 08:{:02}:00 UTC;{};400.00;300.00;100.00;0;10;0.40;2.00;1\n"
     both = "".join(row.format(host, minute, "sda") for host in ("vm", "db") for minute in (10, 20))
     with pytest.raises(ImportRefusedError) as refused:
@@ -254,7 +254,7 @@ def test_two_machines_in_one_sadf_file_are_refused_and_later_disks_are_reported(
 
 
 @pytest.mark.parametrize("row", ["09:00:01 AM   DEV   tps   rkB/s   wkB/s   await", "Average:   all   1.00   99.00"])
-def test_what_sar_prints_for_people_is_refused_with_the_way_out(row: str) -> None:
+def test_human_readable_sar_output_is_rejected_with_advice(row: str) -> None:
     with pytest.raises(ImportRefusedError) as refused:
         read_iostat(BytesIO(f"Linux 6.18 (vdi7) \t11/20/26 \t_x86_64_\t(2 CPU)\n\n{row}\n".encode()))
     assert (refused.value.row, english(refused.value.allowed)) == (3, "sadf -d FILE -- -d -p")

@@ -45,18 +45,18 @@ def all_rows(whole: bytes, limits: Limits | None = None) -> tuple[list[str], lis
     "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "cp1252", "latin-1"]
 )
 @pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
-def test_every_encoding_and_line_end_reads_the_same(encoding: str, ending: str) -> None:
+def test_every_encoding_and_line_ending_reads_the_same(encoding: str, ending: str) -> None:
     header, rows, _ = all_rows(PLAIN.replace("\n", ending).encode(encoding))
     assert header == ["Zeit", "Datenträger", "Wert"]
     assert rows == [Row(2, ["1", "é", "2.5"]), Row(3, ["2", "ü", "3.25"])]
 
 
-def test_windows_text_is_noted_as_a_guess() -> None:
+def test_windows_encoding_is_reported_as_a_guess() -> None:
     assert "Windows-1252" in all_rows(PLAIN.encode("cp1252"))[2]
     assert "Windows-1252" not in all_rows(PLAIN.encode())[2]
 
 
-def test_a_letter_across_two_chunks_is_one_letter() -> None:
+def test_character_split_across_two_chunks_is_decoded() -> None:
     for shift in range(2):
         whole = "a,b\n" + ("1," + "2" * 1_021 + "\n") * 255 + "1," + "x" * shift + "é" * 2_140 + "\n"
         header, _, notes = all_rows(whole.encode())
@@ -65,7 +65,7 @@ def test_a_letter_across_two_chunks_is_one_letter() -> None:
 
 @pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
 @pytest.mark.parametrize("decimal", [".", ","])
-def test_separator_and_decimal_sign_are_sniffed_together(separator: str, decimal: str) -> None:
+def test_delimiter_and_decimal_separator_are_detected_together(separator: str, decimal: str) -> None:
     quote = '"' if separator == decimal else ""
     lines = [separator.join("abc")] + [
         separator.join(f"{quote}{n}{decimal}{n}5{quote}" for n in range(at, at + 3)) for at in range(1, 5)
@@ -73,7 +73,7 @@ def test_separator_and_decimal_sign_are_sniffed_together(separator: str, decimal
     assert sniff_dialect(lines) == Dialect(separator, decimal)  # type: ignore[arg-type]
 
 
-def test_points_that_group_thousands_are_no_decimal_points() -> None:
+def test_thousands_separators_are_not_decimal_separators() -> None:
     assert sniff_dialect(["a;b", "1.234,5;2.000,25", "3,5;1"]) == Dialect(";", ",")
     assert sniff_dialect(["a,b", '"1,234.5",2.5', "3.5,1"]) == Dialect(",", ".")
 
@@ -97,30 +97,30 @@ NO_NUMBERS = [
 
 
 @pytest.mark.parametrize(("text", "value"), NUMBERS)
-def test_numbers_follow_one_rule(text: str, value: float) -> None:
+def test_numbers_are_parsed_by_one_rule(text: str, value: float) -> None:
     assert number(text) == value
     assert number(text.translate(str.maketrans(",.", ".,")), decimal=",") == value
 
 
 @pytest.mark.parametrize("text", NO_NUMBERS)
-def test_what_only_looks_like_a_number_is_none(text: str) -> None:
+def test_lookalikes_of_numbers_are_rejected(text: str) -> None:
     assert math.isnan(number(text))
 
 
 @given(st.text(max_size=12))
-def test_a_row_of_numbers_takes_what_a_single_number_takes(text: str) -> None:
+def test_rows_of_numbers_accept_the_same_as_single_numbers(text: str) -> None:
     row = numbers(["1.5", text, "2"], [1, 2, 3], 7, Noting())
     assert row[[0, 2]].tolist() == [1.5, 2.0]
     assert repr(float(row[1])) == repr(number(text))
 
 
 @given(st.floats(-MOST, MOST))
-def test_every_number_that_is_printed_is_read_back(value: float) -> None:
+def test_every_printed_number_is_read_back(value: float) -> None:
     assert number(repr(value)) == value
 
 
 @given(st.floats(min_value=MOST, exclude_min=True, allow_infinity=False))
-def test_what_would_overflow_in_sums_is_no_number(value: float) -> None:
+def test_numbers_that_would_overflow_in_sums_are_rejected(value: float) -> None:
     assert math.isnan(number(repr(value)))
     assert math.isnan(number(repr(-value)))
     row = numbers([repr(value), "1"], [1, 2], 3, Noting())
@@ -128,11 +128,11 @@ def test_what_would_overflow_in_sums_is_no_number(value: float) -> None:
 
 
 @pytest.mark.parametrize("text", ["1.5", "", "９", "1_0", "9" * 19, "9" * 20, "0x1"])
-def test_what_is_no_whole_number_is_none(text: str) -> None:
+def test_non_integers_are_rejected_as_counts(text: str) -> None:
     assert integer(text) is None
 
 
-def test_whole_numbers_are_exact() -> None:
+def test_integers_are_exact() -> None:
     assert [integer("128166372003063839"), integer("-7"), integer(str(2**63 - 1))] == [
         128166372003063839,
         -7,
@@ -140,33 +140,33 @@ def test_whole_numbers_are_exact() -> None:
     ]
 
 
-def test_a_number_that_is_none_is_noted_with_its_place() -> None:
+def test_invalid_number_is_reported_with_its_position() -> None:
     noting = Noting()
     assert math.isnan(numbers(["1", "x"], ["a", "b"], 9, noting)[1])
     assert [(note.row, note.column) for note in noting.notes()] == [(9, "b")]
 
 
-def test_broken_rows_are_skipped_and_their_neighbors_stay() -> None:
+def test_broken_rows_are_skipped_and_the_others_are_read() -> None:
     whole = b'a,b\n1,2\n3\n4,5,6\n"7,8\n9,"1"0\n\n  \n11,12\n'
     _, rows, notes = all_rows(whole)
     assert rows == [Row(2, ["1", "2"]), Row(9, ["11", "12"])]
     assert "2 times" in notes
 
 
-def test_a_field_beyond_what_a_cell_may_hold_costs_its_row() -> None:
+def test_row_with_an_oversized_field_is_skipped() -> None:
     _, rows, notes = all_rows(b"a,b\n" + b"x" * 140_000 + b",1\n3,4\n")
     assert rows == [Row(3, ["3", "4"])]
     assert "skipped" in notes
 
 
-def test_a_name_beyond_what_a_header_may_hold_is_refused() -> None:
+def test_oversized_header_name_is_rejected() -> None:
     with import_refused("too long") as refused:
         all_rows(b"a," + b"x" * 2_001 + b"\n1,2\n")
     assert (refused.value.row, refused.value.column) == (1, 2)
 
 
 @given(st.text(alphabet='",;a \n', max_size=14))
-def test_quoted_lines_are_cut_as_the_standard_reader_cuts_them(line: str) -> None:
+def test_quoted_lines_are_split_like_the_csv_module(line: str) -> None:
     try:
         cells = next(csv.reader([line], strict=True), [])
     except csv.Error:
@@ -176,7 +176,7 @@ def test_quoted_lines_are_cut_as_the_standard_reader_cuts_them(line: str) -> Non
         assert split(line, ",") == cells
 
 
-def test_a_last_line_without_an_end_counts_if_it_is_whole() -> None:
+def test_last_line_without_a_newline_counts_if_it_is_complete() -> None:
     assert len(all_rows(b"a,b\n1,2\n3,4")[1]) == 2
     _, rows, notes = all_rows(b"a,b\n1,2\n3")
     assert (len(rows), "truncated" in notes) == (1, True)
@@ -201,18 +201,18 @@ def test_sixty_thousand_columns_are_read() -> None:
         b"\x1f\x8bnothing",
     ],
 )
-def test_what_holds_no_table_is_refused(whole: bytes) -> None:
+def test_files_without_a_table_are_rejected(whole: bytes) -> None:
     with pytest.raises(ImportRefusedError):
         all_rows(whole)
 
 
-def test_packed_files_read_the_same_in_one_or_more_members() -> None:
+def test_compressed_files_with_one_or_more_members_read_the_same() -> None:
     whole = PLAIN.encode()
     for packed in (gzip.compress(whole), gzip.compress(whole[:20]) + gzip.compress(whole[20:]) + b"\0" * 64):
         assert len(all_rows(packed)[1]) == 2
 
 
-def test_a_truncated_archive_is_read_up_to_the_end() -> None:
+def test_truncated_archive_is_read_up_to_the_end() -> None:
     whole = b"a,b\n" + b"".join(b"%d,%d\n" % (n, n * n) for n in range(50_000))
     _, rows, notes = all_rows(gzip.compress(whole)[:-5_000])
     assert 1_000 < len(rows) < 50_000
@@ -220,7 +220,7 @@ def test_a_truncated_archive_is_read_up_to_the_end() -> None:
     assert "is truncated" in notes
 
 
-def test_a_damaged_packed_file_is_read_up_to_the_damage() -> None:
+def test_damaged_compressed_file_is_read_up_to_the_damage() -> None:
     packed = bytearray(gzip.compress(b"a,b\n" + b"".join(b"%d,%d\n" % (n, n * n) for n in range(50_000))))
     packed[len(packed) // 2 : len(packed) // 2 + 2_000] = b"\xff" * 2_000
     try:
@@ -231,14 +231,14 @@ def test_a_damaged_packed_file_is_read_up_to_the_damage() -> None:
     assert len(rows) < 50_000
 
 
-def test_what_unpacks_to_too_much_is_refused_early() -> None:
+def test_decompression_bomb_is_rejected_early() -> None:
     bomb = zlib.compressobj(9, wbits=31)
     packed = b"".join(bomb.compress(b"1," * 2**19) for _ in range(40)) + bomb.flush()
     with import_refused("unpacked file is too large"):
         all_rows(packed, Limits(line_chars=10**9))
 
 
-def test_time_is_limited_by_the_clock_that_is_given() -> None:
+def test_time_limit_uses_the_given_clock() -> None:
     ticks = iter(range(1000))
     limits = Limits(seconds=3, now=lambda: float(next(ticks)))
     with import_refused("too long"):
@@ -247,7 +247,7 @@ def test_time_is_limited_by_the_clock_that_is_given() -> None:
 
 @settings(max_examples=300)
 @given(st.binary(max_size=400))
-def test_noise_is_read_or_refused(whole: bytes) -> None:
+def test_noise_is_read_or_rejected(whole: bytes) -> None:
     try:
         header, rows, _ = all_rows(whole)
     except ImportRefusedError:
@@ -255,14 +255,14 @@ def test_noise_is_read_or_refused(whole: bytes) -> None:
     assert all(len(row.cells) == len(header) for row in rows)
 
 
-def test_lines_looked_at_are_still_to_come() -> None:
+def test_peeked_lines_are_not_consumed() -> None:
     lines = TextLines(BytesIO(b"a\nb\nc"))
     assert lines.peek(2) == ["a\n", "b\n"]
     assert list(lines) == ["a\n", "b\n", "c"]
     assert not lines.ended_whole
 
 
-def test_notes_of_a_kind_are_counted_and_kinds_are_bounded() -> None:
+def test_notes_of_a_kind_are_counted_and_kinds_are_limited() -> None:
     noting = Noting()
     for n in range(MOST_KINDS + 50):
         noting.add(f"kind {n}", n)
@@ -271,7 +271,7 @@ def test_notes_of_a_kind_are_counted_and_kinds_are_bounded() -> None:
     assert (noting.notes()[0].text, noting.notes()[0].times) == ("kind 0", MOST_KINDS + 51)
 
 
-def test_stamps_of_every_tool_are_read() -> None:
+def test_timestamps_of_every_tool_are_read() -> None:
     noon = 1_773_144_000.0
     for text, order in [
         ("03/10/2026 12:00:00", DateOrder.MONTH_FIRST),
@@ -293,11 +293,11 @@ def test_stamps_of_every_tool_are_read() -> None:
     "text",
     ["", "noon", "13/13/2026 09:00", "2026-02-30 09:00", "03/10/2026", "03/10/2026 25:00:00", "1/1/2026 0:00 PM"],
 )
-def test_what_is_no_stamp_is_none(text: str) -> None:
+def test_invalid_timestamps_are_rejected(text: str) -> None:
     assert parse_stamp(text) is None
 
 
-def test_the_order_of_a_date_is_found_out_or_unknown() -> None:
+def test_order_of_day_and_month_is_inferred_or_unknown() -> None:
     assert order_of(["03/10/2026 09:00", "03/13/2026 09:00"]) is DateOrder.MONTH_FIRST
     assert order_of(["03/10/2026 09:00", "13/10/2026 09:00"]) is DateOrder.DAY_FIRST
     assert order_of(["x", "03/10/2026 09:00"]) is None

@@ -34,7 +34,7 @@ def raw(name: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("name", [MSR, VSCSI])
-def test_two_dialects_hold_the_same_truth(name: str) -> None:
+def test_two_formats_of_the_same_trace_agree(name: str) -> None:
     truth = expected("block_trace")
     measured = (read_msr if name == MSR else read_vscsi_trace)(sample(name))
     (shape,) = measured.shapes
@@ -47,7 +47,7 @@ def test_two_dialects_hold_the_same_truth(name: str) -> None:
     assert float(measured.facts["seconds"]) == pytest.approx(truth["span_s"], abs=1e-6)
 
 
-def test_the_third_dialect_leaves_out_what_had_no_response() -> None:
+def test_third_format_omits_commands_without_a_response() -> None:
     measured, rows = read_systor(sample(SYSTOR)), raw(SYSTOR)
     reads = [row for row in rows if row[2] == "R"]
     writes = [row for row in rows if row[2] == "W"]
@@ -67,7 +67,7 @@ def test_latencies_of_msr_are_in_units_of_100_ns() -> None:
     assert shape.write_latency_s == pytest.approx(np.mean(writes))
 
 
-def test_rates_are_counts_of_their_interval() -> None:
+def test_rates_are_counts_per_interval() -> None:
     ticks = [0.0, 0.1, 0.2, 1.5, 3.0]
     whole = "".join(
         f"{128166372000000000 + int(t * 10**7)},h,1,Read,{n * 4096},4096,10000\n" for n, t in enumerate(ticks)
@@ -83,14 +83,14 @@ def test_rates_are_counts_of_their_interval() -> None:
     assert str(measured.clock.starts_at) == "2007-02-22 17:00:00+00:00"
 
 
-def test_commands_are_put_in_the_order_of_time() -> None:
+def test_commands_are_sorted_by_time() -> None:
     head = "#Vscsi Cmd Trace. (Trace Format Version 1)\n#a,b,c,d,e,f\n"
     rows = ["3,4096,1,read,16,2000000\n", "1,4096,1,read,0,1000000\n", "2,4096,1,read,8,1500000\n"]
     (shape,) = read_vscsi_trace(BytesIO((head + "".join(rows)).encode())).shapes
     assert shape.read_random_fraction == pytest.approx(1 / 3)
 
 
-def test_both_ends_can_be_left_out() -> None:
+def test_both_ends_can_be_trimmed() -> None:
     whole = "Timestamp,Response,IOType,LUN,Offset,Size\n"
     whole += "".join(f"{1456135200 + n}.000000000,0.001,W,3,{4096 * n},4096\n" for n in range(11))
     measured = read_systor(BytesIO(gzip.compress(whole.encode())), trim_s=2.0)
@@ -114,20 +114,20 @@ def test_both_ends_can_be_left_out() -> None:
         "1,h,1,Read,１,4096,1",
     ],
 )
-def test_a_row_that_is_no_command_is_skipped_and_its_neighbors_stay(row: str) -> None:
+def test_invalid_row_is_skipped_and_the_others_are_read(row: str) -> None:
     good = "128166372000000000,h,1,Read,0,4096,100\n"
     measured = read_msr(BytesIO((good + row + "\n" + good).encode()))
     assert (measured.n_rows_used, measured.n_rows_skipped) == (2, 1)
     assert [note.row for note in measured.notes] == [2]
 
 
-def test_a_negative_response_is_left_out() -> None:
+def test_negative_response_time_is_left_out() -> None:
     measured = read_msr(BytesIO(b"128166372000000000,h,1,Read,0,4096,-5\n"))
     assert measured.shapes[0].read_latency_s is None
     assert "negative response" in texts_of(measured.notes)
 
 
-def test_a_trace_longer_than_memory_has_longer_intervals() -> None:
+def test_long_trace_has_longer_intervals() -> None:
     whole = "".join(f"{128166372000000000 + n * 10**7},h,1,Read,0,4096,1\n" for n in range(201))
     measured = read_msr(BytesIO(whole.encode()), Limits(values_kept=7 * 20))
     assert counts(measured)[0] == pytest.approx(201)
@@ -135,13 +135,13 @@ def test_a_trace_longer_than_memory_has_longer_intervals() -> None:
     assert len(measured.clock.ends_s) == 20
 
 
-def test_times_outside_of_the_calendar_are_refused() -> None:
+def test_timestamps_out_of_range_are_rejected() -> None:
     with import_refused("out of range"):
         read_msr(BytesIO(b"4611686018427387000,h,1,Read,0,4096,1\n"))
 
 
 @pytest.mark.parametrize("reader", [read_msr, read_systor, read_vscsi_trace])
 @pytest.mark.parametrize("whole", [b"", b"a,b\n1,2\n", b"#Vscsi Cmd Trace\n", b"# other\n# more\n1,2,3,4,5,6\n"])
-def test_other_files_are_refused(reader: object, whole: bytes) -> None:
+def test_other_files_are_rejected(reader: object, whole: bytes) -> None:
     with pytest.raises(ImportRefusedError):
         reader(BytesIO(whole))  # type: ignore[operator]

@@ -42,7 +42,7 @@ def sizes(counts: dict[int, int], mean: int, disk: str = "8192 (scsi0:0)", kind:
     return block(f"IO lengths of {kind} commands", disk, pairs, mean=mean)
 
 
-def test_the_sample_holds_what_its_lines_say() -> None:
+def test_sample_matches_its_lines() -> None:
     measured, raw = read_vscsistats(sample(SAMPLE), collected_s=60.0), raw_sample()
     (shape,), (series,) = measured.shapes, measured.series
     for kind, histogram, random, latency, iops in (
@@ -65,7 +65,7 @@ def test_exact_buckets_give_exact_sizes() -> None:
     assert (counts[512.0], counts[4096.0], counts[8192.0], counts[16384.0], counts[65536.0]) == (42, 607, 90, 1, 3)
 
 
-def test_without_a_time_the_commands_themselves_give_the_duration() -> None:
+def test_duration_is_derived_from_the_commands_without_a_given_time() -> None:
     measured, raw = read_vscsistats(sample(SAMPLE)), raw_sample()
     told, _ = raw["latency of IO interarrival time in Microseconds (us)"]
     assert measured.clock is not None
@@ -73,21 +73,21 @@ def test_without_a_time_the_commands_themselves_give_the_duration() -> None:
     assert "guessed" in texts_of(measured.notes)
 
 
-def test_wide_buckets_are_placed_at_their_mean() -> None:
+def test_wide_buckets_are_represented_by_their_mean() -> None:
     text = sizes({4096: 10, 32768: 10}, mean=(4096 + 24576) // 2)
     (shape,) = read_vscsistats(BytesIO(text.encode())).shapes
     assert shape.reads.sizes_bytes.tolist() == [4096.0, 24576.0]
     assert shape.writes.counts.tolist() == []
 
 
-def test_the_last_bucket_holds_what_is_larger_than_all_limits() -> None:
+def test_last_bucket_contains_values_above_all_limits() -> None:
     (shape,) = read_vscsistats(
         BytesIO(sizes({-1: 4}, mean=1_048_576).replace("max,524288", "max,1048576").encode())
     ).shapes
     assert shape.reads.sizes_bytes.tolist() == [1_048_576.0]
 
 
-def test_all_commands_are_never_counted_in_addition_to_reads_and_writes() -> None:
+def test_histogram_of_all_commands_is_not_added_to_reads_and_writes() -> None:
     both = (
         sizes({4096: 3}, 4096)
         + sizes({8192: 2}, 8192, kind="Write")
@@ -97,7 +97,7 @@ def test_all_commands_are_never_counted_in_addition_to_reads_and_writes() -> Non
     assert (series.reads_iops[0], series.writes_iops[0]) == (3.0, 2.0)
 
 
-def test_later_printings_replace_earlier_ones_and_resets_add() -> None:
+def test_later_output_replaces_earlier_output_and_resets_are_added() -> None:
     grown = sizes({4096: 3}, 4096) + sizes({4096: 5}, 4096)
     reset = grown + sizes({4096: 1, 8192: 1}, 6144)
     for text, count, mean in ((grown, 5, 4096.0), (reset, 7, (5 * 4096 + 2 * 6144) / 7)):
@@ -113,7 +113,7 @@ def test_disks_are_distinguished_and_named() -> None:
     assert (measured.clock, measured.series) == (None, ())
 
 
-def test_a_truncated_histogram_is_excluded_and_the_others_are_read() -> None:
+def test_truncated_histogram_is_excluded_and_the_others_are_read() -> None:
     text = sizes({4096: 1}, 4096) + sizes({4096: 2}, 4096, kind="Write")
     for cut in (2, 10, 40, 200):
         measured = read_vscsistats(BytesIO(text.encode()[:-cut]))
@@ -123,7 +123,7 @@ def test_a_truncated_histogram_is_excluded_and_the_others_are_read() -> None:
 
 
 @pytest.mark.parametrize("bad", ["x,4096", "-1,4096", "１,4096", "1_0,4096"])
-def test_a_line_that_cannot_be_read_is_named(bad: str) -> None:
+def test_unreadable_line_is_reported(bad: str) -> None:
     text = sizes({4096: 2}, 4096) + sizes({4096: 2}, 4096, kind="Write").replace("2,4096", bad)
     measured = read_vscsistats(BytesIO(text.encode()))
     assert measured.shapes[0].reads.counts.sum() == 2
@@ -134,13 +134,13 @@ def test_a_line_that_cannot_be_read_is_named(bad: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "a,b\n1,2\n", "Histogram: IO lengths of commands : virtual machine worldGroupID : 7 {\n min : 1\n"]
 )
-def test_what_is_no_table_of_histograms_is_refused(text: str) -> None:
+def test_files_without_histograms_are_rejected(text: str) -> None:
     with pytest.raises(ImportRefusedError) as refused:
         read_vscsistats(BytesIO(text.encode()))
     assert "-c" in english(refused.value.allowed)
 
 
-def test_sizes_keep_their_mean_whatever_the_counts() -> None:
+def test_sizes_preserve_their_mean_for_any_counts() -> None:
     numbers = np.random.default_rng(3)
     for _ in range(30):
         true = numbers.integers(1, 1024, 200) * 512

@@ -58,7 +58,7 @@ def as_text(value: workbooks.Cell) -> str:
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.lists(cells, max_size=6), max_size=8))
-def test_what_was_written_is_read_as_text(rows: list[list[workbooks.Cell]]) -> None:
+def test_written_values_are_read_as_text(rows: list[list[workbooks.Cell]]) -> None:
     book = open_workbook(io.BytesIO(workbooks.workbook({"one": rows})))
     read = {row.number: row.cells for row in book.rows("one")}
     for number, row in enumerate(rows, 1):
@@ -69,12 +69,12 @@ def test_what_was_written_is_read_as_text(rows: list[list[workbooks.Cell]]) -> N
 
 
 @given(st.integers(1, 16_384))
-def test_columns_have_the_names_of_excel(number: int) -> None:
+def test_column_names_match_excel(number: int) -> None:
     assert column_number(column_name(number)) == number
     assert column_name(number) == workbooks.letters(number - 1).removeprefix("@")
 
 
-def test_shared_texts_lose_their_readings_and_excels_escapes() -> None:
+def test_shared_strings_lose_phonetic_text_and_escapes() -> None:
     tokyo = "<si><r><t>Tok</t></r><r><t>yo</t></r><rPh sb='0' eb='1'><t>x</t></rPh></si>"
     shared = f"<sst>{tokyo}<si><t>a_x000A_b</t></si></sst>"
     referring = '<c t="s"><v>0</v></c><c t="s"><v>1</v></c>'
@@ -86,7 +86,7 @@ def test_shared_texts_lose_their_readings_and_excels_escapes() -> None:
     assert (note.row, note.column) == (3, "D")
 
 
-def test_a_sheet_is_over_after_a_thousand_empty_rows() -> None:
+def test_sheet_ends_after_1000_empty_rows() -> None:
     empty = "".join(f'<row r="{at}"><c r="A{at}" s="3"/></row>' for at in range(3, 1_300))
     rows = '<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>2</v></c></row>' + empty
     late = '<row r="1301"><c r="A1301"><v>3</v></c></row>'
@@ -107,14 +107,14 @@ def test_macros_and_external_links_are_ignored_with_a_note() -> None:
 
 
 @pytest.mark.parametrize("kind", list(workbooks.impostors()))
-def test_another_kind_of_file_is_identified_by_name(kind: str) -> None:
+def test_other_file_types_are_named(kind: str) -> None:
     content, word = workbooks.impostors()[kind]
     with pytest.raises(ImportRefusedError) as refusal:
         open_workbook(io.BytesIO(content))
     assert word in english(refusal.value.message)
 
 
-def test_every_bomb_is_refused_in_little_memory(tmp_path: Path) -> None:
+def test_every_bomb_is_rejected_with_little_memory(tmp_path: Path) -> None:
     paths = workbooks.write_all(tmp_path, workbooks.bombs().items())
     child = subprocess.run(
         [sys.executable, "-c", CHILD],
@@ -136,7 +136,7 @@ def test_every_bomb_is_refused_in_little_memory(tmp_path: Path) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 10_000), st.integers(0, 255)), min_size=1, max_size=4))
-def test_a_damaged_workbook_is_read_or_refused_and_nothing_else(damages: list[tuple[int, int]]) -> None:
+def test_damaged_workbook_is_read_or_rejected(damages: list[tuple[int, int]]) -> None:
     for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         sheets = {"one": workbooks.sheet([["VM", "CPUs"], ["a", 2]])}
         content = bytearray(workbooks.packed(workbooks.members(sheets), method))
@@ -158,14 +158,14 @@ def test_a_damaged_workbook_is_read_or_refused_and_nothing_else(damages: list[tu
         Limits(seconds=-1.0),
     ],
 )
-def test_limits_are_kept_to_the_letter(limits: Limits) -> None:
+def test_limits_are_exact(limits: Limits) -> None:
     content = workbooks.workbook({"one": [["VM", "CPUs"], ["a", 2], ["long", 3]]})
     with pytest.raises(ImportRefusedError):
         list(open_workbook(io.BytesIO(content), limits).rows("one"))
     list(open_workbook(io.BytesIO(content), Limits(rows=3, columns=2, cell_chars=4)).rows("one"))
 
 
-def test_rows_of_the_real_sample_are_those_that_a_tree_of_it_holds() -> None:
+def test_rows_of_the_real_sample_match_its_xml() -> None:
     path = sample_path("rvtools/example1.xlsx")
     wanted = workbooks.by_tree(path, "sheet6")
     with path.open("rb") as file:

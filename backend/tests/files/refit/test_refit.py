@@ -259,7 +259,7 @@ def refused(given: ImportSummary, scenario: Scenario, catalog: Catalog) -> str:
         {PATH: 1.3},
     ],
 )
-def test_times_that_differ_from_the_catalog_are_recovered(
+def test_service_times_that_differ_from_the_catalog_are_recovered(
     acme: Scenario, catalog: Catalog, truth: dict[str, float]
 ) -> None:
     """The truth comes from the simulation, second by second, and the refit from closed forms."""
@@ -268,7 +268,7 @@ def test_times_that_differ_from_the_catalog_are_recovered(
     assert factors(found) == pytest.approx(truth, rel=0.03)
 
 
-def test_predictions_are_those_of_the_simulation(acme: Scenario, catalog: Catalog) -> None:
+def test_predictions_match_the_simulation(acme: Scenario, catalog: Catalog) -> None:
     _, found = refit(measured(acme, catalog), acme, catalog, CHOICE)
     for phase in found.phases:
         assert phase.before_read_latency_ms == pytest.approx(phase.measured_read_latency_ms, rel=1e-3)
@@ -278,14 +278,14 @@ def test_predictions_are_those_of_the_simulation(acme: Scenario, catalog: Catalo
     assert found.remarks[0] == msg("refit-no-gain")
 
 
-def test_noise_on_an_array_that_is_as_the_catalog_has_it_moves_nothing(acme: Scenario, catalog: Catalog) -> None:
+def test_noise_on_an_array_that_matches_the_catalog_changes_no_parameter(acme: Scenario, catalog: Catalog) -> None:
     """Five per cent of noise on ten latencies: chance may take in one parameter in fifty, and several are tried."""
     exact = windows_of(acme, catalog)
     moved = [refit(summary(off(exact, noise(seed))), acme, catalog, CHOICE)[1].parameters for seed in range(20)]
     assert sum(map(bool, moved)) <= 2
 
 
-def test_noise_is_not_chased_where_something_moves(acme: Scenario, catalog: Catalog) -> None:
+def test_fit_does_not_chase_noise(acme: Scenario, catalog: Catalog) -> None:
     """Against latencies without noise the refitted array is nearer than the noise, and far nearer than before."""
     exact = windows_of(acme, changed(catalog, {DRIVES: 2.0}))
     for seed in range(5):
@@ -296,14 +296,14 @@ def test_noise_is_not_chased_where_something_moves(acme: Scenario, catalog: Cata
         assert median(errors) < 0.02
 
 
-def test_the_catalog_and_the_scenario_are_unchanged(acme: Scenario, catalog: Catalog) -> None:
+def test_catalog_and_scenario_are_unchanged(acme: Scenario, catalog: Catalog) -> None:
     before = catalog.arrays[ARRAY].model_dump_json(), set(catalog.arrays), acme.model_dump_json()
     entry, _ = refit(measured(acme, changed(catalog, {DRIVES: 1.3})), acme, catalog, CHOICE)
     entry["tiers"][0]["service_ratio"]["value"] = 99.0
     assert (catalog.arrays[ARRAY].model_dump_json(), set(catalog.arrays), acme.model_dump_json()) == before
 
 
-def test_the_entry_differs_from_its_model_in_what_moved_alone(acme: Scenario, catalog: Catalog) -> None:
+def test_entry_differs_from_its_model_only_in_changed_parameters(acme: Scenario, catalog: Catalog) -> None:
     entry, found = refit(measured(acme, changed(catalog, {DRIVES: 1.3, WRITE: 0.8})), acme, catalog, CHOICE)
     ours, theirs = ArrayModel.model_validate(entry), catalog.arrays[ARRAY]
     assert (ours.id, ours.name) == (CHOICE.id, CHOICE.name)
@@ -320,7 +320,7 @@ def test_the_entry_differs_from_its_model_in_what_moved_alone(acme: Scenario, ca
             assert "10 measured latencies at 5 loads" in said
 
 
-def test_the_entry_can_be_kept_as_an_own_one_and_simulated(catalog: Catalog) -> None:
+def test_entry_can_be_stored_as_custom_and_simulated(catalog: Catalog) -> None:
     scenario = parse(seeds.short_week("first-power-on", initial_state="off_used", hours=2.0))
     entry, found = refit(measured(scenario, changed(catalog, {DRIVES: 1.3})), scenario, catalog, CHOICE)
     source = Source(
@@ -341,7 +341,7 @@ def test_the_entry_can_be_kept_as_an_own_one_and_simulated(catalog: Catalog) -> 
 
 
 @pytest.mark.parametrize(("truth", "cv"), [({DRIVES: 1.3, WRITE: 0.8}, 0.0), ({DRIVES: 2.0}, 0.05), ({PATH: 1.3}, 0.2)])
-def test_a_second_refit_moves_nothing(acme: Scenario, catalog: Catalog, truth: dict[str, float], cv: float) -> None:
+def test_second_refit_changes_nothing(acme: Scenario, catalog: Catalog, truth: dict[str, float], cv: float) -> None:
     found_in = summary(off(windows_of(acme, changed(catalog, truth)), noise(1, cv)))
     entry, first = refit(found_in, acme, catalog, CHOICE)
     _, second = refit(found_in, *with_entry(entry, acme, catalog), ArrayChoice(id="once-more", name="Once more"))
@@ -350,7 +350,7 @@ def test_a_second_refit_moves_nothing(acme: Scenario, catalog: Catalog, truth: d
     assert second.median_error_before == pytest.approx(first.median_error_after)
 
 
-def test_a_load_that_was_left_out_is_predicted(acme: Scenario, catalog: Catalog) -> None:
+def test_omitted_load_is_predicted(acme: Scenario, catalog: Catalog) -> None:
     """Each load predicted by the others, with 5 % of noise on them: at most half as far off as by the catalog."""
     loads = (*LOADS, replace(WORK, reads=1.2, writes=2.5))
     exact = windows_of(acme, changed(catalog, {DRIVES: 2.0, PATH: 1.3}), loads)
@@ -399,7 +399,7 @@ def job(name: str, reads: FioDirection, writes: FioDirection) -> FioJob:
     return FioJob(name=name, seconds=600.0, read_fraction=None, reads=reads, writes=writes)
 
 
-def test_jobs_of_fio_are_loads_too_and_take_the_place_of_windows(acme: Scenario, catalog: Catalog) -> None:
+def test_fio_jobs_are_used_as_loads_in_place_of_windows(acme: Scenario, catalog: Catalog) -> None:
     """The same loads as jobs, named after their phases as exported job files name them."""
     truth = windows_of(acme, changed(catalog, {DRIVES: 1.3}), (WORK, BOOT, QUIET))
     n = acme.n_desktops
@@ -418,7 +418,7 @@ def test_jobs_of_fio_are_loads_too_and_take_the_place_of_windows(acme: Scenario,
     assert [phase.phase for phase in of_both.phases] == ["steady_state", "02-power-on", "03-idle"]
 
 
-def test_several_arrays_share_a_window_and_one_of_them_runs_a_job(acme: Scenario, catalog: Catalog) -> None:
+def test_window_is_split_over_several_arrays_and_a_job_runs_on_one(acme: Scenario, catalog: Catalog) -> None:
     """Two arrays under twice the load answer as one under it does; a job of fio loads one of them."""
     array = acme.array.model_copy(update={"n_arrays": 2})
     pools = (acme.pools[0].model_copy(update={"n_desktops": 5000}),)
@@ -443,7 +443,7 @@ def test_several_arrays_share_a_window_and_one_of_them_runs_a_job(acme: Scenario
     assert any("one of the 2 arrays" in english(remark) for remark in job_of_two.remarks)
 
 
-def test_reads_that_hosts_answer_make_what_machines_see_quicker_and_counters_of_volumes_no_quicker(
+def test_host_cache_hits_reduce_vm_latencies_but_not_volume_latencies(
     catalog: Catalog,
 ) -> None:
     scenario = seeds.scenarios()["dell-ps6100xs"]
@@ -460,9 +460,7 @@ def test_reads_that_hosts_answer_make_what_machines_see_quicker_and_counters_of_
     assert of_machine < 0.5 * of_volume
 
 
-def test_an_array_that_carries_more_than_the_catalog_says_is_found_to_be_faster(
-    acme: Scenario, catalog: Catalog
-) -> None:
+def test_array_that_carries_more_than_the_catalog_says_is_found_to_be_faster(acme: Scenario, catalog: Catalog) -> None:
     """Two windows are beyond saturation by the catalog's numbers: their latencies before have no end."""
     loads = (QUIET, replace(WORK, reads=4.0, writes=7.0), replace(MONDAY, reads=9.0, writes=7.0))
     entry, found = refit(measured(acme, changed(catalog, {READ: 0.6, WRITE: 0.6}), loads), acme, catalog, CHOICE)
@@ -476,7 +474,7 @@ def test_an_array_that_carries_more_than_the_catalog_says_is_found_to_be_faster(
     ArrayModel.model_validate(entry)
 
 
-def test_parameters_stay_within_what_the_catalog_allows(acme: Scenario, catalog: Catalog) -> None:
+def test_parameters_stay_within_the_limits_of_the_catalog(acme: Scenario, catalog: Catalog) -> None:
     """Everything takes half as long again: the host path goes to the end of its range, and that is said."""
     entry, found = refit(summary(off(windows_of(acme, catalog), lambda: 1.5)), acme, catalog, CHOICE)
     allowed = {each.path: each for each in parameters_of(catalog.arrays[ARRAY], acme.array)}
@@ -492,7 +490,7 @@ def test_parameters_stay_within_what_the_catalog_allows(acme: Scenario, catalog:
     )
 
 
-def test_what_no_parameter_explains_moves_none(acme: Scenario, catalog: Catalog) -> None:
+def test_unexplainable_latencies_change_no_parameter(acme: Scenario, catalog: Catalog) -> None:
     """Latencies without rhyme or reason, up to twenty times as long or as short."""
     found_in = summary(off(windows_of(acme, catalog), noise(5, 1.5)))
     entry, found = refit(found_in, acme, catalog, CHOICE)
@@ -501,7 +499,7 @@ def test_what_no_parameter_explains_moves_none(acme: Scenario, catalog: Catalog)
     assert entry == catalog.arrays[ARRAY].model_dump(mode="json") | {"id": CHOICE.id, "name": CHOICE.name}
 
 
-def test_parameters_are_the_facts_of_the_catalog(catalog: Catalog) -> None:
+def test_parameters_are_facts_of_the_catalog(catalog: Catalog) -> None:
     for scenario in seeds.scenarios().values():
         array = catalog.arrays[scenario.array.model_id]
         known = {named.path: named.fact for named in facts_of(array)}
@@ -510,7 +508,7 @@ def test_parameters_are_the_facts_of_the_catalog(catalog: Catalog) -> None:
         assert all(known[each.path] is each.fact for each in found)
 
 
-def test_one_direction_alone_will_do(acme: Scenario, catalog: Catalog) -> None:
+def test_latencies_of_one_direction_are_sufficient(acme: Scenario, catalog: Catalog) -> None:
     full = windows_of(acme, changed(catalog, {PATH: 1.3}))
     reads = [each.model_copy(update={"write_latency_ms": None}) for each in full]
     _, found = refit(summary(reads), acme, catalog, CHOICE)
@@ -524,13 +522,13 @@ def test_two_windows_of_a_phase_are_distinguished(acme: Scenario, catalog: Catal
     assert [phase.phase for phase in found.phases] == ["steady_state", "idle", "steady_state (2)"]
 
 
-def test_a_measured_part_of_the_desktops_is_pointed_out(acme: Scenario, catalog: Catalog) -> None:
+def test_partial_measurement_of_the_desktops_is_reported(acme: Scenario, catalog: Catalog) -> None:
     windows = [window(asked, 200, 1.5, 1.5) for asked in (WORK, QUIET)]
     _, found = refit(summary(windows), acme, catalog, CHOICE)
     assert any("200 desktops were measured; the scenario has 2,500" in english(remark) for remark in found.remarks)
 
 
-def test_nothing_measured_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_empty_measurement_is_rejected(acme: Scenario, catalog: Catalog) -> None:
     assert "without measured latencies" in refused(summary(), acme, catalog)
     windows = [window(asked, 2500, None, None) for asked in LOADS]
     assert "none of 5 windows and jobs" in refused(summary(windows), acme, catalog)
@@ -538,14 +536,14 @@ def test_nothing_measured_is_refused(acme: Scenario, catalog: Catalog) -> None:
     assert "without measured latencies" in refused(summary(jobs=idle), acme, catalog)
 
 
-def test_one_load_alone_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_single_load_is_rejected(acme: Scenario, catalog: Catalog) -> None:
     windows = [window(WORK, 2500, 2.0, 1.5), window(QUIET, 2500, None, None)]
     said = refused(summary(windows), acme, catalog)
     assert "1 of 2 windows and jobs: Steady state" in said
     assert "a single load" in said
 
 
-def test_a_load_beyond_the_array_whatever_its_parameters_is_refused_by_name(acme: Scenario, catalog: Catalog) -> None:
+def test_load_beyond_any_parameters_of_the_array_is_rejected_by_name(acme: Scenario, catalog: Catalog) -> None:
     """The port's line rate is no parameter: 2,500 desktops that read 40 times 24 kB ask for twice of it."""
     windows = [window(QUIET, 2500, 1.5, 1.3), window(replace(BOOT, reads=40.0), 2500, 30.0, 2.0)]
     said = refused(summary(windows), acme, catalog)
@@ -555,17 +553,17 @@ def test_a_load_beyond_the_array_whatever_its_parameters_is_refused_by_name(acme
     assert "idle" not in said
 
 
-def test_an_identifier_that_the_catalog_has_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_existing_identifier_is_rejected(acme: Scenario, catalog: Catalog) -> None:
     with pytest.raises(RefitRefusedError, match="field-array-exists"):
         refit(measured(acme, catalog), acme, catalog, ArrayChoice(id=ARRAY, name="Mine"))
 
 
-def test_a_scenario_that_the_catalog_cannot_build_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_scenario_that_the_catalog_cannot_build_is_rejected(acme: Scenario, catalog: Catalog) -> None:
     unknown = acme.model_copy(update={"array": acme.array.model_copy(update={"model_id": "no-such-array"})})
     assert "array.model_id" in refused(measured(acme, catalog), unknown, catalog)
 
 
-def test_an_array_whose_numbers_are_not_known_is_refused(acme: Scenario, catalog: Catalog) -> None:
+def test_array_with_unknown_numbers_is_rejected(acme: Scenario, catalog: Catalog) -> None:
     array = catalog.arrays[ARRAY]
     path_ms = array.network.host_path_ms.model_copy(update={"value": None, "status": "unknown"})
     open_array = array.model_copy(update={"network": array.network.model_copy(update={"host_path_ms": path_ms})})
