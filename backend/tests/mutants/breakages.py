@@ -112,7 +112,7 @@ BREAKAGES: Sequence[Breakage] = [
                 "Db = Annotated[Session, Depends(_db)]",
             )
         ],
-        [f"{WEBAPP}/core/test_answers.py::test_an_answer_leaves_only_after_the_commit[embedded]"],
+        [f"{WEBAPP}/core/test_answers.py::test_response_is_sent_only_after_the_commit[embedded]"],
     ),
     Breakage(
         "a key of idempotency fits any request",
@@ -161,7 +161,7 @@ BREAKAGES: Sequence[Breakage] = [
                 'op.execute(f"ALTER TABLE {table} NO FORCE ROW LEVEL SECURITY")',
             )
         ],
-        [f"{WEBAPP}/core/test_tenancy.py::test_every_table_of_an_organization_has_the_second_wall[embedded]"],
+        [f"{WEBAPP}/core/test_tenancy.py::test_every_table_of_an_organization_has_row_level_security[embedded]"],
     ),
     Breakage(
         "a webhook reaches whatever is not called private",
@@ -209,12 +209,12 @@ BREAKAGES: Sequence[Breakage] = [
                 "_LIVES = (ApiKeyRow.expires_at > NOW,)",
             )
         ],
-        [f"{WEBAPP}/api_keys/test_api_keys.py::test_a_revoked_key_is_refused_from_the_next_request_on[embedded]"],
+        [f"{WEBAPP}/api_keys/test_api_keys.py::test_revoked_key_is_rejected_from_the_next_request[embedded]"],
     ),
     Breakage(
         "sessions outlive the password",
         [Edit("backend/webapp/accounts/own_account.py", "    sessions.end_all(session, account_id, but=but)\n", "")],
-        [f"{SESSION_TESTS}::test_a_change_of_password_ends_all_other_sessions_and_renews_this_one[embedded]"],
+        [f"{SESSION_TESTS}::test_password_change_ends_all_other_sessions_and_renews_this_one[embedded]"],
     ),
     Breakage(
         "a problem quotes the password",
@@ -225,7 +225,7 @@ BREAKAGES: Sequence[Breakage] = [
                 "return item",
             )
         ],
-        [f"{WEBAPP}/accounts/test_passwords.py::test_a_proof_of_the_wrong_form_is_not_sent_back[embedded-password]"],
+        [f"{WEBAPP}/accounts/test_passwords.py::test_malformed_credentials_are_not_echoed[embedded-password]"],
     ),
 ]
 """Each must be noticed."""

@@ -51,7 +51,9 @@ def many(house: House) -> int:
     return 1_000 if house.set_up.name == "embedded" else 200
 
 
-def test_a_thousand_guesses_at_one_account_are_hardly_tried_and_others_come_in(house: House, judged: list[str]) -> None:
+def test_a_thousand_guesses_at_one_account_are_throttled_and_other_users_can_sign_in(
+    house: House, judged: list[str]
+) -> None:
     house.person(ADA)
     house.person(BOB, "Other")
     judged.clear()
@@ -72,7 +74,7 @@ def test_a_thousand_guesses_at_one_account_are_hardly_tried_and_others_come_in(h
     assert n_tried == statuses.count(401) <= 20
 
 
-def test_in_a_quarter_of_an_hour_at_most_twenty_guesses_are_tried(house: House, judged: list[str]) -> None:
+def test_at_most_twenty_guesses_are_evaluated_in_fifteen_minutes(house: House, judged: list[str]) -> None:
     house.person(ADA)
     judged.clear()
     passed_s = 0.0
@@ -84,7 +86,7 @@ def test_in_a_quarter_of_an_hour_at_most_twenty_guesses_are_tried(house: House, 
     assert 8 <= len(judged) <= 20
 
 
-def test_pauses_grow_and_the_right_password_ends_them(house: House) -> None:
+def test_lockout_grows_and_ends_with_the_correct_password(house: House) -> None:
     house.person(ADA)
     pauses = []
     for n in range(9):
@@ -101,7 +103,7 @@ def test_pauses_grow_and_the_right_password_ends_them(house: House) -> None:
     assert statuses == [401] * 6
 
 
-def test_a_lock_that_others_cause_does_not_keep_out_a_browser_that_was_in_before(house: House) -> None:
+def test_lockout_caused_by_others_does_not_affect_a_known_browser(house: House) -> None:
     ada = house.person(ADA)
     ada.post(f"{API}/sign-out")
     for n in range(8):
@@ -113,7 +115,7 @@ def test_a_lock_that_others_cause_does_not_keep_out_a_browser_that_was_in_before
     assert sign_in(house.browser(), ADA).status_code == 204
 
 
-def test_a_browser_that_was_in_before_cannot_guess_for_ever_nor_at_others(house: House, judged: list[str]) -> None:
+def test_known_browser_cannot_guess_without_limit_or_at_other_accounts(house: House, judged: list[str]) -> None:
     house.person(BOB, "Other")
     ada = house.person(ADA)
     judged.clear()
@@ -128,7 +130,7 @@ def test_a_browser_that_was_in_before_cannot_guess_for_ever_nor_at_others(house:
         assert sign_in(thief, BOB).status_code == 429
 
 
-def test_one_guess_at_each_of_many_accounts(house: House, judged: list[str]) -> None:
+def test_one_guess_at_each_of_many_accounts_is_throttled_by_address(house: House, judged: list[str]) -> None:
     house.person(ADA)
     judged.clear()
     guesses = [{"json": {"email": f"n{n}@example.com", "password": "guess"}} for n in range(many(house) // 4)]
@@ -138,7 +140,7 @@ def test_one_guess_at_each_of_many_accounts(house: House, judged: list[str]) -> 
     assert sign_in(house.browser("203.0.113.8"), ADA).status_code == 204
 
 
-def test_addresses_of_one_ipv6_network_are_one(house: House) -> None:
+def test_addresses_of_one_ipv6_network_count_as_one(house: House) -> None:
     statuses = [
         sign_in(house.browser(f"2001:db8:1:1::{n:x}"), f"n{n}@example.com", "guess").status_code for n in range(1, 40)
     ]
@@ -158,12 +160,12 @@ def test_addresses_of_one_ipv6_network_are_one(house: House) -> None:
         ("somewhere", "1.1.1.1", "somewhere"),
     ],
 )
-def test_forwarded_addresses_are_believed_from_named_proxies_alone(peer: str, forwarded: str, seen: str) -> None:
+def test_forwarded_addresses_are_trusted_only_from_configured_proxies(peer: str, forwarded: str, seen: str) -> None:
     scope = {"type": "http", "client": (peer, 1), "headers": [(b"x-forwarded-for", forwarded.encode())]}
     assert address_of(Request(scope), (ip_network("10.0.0.0/8"),)) == seen
 
 
-def test_codes_cannot_be_guessed_with_the_password_either(house: House) -> None:
+def test_codes_cannot_be_guessed_even_with_the_password(house: House) -> None:
     ada = house.person(ADA)
     with_second_factor(ada)
     attacker = house.browser("198.51.100.9")
@@ -174,13 +176,13 @@ def test_codes_cannot_be_guessed_with_the_password_either(house: House) -> None:
     assert statuses.count(401) <= 6
 
 
-def test_a_signed_in_user_cannot_guess_the_password_either(house: House) -> None:
+def test_signed_in_user_cannot_guess_the_password(house: House) -> None:
     ada = house.person(ADA)
     answers = [ada.post(f"{API}/me/second-factor", json={"password": f"guess {n}"}) for n in range(10)]
     assert [each.status_code for each in answers] == [401] * 6 + [429] * 4
 
 
-def test_a_password_takes_as_long_where_there_is_none(house: House) -> None:
+def test_password_check_takes_as_long_for_unknown_accounts(house: House) -> None:
     costly = house.set_up.settings.model_copy(update={"password_passes": 2, "password_memory_kib": 19_456})
     kept = passwords.hashed(costly, SecretStr(PASSWORD))
     taken_s: dict[str | None, list[float]] = {kept: [], None: []}
@@ -193,7 +195,7 @@ def test_a_password_takes_as_long_where_there_is_none(house: House) -> None:
     assert abs(known_s - unknown_s) < 0.005 + 0.25 * known_s
 
 
-def test_known_and_unknown_are_refused_at_the_same_time_and_in_the_same_words(
+def test_known_and_unknown_accounts_get_the_same_response_after_the_same_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sign_in_service, "REFUSED_AFTER_S", 30.0)
@@ -210,7 +212,7 @@ def test_known_and_unknown_are_refused_at_the_same_time_and_in_the_same_words(
     assert {(each.status_code, each.text) for each in answers} == {(401, answers[0].text)}
 
 
-def test_unknown_addresses_are_locked_as_known_ones(house: House) -> None:
+def test_unknown_addresses_are_locked_like_known_ones(house: House) -> None:
     house.person(ADA)
     known, unknown = (
         [sign_in(house.browser(f"198.51.{n}.1"), to, "guess").status_code for n in range(9)]
@@ -219,7 +221,7 @@ def test_unknown_addresses_are_locked_as_known_ones(house: House) -> None:
     assert known == unknown
 
 
-def test_few_passwords_are_hashed_at_a_time_and_the_line_is_short(
+def test_few_passwords_are_hashed_at_a_time_and_the_queue_is_short(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(passwords, "WAIT_S", 0.05)

@@ -38,7 +38,7 @@ def address_of(browser: TestClient) -> str:
     return str(browser.get(f"{API}/me").json()["account"]["email"])
 
 
-def test_the_address_changes_when_the_link_is_opened_and_everybody_else_is_out(house: House) -> None:
+def test_opening_the_link_changes_the_address_and_ends_all_other_sessions(house: House) -> None:
     ada, elsewhere = house.person(ADA), house.browser("198.51.100.9")
     sign_in(elsewhere, ADA)
     ada.post(f"{API}/password-resets", json={"email": ADA})
@@ -60,7 +60,7 @@ def test_the_address_changes_when_the_link_is_opened_and_everybody_else_is_out(h
     assert logged(house)[3][1] == NEW
 
 
-def test_a_link_opens_once_also_for_two_at_once_and_after_the_address_has_come_back(house: House) -> None:
+def test_link_works_only_once_even_concurrently_and_after_the_address_was_changed_back(house: House) -> None:
     ada = house.person(ADA)
     asks(ada)
     link = house.proof(NEW)
@@ -76,9 +76,7 @@ def test_a_link_opens_once_also_for_two_at_once_and_after_the_address_has_come_b
     assert address_of(again) == ADA
 
 
-def test_a_link_opens_for_a_day_and_nothing_after_another_password(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_link_expires_after_a_day_or_a_password_change(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = house.person(ADA)
     with monkeypatch.context() as patched:
         patched.setattr(change, "KEPT_S", -1.0)
@@ -100,7 +98,7 @@ def test_a_link_opens_for_a_day_and_nothing_after_another_password(
     assert address_of(ada) == ADA
 
 
-def test_who_does_not_know_the_password_changes_nothing(house: House) -> None:
+def test_wrong_password_changes_nothing(house: House) -> None:
     ada = house.person(ADA)
     assert kind_of(asks(ada, password="guess")) == "wrong-credentials"
     assert house.mails(NEW) == []
@@ -114,7 +112,7 @@ def test_who_does_not_know_the_password_changes_nothing(house: House) -> None:
     assert statuses[-1] == 429
 
 
-def test_a_second_factor_is_asked_for_where_there_is_one(house: House) -> None:
+def test_second_factor_is_required_if_enabled(house: House) -> None:
     ada = house.person(ADA)
     _, codes = with_second_factor(ada)
     assert kind_of(asks(ada)) == "second-factor-needed"
@@ -125,7 +123,7 @@ def test_a_second_factor_is_asked_for_where_there_is_one(house: House) -> None:
     assert confirms(ada, house.proof(NEW)).status_code == 204
 
 
-def test_codes_cannot_be_guessed_by_who_knows_the_password(house: House) -> None:
+def test_codes_cannot_be_guessed_with_a_known_password(house: House) -> None:
     ada = house.person(ADA)
     with_second_factor(ada)
     statuses = [asks(ada, code=f"{n:06}").status_code for n in range(8)]
@@ -133,7 +131,7 @@ def test_codes_cannot_be_guessed_by_who_knows_the_password(house: House) -> None
     assert 202 not in statuses
 
 
-def test_a_taken_address_is_answered_as_a_free_one(house: House) -> None:
+def test_taken_address_gets_the_same_answer_as_a_free_one(house: House) -> None:
     ada, bob = house.person(ADA), house.person("bob@example.com", "Bob's")
     free, taken = asks(ada), asks(ada, "Bob@example.com")
     assert (taken.status_code, taken.json()) == (free.status_code, free.json())
@@ -145,7 +143,7 @@ def test_a_taken_address_is_answered_as_a_free_one(house: House) -> None:
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "email")
 
 
-def test_an_address_taken_in_the_meantime_is_unchanged(house: House) -> None:
+def test_link_for_an_address_taken_in_the_meantime_changes_nothing(house: House) -> None:
     ada = house.person(ADA)
     asks(ada)
     link = house.proof(NEW)
@@ -154,7 +152,7 @@ def test_an_address_taken_in_the_meantime_is_unchanged(house: House) -> None:
     assert (address_of(ada), address_of(other)) == (ADA, NEW)
 
 
-def test_no_table_holds_the_link_and_one_address_gets_few_mails(house: House) -> None:
+def test_link_is_not_stored_and_the_number_of_emails_is_limited(house: House) -> None:
     ada = house.person(ADA)
     answers = [asks(ada) for _ in range(9)]
     assert {each.status_code for each in answers} == {202}

@@ -20,7 +20,7 @@ METHODS = ("POST", "PUT", "PATCH", "DELETE")
 BODY = b'{"name": "Changed"}'
 
 
-def test_only_our_own_pages_change_anything(house: House) -> None:
+def test_only_requests_from_the_same_origin_change_anything(house: House) -> None:
     ada = house.person("ada@example.com")
     browser = TestClient(house.app, base_url=OWN, raise_server_exceptions=False)
     browser.cookies.set(COOKIE, ada.cookies[COOKIE])
@@ -43,7 +43,7 @@ def test_only_our_own_pages_change_anything(house: House) -> None:
     assert len(names) == 1 + n_own * len(JSON)
 
 
-def test_every_change_of_an_account_asks_for_our_own_page(house: House) -> None:
+def test_every_account_operation_requires_the_same_origin(house: House) -> None:
     ada = house.person("ada@example.com")
     bare = TestClient(house.app, base_url=OWN, raise_server_exceptions=False)
     bare.cookies.set(COOKIE, ada.cookies[COOKIE])
@@ -61,21 +61,21 @@ def test_every_change_of_an_account_asks_for_our_own_page(house: House) -> None:
     assert bare.get(f"{API}/me").status_code == 200
 
 
-def test_a_page_on_another_name_of_this_machine_is_another_page(house: House) -> None:
+def test_other_host_name_of_the_same_machine_is_another_origin(house: House) -> None:
     ada = house.person("ada@example.com")
     for origin in ("http://localhost:8000", "http://[::1]:8000", "http://127.0.0.1:8001", "https://127.0.0.1:8000"):
         answer = ada.post(f"{API}/projects", json={"name": "x"}, headers={"Origin": origin})
         assert answer.status_code == 403, origin
 
 
-def test_a_foreign_page_cannot_sign_a_user_in(house: House) -> None:
+def test_other_site_cannot_sign_a_user_in(house: House) -> None:
     given = {"email": "mallory@example.com", "password": "x"}
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
         answer = TestClient(house.app, base_url=OWN).post(f"{API}/sign-in", json=given, headers=headers)
         assert answer.status_code == 403
 
 
-def test_a_program_without_a_cookie_needs_no_page(house: House) -> None:
+def test_client_without_a_cookie_needs_no_origin(house: House) -> None:
     house.person("ada@example.com")
     program = TestClient(house.app, base_url=OWN)
     given = {"email": "ada@example.com", "password": "ginger-Vault-78-otter"}

@@ -48,7 +48,7 @@ def test_former_paths_and_fields_work_for_the_account(house: House) -> None:
     ],
     ids=str,
 )
-def test_a_former_field_is_validated_like_the_current_one(set_up: SetUp, given: dict[str, Any], status: int) -> None:
+def test_former_field_is_validated_like_the_current_one(set_up: SetUp, given: dict[str, Any], status: int) -> None:
     answer = set_up.client().put(f"{API}/branding", json=given, headers={"If-Match": "*"})
     assert answer.status_code == status
     if status == 200:
@@ -57,7 +57,7 @@ def test_a_former_field_is_validated_like_the_current_one(set_up: SetUp, given: 
         assert len(answer.json()["errors"]) == 1
 
 
-def test_limits_hold_the_former_field(set_up: SetUp) -> None:
+def test_limits_response_contains_the_former_field(set_up: SetUp) -> None:
     limits = set_up.client().get(f"{API}/limits").json()
     assert limits["rate_limit_organisation"] == limits["rate_limit_organization"]
 

@@ -123,7 +123,7 @@ def smtp(port: int, scheme: str = "smtp", user: str = "") -> SecretStr:
     return SecretStr(f"{scheme}://{user}127.0.0.1:{port}")
 
 
-def test_an_email_leads_to_a_sign_in(house: House) -> None:
+def test_email_link_leads_to_a_sign_in(house: House) -> None:
     catcher, ada = Catcher(), house.browser()
     house.asks(ada, ADA)
     with listening(catcher) as port:
@@ -141,7 +141,7 @@ def test_an_email_leads_to_a_sign_in(house: House) -> None:
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")  # it does not count its own as TLS
 @pytest.mark.parametrize(("scheme", "option"), [("smtp+starttls", "tls_context"), ("smtps", "ssl_context")])
-def test_mail_leaves_encrypted_and_under_our_name(
+def test_email_is_sent_encrypted_and_with_credentials(
     house: House, trusted: ssl.SSLContext, scheme: str, option: str
 ) -> None:
     catcher = Catcher()
@@ -153,7 +153,7 @@ def test_mail_leaves_encrypted_and_under_our_name(
     assert catcher.users == [b"us@er:s/cret"]
 
 
-def test_a_server_that_cannot_be_trusted_gets_nothing(house: House, certificate: Path) -> None:
+def test_untrusted_mail_server_gets_nothing(house: House, certificate: Path) -> None:
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate)
     catcher = Catcher()
@@ -170,14 +170,14 @@ def test_a_server_that_cannot_be_trusted_gets_nothing(house: House, certificate:
 @pytest.mark.parametrize(
     ("answer", "state"), [("250 OK", "done"), ("451 later", "queued"), ("550 no such mailbox", "failed")]
 )
-def test_what_the_server_says_is_heeded(house: House, answer: str, state: str) -> None:
+def test_permanent_and_temporary_errors_of_the_mail_server_are_handled(house: House, answer: str, state: str) -> None:
     house.asks(house.browser(), ADA)
     with listening(Catcher(answer)) as port:
         assert delivered(house, smtp_url=smtp(port)) == [state]
     assert answer[:3] in reason(house) or state == "done"
 
 
-def test_a_server_that_is_away_is_tried_again_with_the_same_mail(house: House) -> None:
+def test_unreachable_mail_server_is_retried_with_the_same_email(house: House) -> None:
     house.asks(house.browser(), ADA)
     assert delivered(house, smtp_url=smtp(free_port())) == ["queued"]
     assert "is unreachable" in reason(house)
@@ -193,7 +193,7 @@ def test_a_server_that_is_away_is_tried_again_with_the_same_mail(house: House) -
     assert len(catcher.caught) == 2
 
 
-def test_in_development_mails_are_files_for_oneself_alone(house: House, tmp_path: Path) -> None:
+def test_emails_are_written_to_private_files_in_development(house: House, tmp_path: Path) -> None:
     house.asks(house.browser(), ADA)
     proof = house.proof(ADA)
     assert delivered(house, data_folder=tmp_path) == ["done"]
@@ -203,7 +203,7 @@ def test_in_development_mails_are_files_for_oneself_alone(house: House, tmp_path
     assert f"/verify-email#{proof}" in file.read_text()
 
 
-def test_elsewhere_the_log_says_that_a_mail_was_not_sent_and_not_what_it_said(house: House, tmp_path: Path) -> None:
+def test_log_reports_an_unsent_email_without_its_content(house: House, tmp_path: Path) -> None:
     house.asks(house.browser(), ADA)
     proof = house.proof(ADA)
     with capture_logs() as logged:
@@ -214,7 +214,7 @@ def test_elsewhere_the_log_says_that_a_mail_was_not_sent_and_not_what_it_said(ho
     assert not (tmp_path / "mail").exists()
 
 
-def test_names_that_people_choose_make_no_second_header(house: House) -> None:
+def test_names_cannot_inject_headers(house: House) -> None:
     ada = house.person(ADA, "Acme Bcc: x@example.com")
     answer = ada.put(f"{API}/organization", json={"name": "Acme\r\nBcc: eve@example.com"})
     assert answer.status_code == 422
@@ -270,6 +270,6 @@ def test_email_queued_by_earlier_release_is_sent_unchanged(house: House) -> None
 
 
 @pytest.mark.parametrize("url", ["mail.example.com", "http://mail.example.com", "smtp://", "smtps:///x"])
-def test_what_is_no_mail_server_is_refused_at_the_start(url: str) -> None:
+def test_invalid_mail_server_is_rejected_at_startup(url: str) -> None:
     with pytest.raises(ValidationError, match="smtps://user"):
         Settings(smtp_url=SecretStr(url))

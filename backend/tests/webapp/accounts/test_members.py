@@ -29,7 +29,7 @@ def members(browser: TestClient) -> dict[str, str]:
     return {each["email"]: each["role"] for each in browser.get(f"{API}/members").json()["items"]}
 
 
-def test_a_user_is_invited_joins_and_works(house: House) -> None:
+def test_invited_user_joins_and_works(house: House) -> None:
     ada = house.person(ADA, "Acme")
     answer = ada.post(f"{API}/invitations", json={"email": BOB, "role": "editor"})
     assert answer.status_code == 201
@@ -58,7 +58,7 @@ def test_a_user_is_invited_joins_and_works(house: House) -> None:
     assert ada.get(f"{API}/invitations").json()["items"] == []
 
 
-def test_a_user_with_an_account_signs_in_to_accept(house: House) -> None:
+def test_user_with_an_account_signs_in_to_accept_an_invitation(house: House) -> None:
     ada, bob, eve = house.person(ADA, "Acme"), house.person(BOB, "Bob's"), house.person(EVE, "Eve's")
     ada.post(f"{API}/invitations", json={"email": BOB, "role": "viewer"})
     given = {"token": house.proof(BOB)}
@@ -78,7 +78,7 @@ def test_a_user_with_an_account_signs_in_to_accept(house: House) -> None:
     assert bob.put(f"{API}/me/organization", json={"organization_id": foreign}).status_code == 404
 
 
-def test_invitations_are_replaced_withdrawn_and_run_out(house: House) -> None:
+def test_invitations_can_be_replaced_withdrawn_and_expire(house: House) -> None:
     ada = house.person(ADA)
     first = ada.post(f"{API}/invitations", json={"email": BOB, "role": "owner"}).json()
     before = house.proof(BOB)
@@ -97,7 +97,7 @@ def test_invitations_are_replaced_withdrawn_and_run_out(house: House) -> None:
     assert kind_of(ada.post(f"{API}/invitations", json={"email": ADA, "role": "viewer"})) == "conflict"
 
 
-def test_the_same_invitation_by_the_same_key_is_one(house: House) -> None:
+def test_repeated_invitation_with_the_same_key_is_sent_once(house: House) -> None:
     ada = house.person(ADA)
     given, key = {"email": BOB, "role": "viewer"}, {"Idempotency-Key": "k"}
     answers = [ada.post(f"{API}/invitations", json=given, headers=key) for _ in range(2)]
@@ -105,13 +105,13 @@ def test_the_same_invitation_by_the_same_key_is_one(house: House) -> None:
     assert len(house.mails(BOB)) == 1
 
 
-def test_a_member_is_not_written_to_for_ever(house: House) -> None:
+def test_number_of_emails_to_a_member_is_limited(house: House) -> None:
     ada = house.person(ADA)
     answers = [ada.post(f"{API}/invitations", json={"email": BOB, "role": "viewer"}) for _ in range(8)]
     assert [each.status_code for each in answers] == [201] * 6 + [429] * 2
 
 
-def test_a_removed_member_is_out_at_once_and_the_rest_of_their_life_goes_on(house: House) -> None:
+def test_removed_member_loses_access_at_once_and_keeps_other_organizations(house: House) -> None:
     ada, bob = house.person(ADA, "Acme"), house.person(BOB, "Bob's")
     second = house.browser()
     sign_in(second, BOB)
@@ -128,7 +128,7 @@ def test_a_removed_member_is_out_at_once_and_the_rest_of_their_life_goes_on(hous
     assert [each["name"] for each in bob.get(f"{API}/me").json()["organizations"]] == ["Bob's"]
 
 
-def test_a_role_counts_from_the_next_request_on(house: House) -> None:
+def test_new_role_applies_from_the_next_request(house: House) -> None:
     ada = house.person(ADA)
     bob = house.joined(ada, BOB, "viewer")
     assert bob.post(f"{API}/projects", json={"name": "x"}).status_code == 403
@@ -140,7 +140,7 @@ def test_a_role_counts_from_the_next_request_on(house: House) -> None:
 
 
 @pytest.mark.parametrize("role", ["editor", "viewer"])
-def test_only_owners_manage(house: House, role: str) -> None:
+def test_only_owners_manage_members(house: House, role: str) -> None:
     ada = house.person(ADA)
     bob = house.joined(ada, BOB, role)
     own, owner = id_of(bob, BOB), id_of(bob, ADA)
@@ -159,7 +159,7 @@ def test_only_owners_manage(house: House, role: str) -> None:
     assert members(ada) == {ADA: "owner"}
 
 
-def test_the_last_owner_stays(house: House) -> None:
+def test_last_owner_cannot_leave(house: House) -> None:
     ada = house.person(ADA)
     house.joined(ada, BOB, "editor")
     own = id_of(ada, ADA)
@@ -176,7 +176,7 @@ def test_the_last_owner_stays(house: House) -> None:
     assert ada.put(f"{API}/members/{own}", json={"role": "owner"}).status_code == 403
 
 
-def test_two_owners_who_leave_at_once_leave_one(house: House) -> None:
+def test_only_one_of_two_concurrently_leaving_owners_can_leave(house: House) -> None:
     ada = house.person(ADA)
     bob = house.joined(ada, BOB, "owner")
     with ThreadPoolExecutor(2) as pool:
@@ -185,7 +185,7 @@ def test_two_owners_who_leave_at_once_leave_one(house: House) -> None:
     assert house.set_up.count("members") == 1
 
 
-def test_members_of_others_do_not_exist(house: House) -> None:
+def test_members_of_other_organizations_are_not_found(house: House) -> None:
     ada, eve = house.person(ADA, "Acme"), house.person(EVE, "Eve's")
     foreign, unknown = id_of(ada, ADA), "00000000-0000-7000-8000-000000000000"
     waiting = ada.post(f"{API}/invitations", json={"email": BOB, "role": "viewer"}).json()["id"]
@@ -201,7 +201,7 @@ def test_members_of_others_do_not_exist(house: House) -> None:
     assert members(ada) == {ADA: "owner"}
 
 
-def test_the_database_shows_the_service_its_own_members_and_no_secret_of_theirs(house: House) -> None:
+def test_service_role_reads_only_its_own_members_and_no_secrets(house: House) -> None:
     ada = house.person(ADA, "Acme")
     house.person(EVE, "Eve's")
     organization_id = ada.get(f"{API}/me").json()["organization_id"]
@@ -216,7 +216,7 @@ def test_the_database_shows_the_service_its_own_members_and_no_secret_of_theirs(
             session.scalars(select(column)).all()
 
 
-def test_a_page_of_members_goes_on_where_the_last_one_ended(house: House) -> None:
+def test_member_list_is_paginated(house: House) -> None:
     ada = house.person(ADA)
     for email in (BOB, EVE):
         house.joined(ada, email, "viewer")
@@ -226,7 +226,7 @@ def test_a_page_of_members_goes_on_where_the_last_one_ended(house: House) -> Non
     assert second["next_cursor"] is None
 
 
-def test_a_laptop_has_no_accounts(client: TestClient) -> None:
+def test_local_installation_has_no_accounts(client: TestClient) -> None:
     me = client.get(f"{API}/me").json()
     assert me == me | {"has_accounts": False, "account": None, "role": "owner"}
     assert me["organizations"][0]["name"] == "This computer"
@@ -238,7 +238,7 @@ def test_a_laptop_has_no_accounts(client: TestClient) -> None:
     assert client.put(f"{API}/organization", json={"name": "This computer"}).status_code == 200
 
 
-def test_without_a_session_nothing_is_open(house: House) -> None:
+def test_nothing_is_accessible_without_a_session(house: House) -> None:
     browser = house.browser()
     for path in ("me", "me/sessions", "members", "invitations", "organization", "projects"):
         assert kind_of(browser.get(f"{API}/{path}")) == "not-signed-in"

@@ -80,7 +80,7 @@ def signed_up(house: House, password: Any) -> Any:
         ({"$gt": ""}, 422),
     ],
 )
-def test_each_password_gets_a_defined_answer(house: House, password: Any, status: int) -> None:
+def test_each_password_gets_a_defined_response(house: House, password: Any, status: int) -> None:
     answer = signed_up(house, password)
     assert answer.status_code == status, answer.text
     if status == 422:
@@ -88,7 +88,7 @@ def test_each_password_gets_a_defined_answer(house: House, password: Any, status
 
 
 @pytest.mark.parametrize("password", COMMON)
-def test_common_passwords_are_refused_with_advice(password: str) -> None:
+def test_common_passwords_are_rejected_with_advice(password: str) -> None:
     with pytest.raises(InvalidInputError) as caught:
         require_strong(SecretStr(password), (ADA,))
     (problem,) = caught.value.errors
@@ -96,14 +96,14 @@ def test_common_passwords_are_refused_with_advice(password: str) -> None:
     assert password not in str(caught.value).removeprefix("password: ").replace("common password", "")
 
 
-def test_what_is_wrong_with_a_password_is_said(house: House) -> None:
+def test_password_errors_are_explained(house: House) -> None:
     (problem,) = signed_up(house, "qwertyuiop").json()["errors"]
     assert "easy to guess" in problem["message"]
     assert len(problem["message"]) > 40
 
 
 @pytest.mark.parametrize("n", [64, 72, 73, 128, 1_024])
-def test_nothing_is_cut_off(house: House, n: int) -> None:
+def test_long_passwords_are_not_truncated(house: House, n: int) -> None:
     password = ("vK8#qz!p-otter " * 80)[:n].replace("  ", " x").strip().ljust(n, "q")
     house.person(ADA, password=password)
     for wrong in (password[:-1], password + "q", password[:-1] + "!"):
@@ -111,12 +111,12 @@ def test_nothing_is_cut_off(house: House, n: int) -> None:
     assert sign_in(house.browser(), ADA, password).status_code == 204
 
 
-def test_ten_megabytes_are_not_read(house: House) -> None:
+def test_ten_megabyte_password_is_rejected_without_reading_it(house: House) -> None:
     assert signed_up(house, "x" * 10_000_000).status_code == 413
     assert sign_in(house.browser(), ADA, "x" * 10_000_000).status_code == 413
 
 
-def test_composed_and_decomposed_letters_are_the_same(house: House) -> None:
+def test_composed_and_decomposed_letters_are_equal(house: House) -> None:
     password = "grüne Öfen läuten früh"
     house.person(ADA, password=unicodedata.normalize("NFC", password))
     assert sign_in(house.browser(), ADA, unicodedata.normalize("NFD", password)).status_code == 204
@@ -124,14 +124,14 @@ def test_composed_and_decomposed_letters_are_the_same(house: House) -> None:
 
 
 @pytest.mark.parametrize("field", ["password", "code"])
-def test_a_proof_of_the_wrong_form_is_not_sent_back(house: House, field: str) -> None:
+def test_malformed_credentials_are_not_echoed(house: House, field: str) -> None:
     canary = "canary-" + "x" * 1_100
     answer = house.browser().post(f"{API}/sign-in", json={"email": ADA, "password": "x", field: canary})
     assert answer.status_code == 422
     assert "canary" not in answer.text
 
 
-def test_a_password_is_kept_better_once_it_costs_more(house: House) -> None:
+def test_password_is_rehashed_when_the_cost_increases(house: House) -> None:
     house.person(ADA)
     better = house.changed(password_memory_kib=128)
     assert sign_in(better.browser(), ADA).status_code == 204
@@ -167,11 +167,11 @@ def test_no_secret_is_stored_in_a_table_or_in_the_log(house: House) -> None:
     assert [each for each in secrets if each.encode().hex() in dump] == []
 
 
-def test_tokens_are_never_the_same() -> None:
+def test_tokens_are_unique() -> None:
     assert len({token("x_") for _ in range(1_000)}) == 1_000
 
 
-def test_an_authorization_with_spaces_or_twice_gets_an_answer(house: House) -> None:
+def test_malformed_or_duplicate_authorization_headers_are_rejected(house: House) -> None:
     browser = house.browser()
     for headers in (
         [("Authorization", "Bearer a b c")],

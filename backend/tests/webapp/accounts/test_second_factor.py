@@ -21,7 +21,7 @@ def forget_last(house: House) -> None:
     house.run("UPDATE accounts SET totp_last_step = totp_last_step - 10")
 
 
-def test_an_authenticator_takes_the_secret_over(house: House) -> None:
+def test_authenticator_is_set_up_with_a_secret_and_a_code(house: House) -> None:
     ada = house.person(ADA)
     offer = ada.post(f"{API}/me/second-factor", json={"password": PASSWORD}).json()
     assert offer["uri"].startswith("otpauth://totp/Stormsizer:ada%40example.com?secret=")
@@ -36,7 +36,7 @@ def test_an_authenticator_takes_the_secret_over(house: House) -> None:
     assert ada.post(f"{API}/me/second-factor", json={"password": PASSWORD}).status_code == 409
 
 
-def test_the_code_is_asked_for_after_the_password_alone(house: House) -> None:
+def test_code_is_requested_only_after_a_correct_password(house: House) -> None:
     totp, _ = with_second_factor(house.person(ADA))
     forget_last(house)
     browser = house.browser()
@@ -49,7 +49,7 @@ def test_the_code_is_asked_for_after_the_password_alone(house: House) -> None:
     assert is_in(browser)
 
 
-def test_a_code_is_taken_once(house: House) -> None:
+def test_code_works_only_once(house: House) -> None:
     ada = house.person(ADA)
     totp, _ = with_second_factor(ada)
     confirmed = totp.now()
@@ -64,7 +64,7 @@ def test_a_code_is_taken_once(house: House) -> None:
 
 
 @pytest.mark.parametrize(("steps", "is_taken"), [(-2, False), (-1, True), (0, True), (1, True), (3, False)])
-def test_clocks_may_differ_by_half_a_minute(house: House, steps: int, is_taken: bool) -> None:
+def test_clock_skew_of_half_a_minute_is_accepted(house: House, steps: int, is_taken: bool) -> None:
     totp, _ = with_second_factor(house.person(ADA))
     forget_last(house)
     import time
@@ -74,7 +74,7 @@ def test_clocks_may_differ_by_half_a_minute(house: House, steps: int, is_taken: 
 
 
 @pytest.mark.parametrize("code", ["", " ", "12345", "1234567", "١٢٣٤٥٦", "'--", "a" * 65, "\u0000", "-" * 20])
-def test_what_is_no_code_opens_nothing(house: House, code: str) -> None:
+def test_invalid_codes_are_rejected(house: House, code: str) -> None:
     with_second_factor(house.person(ADA))
     assert sign_in(house.browser(), ADA, code=code).status_code in (401, 422)
 
@@ -93,7 +93,7 @@ def test_each_recovery_code_works_once(house: House) -> None:
     assert statuses.count(204) == 1
 
 
-def test_codes_of_others_open_nothing(house: House) -> None:
+def test_codes_of_other_accounts_are_rejected(house: House) -> None:
     totp, codes = with_second_factor(house.person(ADA))
     with_second_factor(house.person("bob@example.com", "Other"))
     forget_last(house)
@@ -101,7 +101,7 @@ def test_codes_of_others_open_nothing(house: House) -> None:
     assert sign_in(house.browser(), "bob@example.com", code=totp.now()).status_code == 401
 
 
-def test_removing_it_needs_the_password_and_makes_the_recovery_codes_worthless(house: House) -> None:
+def test_removal_requires_the_password_and_invalidates_recovery_codes(house: House) -> None:
     ada = house.person(ADA)
     _, codes = with_second_factor(ada)
     assert ada.post(f"{API}/me/second-factor/removal", json={"password": "wrong"}).status_code == 401
@@ -113,7 +113,7 @@ def test_removing_it_needs_the_password_and_makes_the_recovery_codes_worthless(h
     assert not set(codes) & set(later)
 
 
-def test_a_new_password_by_mail_does_not_go_round_it(house: House) -> None:
+def test_password_reset_does_not_bypass_the_second_factor(house: House) -> None:
     ada = house.person(ADA)
     with_second_factor(ada)
     ada.post(f"{API}/password-resets", json={"email": ADA})

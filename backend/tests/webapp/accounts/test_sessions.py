@@ -32,7 +32,7 @@ def replayed(house: House, proof: str | None) -> bool:
     return is_in(thief)
 
 
-def test_a_proof_from_before_the_sign_in_is_worth_nothing_after_it(house: House) -> None:
+def test_session_cookie_from_before_the_sign_in_is_invalid_afterwards(house: House) -> None:
     ada, mallory = house.person(ADA), house.person("mallory@example.com", "Evil")
     planted = mallory.cookies[COOKIE]
     victim = house.browser()
@@ -46,7 +46,7 @@ def test_a_proof_from_before_the_sign_in_is_worth_nothing_after_it(house: House)
     assert not replayed(house, "sss_" + "a" * 43)
 
 
-def test_a_session_ends_with_sign_out(house: House) -> None:
+def test_sign_out_ends_the_session(house: House) -> None:
     ada = house.person(ADA)
     proof = ada.cookies[COOKIE]
     assert replayed(house, proof)
@@ -56,7 +56,7 @@ def test_a_session_ends_with_sign_out(house: House) -> None:
     assert ada.post(f"{API}/sign-out").status_code == 204
 
 
-def test_a_change_of_password_ends_all_other_sessions_and_renews_this_one(house: House) -> None:
+def test_password_change_ends_all_other_sessions_and_renews_this_one(house: House) -> None:
     ada, second = house.person(ADA), house.browser()
     sign_in(second, ADA)
     before = ada.cookies[COOKIE]
@@ -69,7 +69,7 @@ def test_a_change_of_password_ends_all_other_sessions_and_renews_this_one(house:
     assert kind_of(sign_in(house.browser(), ADA)) == "wrong-credentials"
 
 
-def test_other_privileges_come_with_another_proof(house: House) -> None:
+def test_session_cookie_is_renewed_when_the_second_factor_changes(house: House) -> None:
     ada = house.person(ADA)
     before = ada.cookies[COOKIE]
     with_second_factor(ada)
@@ -84,7 +84,7 @@ def test_other_privileges_come_with_another_proof(house: House) -> None:
 
 
 @pytest.mark.parametrize(("column", "limit_s"), [("seen_at", 1_800), ("created_at", 43_200)])
-def test_a_session_ends_when_idle_and_after_half_a_day(house: House, column: str, limit_s: int) -> None:
+def test_session_expires_when_idle_and_after_half_a_day(house: House, column: str, limit_s: int) -> None:
     ada = house.person(ADA)
     back = f"UPDATE account_sessions SET {column} = clock_timestamp() - make_interval(secs => :s)"
     house.run(back, s=limit_s - 5)
@@ -94,7 +94,7 @@ def test_a_session_ends_when_idle_and_after_half_a_day(house: House, column: str
     assert ada.get(f"{API}/projects").status_code == 401
 
 
-def test_a_session_in_use_is_noted_down_once_a_minute(house: House) -> None:
+def test_session_use_is_recorded_once_a_minute(house: House) -> None:
     ada = house.person(ADA)
     house.run("UPDATE account_sessions SET seen_at = clock_timestamp() - interval '20 minutes'")
     assert is_in(ada)
@@ -103,7 +103,7 @@ def test_a_session_in_use_is_noted_down_once_a_minute(house: House) -> None:
     assert ada.get(f"{API}/me/sessions").json()["items"][0]["seen_at"] == seen
 
 
-def test_people_see_and_end_their_own_sessions_alone(house: House) -> None:
+def test_users_list_and_end_only_their_own_sessions(house: House) -> None:
     ada, bob = house.person(ADA), house.person("bob@example.com", "Other")
     phone = house.browser("192.0.2.44")
     sign_in(phone, ADA)
@@ -119,7 +119,7 @@ def test_people_see_and_end_their_own_sessions_alone(house: House) -> None:
     assert is_in(ada)
 
 
-def test_an_account_has_so_many_sessions_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_sessions_per_account_is_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     from webapp.accounts.auth import sessions
 
     monkeypatch.setattr(sessions, "MOST", 3)
@@ -138,7 +138,7 @@ def cookie_of(answer: object, name: str) -> SimpleCookie:
     ("origin", "name", "is_secure"),
     [("http://127.0.0.1:8000", "stormsizer", False), ("https://127.0.0.1:8000", "__Host-stormsizer", True)],
 )
-def test_the_cookie_is_for_us_alone_and_for_no_script(house: House, origin: str, name: str, is_secure: bool) -> None:
+def test_cookie_is_same_site_and_not_readable_by_scripts(house: House, origin: str, name: str, is_secure: bool) -> None:
     house.person(ADA)
     browser = house.browser(origin=origin)
     browser.headers["Sec-Fetch-Site"] = "same-origin"
@@ -155,7 +155,7 @@ def test_the_cookie_is_for_us_alone_and_for_no_script(house: House, origin: str,
     assert cookie_of(out, name)[name]["max-age"] == "0"
 
 
-def test_a_cookie_for_plain_loopback_is_worth_nothing_over_https(house: House) -> None:
+def test_loopback_cookie_is_not_accepted_over_https(house: House) -> None:
     ada = house.person(ADA)
     browser = house.browser(origin="https://127.0.0.1:8000")
     browser.cookies.set(COOKIE, ada.cookies[COOKIE])
@@ -163,18 +163,18 @@ def test_a_cookie_for_plain_loopback_is_worth_nothing_over_https(house: House) -
 
 
 @pytest.mark.parametrize("value", ["", "x", "a" * 10_000, "sss_%00", "sss_ñ", "'; DROP TABLE accounts; --"])
-def test_an_unknown_cookie_identifies_no_user(house: House, value: str) -> None:
+def test_unknown_cookie_does_not_identify_a_user(house: House, value: str) -> None:
     answer = house.browser().get(f"{API}/me", headers={b"Cookie": f"{COOKIE}={value}".encode()})
     assert answer.status_code == 401
 
 
-def test_a_key_is_checked_alone_whatever_the_cookie(house: House) -> None:
+def test_invalid_authorization_header_is_rejected_despite_a_valid_cookie(house: House) -> None:
     ada = house.person(ADA)
     assert ada.get(f"{API}/me", headers={"Authorization": "Bearer nonsense"}).status_code in (400, 401)
     assert ada.get(f"{API}/me", headers={"Authorization": "Basic YTpi"}).status_code == 401
 
 
-def test_many_browsers_at_once(house: House) -> None:
+def test_many_browsers_can_sign_in_at_once(house: House) -> None:
     from concurrent.futures import ThreadPoolExecutor
 
     house.person(ADA)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.tested_on("server")
 ADA = "ada@example.com"
 
 
-def test_a_user_signs_up_by_email_and_owns_an_organization(house: House) -> None:
+def test_user_signs_up_by_email_and_owns_an_organization(house: House) -> None:
     ada = house.person(ADA, "Analytical Engines")
     me = ada.get(f"{API}/me").json()
     assert me["account"] == me["account"] | {"email": ADA, "name": "Ada Lovelace", "has_second_factor": False}
@@ -25,20 +25,20 @@ def test_a_user_signs_up_by_email_and_owns_an_organization(house: House) -> None
     assert ada.post(f"{API}/projects", json={"name": "Ours"}).status_code == 201
 
 
-def test_two_organizations_do_not_see_each_other(house: House) -> None:
+def test_organizations_are_isolated(house: House) -> None:
     ada, bob = house.person(ADA), house.person("bob@example.com", "Other")
     project = ada.post(f"{API}/projects", json={"name": "Ours"}).json()["id"]
     assert bob.get(f"{API}/projects/{project}").status_code == 404
     assert [each["email"] for each in bob.get(f"{API}/members").json()["items"]] == ["bob@example.com"]
 
 
-def test_no_account_is_made_before_the_mail_is_opened(house: House) -> None:
+def test_account_is_created_only_after_the_email_is_confirmed(house: House) -> None:
     house.asks(house.browser(), ADA)
     assert house.set_up.count("accounts") == 0
     assert kind_of(sign_in(house.browser(), ADA)) == "wrong-credentials"
 
 
-def test_a_known_address_gets_the_same_answer_and_another_mail(house: House) -> None:
+def test_known_address_gets_the_same_response_and_a_different_email(house: House) -> None:
     house.person(ADA)
     browser = house.browser()
     given = {"email": "Ada@Example.com", "password": PASSWORD, "name": "Mallory", "organization": "Evil"}
@@ -49,7 +49,7 @@ def test_a_known_address_gets_the_same_answer_and_another_mail(house: House) -> 
     assert house.set_up.count("accounts") == 1
 
 
-def test_a_pending_sign_up_does_not_block_the_owner_of_the_address(house: House) -> None:
+def test_pending_sign_up_does_not_block_the_owner_of_the_address(house: House) -> None:
     mallory, ada = house.browser(), house.browser()
     house.asks(mallory, ADA, "Trap", OTHER_PASSWORD)
     trap = house.proof(ADA)
@@ -62,7 +62,7 @@ def test_a_pending_sign_up_does_not_block_the_owner_of_the_address(house: House)
     assert kind_of(sign_in(mallory, ADA, OTHER_PASSWORD)) == "wrong-credentials"
 
 
-def test_links_work_once_and_not_for_ever(house: House) -> None:
+def test_links_work_once_and_expire(house: House) -> None:
     ada = house.person(ADA)
     used = house.proof(ADA)
     again = house.browser().post(f"{API}/verify-email", json={"token": used, "password": PASSWORD})
@@ -82,7 +82,7 @@ def test_links_work_once_and_not_for_ever(house: House) -> None:
     assert house.browser().post(f"{API}/verify-email", json=late).status_code == 410
 
 
-def test_a_reset_ends_every_session_and_says_so_by_mail(house: House) -> None:
+def test_reset_ends_every_session_and_is_confirmed_by_email(house: House) -> None:
     ada, second = house.person(ADA), house.browser()
     assert sign_in(second, ADA).status_code == 204
     assert second.post(f"{API}/password-resets", json={"email": ADA}).status_code == 202
@@ -95,7 +95,7 @@ def test_a_reset_ends_every_session_and_says_so_by_mail(house: House) -> None:
     assert "was changed" in house.mails(ADA)[-1][0]
 
 
-def test_a_reset_for_an_unknown_address_looks_like_any_other(house: House) -> None:
+def test_reset_for_an_unknown_address_gets_the_same_response(house: House) -> None:
     house.person(ADA)
     browser = house.browser()
     answers = [browser.post(f"{API}/password-resets", json={"email": to}) for to in (ADA, "nobody@example.com")]
@@ -110,7 +110,7 @@ def test_the_number_of_emails_to_an_address_is_limited(house: House) -> None:
     assert len(house.mails(ADA)) == 6
 
 
-def test_one_address_cannot_sign_up_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_sign_ups_per_ip_address_is_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     long = replace(throttling.NEWCOMERS, first_s=300)  # so that no pause ends in the meantime on a slow machine
     monkeypatch.setattr(own_account, "NEWCOMERS", long)
     browser = house.browser()
@@ -119,7 +119,7 @@ def test_one_address_cannot_sign_up_for_ever(house: House, monkeypatch: pytest.M
     assert 200 < int(answers[-1].headers["retry-after"]) <= 300
 
 
-def test_an_operator_can_close_the_door_to_newcomers(house: House) -> None:
+def test_operator_can_disable_sign_up(house: House) -> None:
     given = {"email": ADA, "password": PASSWORD, "name": "Ada", "organization": "Acme"}
     closed = house.changed(sign_up=False)
     assert kind_of(closed.browser().post(f"{API}/sign-up", json=given)) == "not-allowed"
@@ -134,7 +134,7 @@ NO_ADDRESSES = (
 
 
 @pytest.mark.parametrize("email", NO_ADDRESSES)
-def test_what_is_no_address_is_refused(house: House, email: str) -> None:
+def test_invalid_address_is_rejected(house: House, email: str) -> None:
     given = {"email": email, "password": PASSWORD, "name": "Ada", "organization": "Acme"}
     answer = house.browser().post(f"{API}/sign-up", json=given)
     assert answer.status_code == 422
@@ -142,6 +142,6 @@ def test_what_is_no_address_is_refused(house: House, email: str) -> None:
 
 
 @pytest.mark.parametrize(("twin", "is_same"), [("ADA@Example.COM", True), ("ada+x@example.com", False)])
-def test_twins_of_an_address(house: House, twin: str, is_same: bool) -> None:
+def test_equivalent_spellings_of_an_address_match(house: House, twin: str, is_same: bool) -> None:
     house.person(ADA)
     assert (sign_in(house.browser(), twin).status_code == 204) is is_same

@@ -19,7 +19,7 @@ def logged(house: House) -> list[tuple[str, str, str]]:
         return [(row.action, row.actor_name, row.address) for row in connection.execute(query)]
 
 
-def test_the_way_in_is_in_the_log(house: House) -> None:
+def test_sign_ins_are_in_the_audit_log(house: House) -> None:
     ada = house.person(ADA)
     sign_in(house.browser("198.51.100.9"), ADA, "guess")
     sign_in(ada, ADA)
@@ -39,7 +39,7 @@ def test_the_way_in_is_in_the_log(house: House) -> None:
     assert logged(house)[1] == ("sign_in_refused", ADA, "198.51.100.9")
 
 
-def test_the_way_out_is_in_the_log(house: House) -> None:
+def test_sign_outs_are_in_the_audit_log(house: House) -> None:
     ada, elsewhere = house.person(ADA), house.browser("198.51.100.9")
     sign_in(elsewhere, ADA)
     listed = ada.get(f"{API}/me/sessions").json()["items"]
@@ -54,7 +54,7 @@ def test_the_way_out_is_in_the_log(house: House) -> None:
     assert logged(house)[-1] == ("sign_out", ADA, "203.0.113.7")
 
 
-def test_who_cannot_be_written_down_does_not_come_in_or_go_out(house: House) -> None:
+def test_sign_in_and_sign_out_fail_if_they_cannot_be_logged(house: House) -> None:
     """The entry and what it says are one transaction."""
     ada, bob = house.person(ADA), house.browser()
     house.asks(bob, "bob@example.com", "Bob's")
@@ -73,7 +73,7 @@ def test_who_cannot_be_written_down_does_not_come_in_or_go_out(house: House) -> 
     assert [action for action, _, _ in logged(house)] == ["sign_up", "sign_up"]
 
 
-def test_each_organization_of_a_person_knows_and_no_other(house: House) -> None:
+def test_only_organizations_of_the_user_log_a_sign_in(house: House) -> None:
     ada, bob = house.person(ADA, "Acme"), house.person("bob@example.com", "Bob's")
     house.person("eve@example.com", "Eve's")
     ada.post(f"{API}/invitations", json={"email": "bob@example.com", "role": "viewer"})

@@ -50,7 +50,7 @@ def request_with(token: str) -> Request:
     )
 
 
-def test_a_key_asks_in_the_name_of_its_organization(set_up: SetUp, ours: UUID) -> None:
+def test_key_acts_for_its_organization(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     partner = program(set_up, key["token"])
     made = partner.post("/api/v1/projects", json={"name": "By a partner"})
@@ -72,7 +72,7 @@ def test_a_key_asks_in_the_name_of_its_organization(set_up: SetUp, ours: UUID) -
     ],
     ids=lambda given: "+".join(given) if isinstance(given, tuple) else "",
 )
-def test_a_key_does_what_its_scopes_say_and_no_more(
+def test_key_has_exactly_the_permissions_of_its_scopes(
     set_up: SetUp, ours: UUID, scopes: tuple[str, ...], allowed: set[str]
 ) -> None:
     partner = program(set_up, key_of(set_up, ours, *scopes)["token"])
@@ -90,7 +90,7 @@ def test_a_key_does_what_its_scopes_say_and_no_more(
     assert all(asked[name].json()["type"] == "urn:stormsizer:problem:not-allowed" for name in refused)
 
 
-def test_only_owners_make_and_see_keys(set_up: SetUp, ours: UUID) -> None:
+def test_only_owners_create_and_list_keys(set_up: SetUp, ours: UUID) -> None:
     from webapp.core.security.principal import Role
 
     key = key_of(set_up, ours)
@@ -103,7 +103,7 @@ def test_only_owners_make_and_see_keys(set_up: SetUp, ours: UUID) -> None:
     ).status_code == 404  # fmt: skip
 
 
-def test_a_key_is_shown_once_and_not_stored(set_up: SetUp, ours: UUID) -> None:
+def test_key_is_shown_once_and_not_stored(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     owner = browser_of(set_up, ours)
     listed = owner.get("/api/v1/api-keys").json()["items"]
@@ -122,7 +122,7 @@ def test_a_key_is_shown_once_and_not_stored(set_up: SetUp, ours: UUID) -> None:
     assert secret.encode().hex() not in everything
 
 
-def test_a_revoked_key_is_refused_from_the_next_request_on(set_up: SetUp, ours: UUID) -> None:
+def test_revoked_key_is_rejected_from_the_next_request(set_up: SetUp, ours: UUID) -> None:
     owner = browser_of(set_up, ours)
     for _ in range(20):
         key = key_of(set_up, ours)
@@ -136,7 +136,7 @@ def test_a_revoked_key_is_refused_from_the_next_request_on(set_up: SetUp, ours: 
         assert answer.headers["www-authenticate"].startswith("Bearer")
 
 
-def test_a_key_expires(set_up: SetUp, ours: UUID) -> None:
+def test_expired_key_is_rejected(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     assert seconds_between(set_up, key) == pytest.approx(90 * DAY_S, abs=60)
     assert seconds_between(set_up, key_of(set_up, ours, expires_after_days=365)) == pytest.approx(365 * DAY_S, abs=60)
@@ -165,12 +165,12 @@ def seconds_between(set_up: SetUp, key: dict[str, Any]) -> float:
         {"name": "x", "scopes": ["read"], "token_sha256": "00"},
     ],
 )
-def test_a_key_is_asked_for_properly_or_not_at_all(set_up: SetUp, ours: UUID, wrong: dict[str, Any]) -> None:
+def test_invalid_key_request_is_rejected(set_up: SetUp, ours: UUID, wrong: dict[str, Any]) -> None:
     assert browser_of(set_up, ours).post("/api/v1/api-keys", json=wrong).status_code == 422
     assert set_up.count("api_keys") == 0
 
 
-def test_ten_thousand_forgeries_do_not_reach_the_database(set_up: SetUp) -> None:
+def test_ten_thousand_forged_keys_do_not_reach_the_database(set_up: SetUp) -> None:
     rng, service = random.Random(2), set_up.with_accounts().service()
     with statements(set_up.engine) as seen:
         for _ in range(10_000):
@@ -186,7 +186,7 @@ def test_ten_thousand_forgeries_do_not_reach_the_database(set_up: SetUp) -> None
         assert seen != []
 
 
-def test_the_use_of_a_key_is_noted_once_a_minute(set_up: SetUp, ours: UUID) -> None:
+def test_key_use_is_recorded_once_a_minute(set_up: SetUp, ours: UUID) -> None:
     key = key_of(set_up, ours)
     partner = program(set_up, key["token"])
     with statements(set_up.engine) as seen:
@@ -203,7 +203,7 @@ def test_the_use_of_a_key_is_noted_once_a_minute(set_up: SetUp, ours: UUID) -> N
 
 
 @pytest.mark.parametrize("name", ["stormsizer", "__Host-stormsizer"])
-def test_who_asks_is_said_in_one_way(set_up: SetUp, ours: UUID, name: str) -> None:
+def test_requests_with_two_credentials_are_rejected(set_up: SetUp, ours: UUID, name: str) -> None:
     partner = program(set_up, key_of(set_up, ours)["token"])
     answer = partner.get("/api/v1/projects", headers={"Cookie": f"{name}=whatever"})
     assert (answer.status_code, answer.json()["type"]) == (400, "urn:stormsizer:problem:two-proofs")
@@ -211,12 +211,12 @@ def test_who_asks_is_said_in_one_way(set_up: SetUp, ours: UUID, name: str) -> No
     assert cookies.SESSION == "stormsizer"
 
 
-def test_a_request_without_any_proof_is_refused(set_up: SetUp) -> None:
+def test_request_without_credentials_is_rejected(set_up: SetUp) -> None:
     for headers in ({}, {"Authorization": "Basic eDp5"}, {"Authorization": "Bearer"}, {"Authorization": ""}):
         assert program(set_up).get("/api/v1/projects", headers=headers).status_code == 401
 
 
-def test_an_organization_has_only_so_many_keys(set_up: SetUp, ours: UUID, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_keys_per_organization_is_limited(set_up: SetUp, ours: UUID, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webapp.api_keys.service.MOST_KEYS", 2)
     first = key_of(set_up, ours)
     key_of(set_up, ours)

@@ -11,7 +11,7 @@ import pytest
 from webapp.api_keys.tokens import ALPHABET, checksum, hint_of, is_well_formed, new_token
 
 
-def test_a_thousand_keys_are_all_different_and_all_look_like_keys() -> None:
+def test_a_thousand_keys_are_unique_and_well_formed() -> None:
     tokens = {new_token() for _ in range(1000)}
     assert len(tokens) == 1000
     for token in tokens:
@@ -21,7 +21,7 @@ def test_a_thousand_keys_are_all_different_and_all_look_like_keys() -> None:
         assert sum(digit * 62**place for place, digit in enumerate(reversed(digits))) == zlib.crc32(token[:-6].encode())
 
 
-def test_a_key_with_any_character_changed_is_none() -> None:
+def test_key_with_any_changed_character_is_invalid() -> None:
     token = new_token()
     for place in range(len("ssz_live_"), len(token)):
         other = "a" if token[place] != "a" else "b"
@@ -36,16 +36,16 @@ def test_a_key_with_any_character_changed_is_none() -> None:
     ],
     ids=range(11),
 )
-def test_what_looks_otherwise_is_no_key(wrong: str) -> None:
+def test_malformed_keys_are_rejected(wrong: str) -> None:
     assert not is_well_formed(wrong)
 
 
-def test_guessed_keys_hardly_ever_look_right() -> None:
+def test_guessed_keys_rarely_pass_the_checksum() -> None:
     rng = random.Random(1)
     guesses = ("ssz_live_" + "".join(rng.choices(ALPHABET, k=36)) for _ in range(10_000))
     assert not any(map(is_well_formed, guesses))
 
 
-def test_a_hint_gives_nothing_away() -> None:
+def test_hint_shows_only_the_first_characters() -> None:
     token = "ssz_live_" + 30 * "k"
     assert hint_of(token + checksum(token)) == "ssz_live_kkkk…"

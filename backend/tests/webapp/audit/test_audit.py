@@ -88,7 +88,7 @@ def verdict(client: TestClient, **known: Any) -> dict[str, Any]:
     return found
 
 
-def test_each_change_is_one_entry_that_says_who_did_what_to_what(client: TestClient) -> None:
+def test_each_change_has_one_entry_with_actor_action_and_subject(client: TestClient) -> None:
     project = client.post("/api/v1/projects", json={"name": "Bank"}).json()
     draft = client.post(f"/api/v1/projects/{project['id']}/scenarios", json=office()).json()
     place = f"/api/v1/scenarios/{draft['id']}"
@@ -121,7 +121,7 @@ def test_each_change_is_one_entry_that_says_who_did_what_to_what(client: TestCli
     }
 
 
-def test_what_changes_nothing_or_fails_is_no_entry(client: TestClient, draft: Document) -> None:
+def test_failed_or_unchanging_requests_have_no_entry(client: TestClient, draft: Document) -> None:
     before = len(entries(client))
     place = f"/api/v1/scenarios/{draft['id']}"
     assert client.post("/api/v1/preview", json={"scenario": draft["scenario"]}).status_code == 200
@@ -149,7 +149,7 @@ def test_entries_of_earlier_releases_are_displayed_under_current_names_and_verif
     assert stored == "rename_organisation"
 
 
-def test_a_transaction_that_is_rolled_back_leaves_no_entry_and_no_gap(set_up: SetUp, client: TestClient) -> None:
+def test_rolled_back_transaction_leaves_no_entry_and_no_gap(set_up: SetUp, client: TestClient) -> None:
     sessions = within(set_up.all_sessions, LOCAL)
     for outcome in ("kept", "dropped", "kept"):
         with sessions() as session:
@@ -162,7 +162,7 @@ def test_a_transaction_that_is_rolled_back_leaves_no_entry_and_no_gap(set_up: Se
     assert [(each["number"], each["action"]) for each in entries(client)] == [(2, "kept"), (1, "kept")]
 
 
-def test_an_entry_that_cannot_be_written_takes_the_change_with_it(set_up: SetUp, client: TestClient) -> None:
+def test_change_is_rolled_back_if_its_entry_cannot_be_written(set_up: SetUp, client: TestClient) -> None:
     with set_up.engine.begin() as connection:
         connection.execute(text("ALTER TABLE audit_entries ADD CONSTRAINT never CHECK (action <> 'create_project')"))
     try:
@@ -175,7 +175,7 @@ def test_an_entry_that_cannot_be_written_takes_the_change_with_it(set_up: SetUp,
     assert [each["number"] for each in entries(client)] == [1]
 
 
-def test_a_run_has_one_final_entry_whatever_ends_it(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_run_has_one_final_entry_however_it_ends(set_up: SetUp, client: TestClient, draft: Document) -> None:
     place = f"/api/v1/scenarios/{draft['id']}/runs"
     done, lost = (client.post(place).json()["id"] for _ in range(2))
     assert set_up.work_off(done)
@@ -190,7 +190,7 @@ def test_a_run_has_one_final_entry_whatever_ends_it(set_up: SetUp, client: TestC
     assert verdict(client)["holds"]
 
 
-def test_twenty_at_once_make_one_chain(set_up: SetUp, client: TestClient) -> None:
+def test_concurrent_writers_form_one_chain(set_up: SetUp, client: TestClient) -> None:
     sessions = within(set_up.all_sessions, LOCAL)
 
     def add(i: int) -> None:
@@ -205,7 +205,7 @@ def test_twenty_at_once_make_one_chain(set_up: SetUp, client: TestClient) -> Non
     assert len({each["action"] for each in entries(client)}) == 200
 
 
-def test_the_service_can_add_entries_and_neither_change_nor_delete_them(set_up: SetUp, client: TestClient) -> None:
+def test_service_role_can_add_entries_but_not_change_or_delete_them(set_up: SetUp, client: TestClient) -> None:
     client.post("/api/v1/projects", json={"name": "Bank"})
     for sql in ("UPDATE audit_entries SET action = 'x'", "DELETE FROM audit_entries", "TRUNCATE audit_entries"):
         with pytest.raises(ProgrammingError, match="permission denied"), set_up.sessions.begin() as session:
@@ -245,7 +245,7 @@ SPOILS: dict[str, Spoil] = {
 
 
 @pytest.mark.parametrize("how", SPOILS)
-def test_who_writes_past_the_service_is_found(set_up: SetUp, client: TestClient, how: str) -> None:
+def test_tampering_with_the_table_is_detected(set_up: SetUp, client: TestClient, how: str) -> None:
     sessions = within(set_up.all_sessions, LOCAL)
     for i in range(30):
         with sessions.begin() as session:
@@ -270,9 +270,7 @@ def test_who_writes_past_the_service_is_found(set_up: SetUp, client: TestClient,
         assert verdict(client) == head
 
 
-def test_entries_cut_off_at_the_end_are_found_against_the_head_and_against_what_was_noted(
-    set_up: SetUp, client: TestClient
-) -> None:
+def test_truncation_is_detected_by_the_head_and_by_a_recorded_head(set_up: SetUp, client: TestClient) -> None:
     for i in range(5):
         client.post("/api/v1/projects", json={"name": f"Bank {i}"})
     noted = verdict(client)
@@ -291,7 +289,7 @@ def test_entries_cut_off_at_the_end_are_found_against_the_head_and_against_what_
     assert verdict(client, **known)["first_broken"] == 5
 
 
-def test_an_entry_cannot_be_written_without_the_key(set_up: SetUp, client: TestClient) -> None:
+def test_entry_written_with_another_key_is_detected(set_up: SetUp, client: TestClient) -> None:
     client.post("/api/v1/projects", json={"name": "Bank"})
     forged = replace(set_up, settings=set_up.settings.model_copy(update={"secret_key": SecretStr("another" * 8)}))
     with within(forged.all_sessions, LOCAL).begin() as session:
@@ -299,7 +297,7 @@ def test_an_entry_cannot_be_written_without_the_key(set_up: SetUp, client: TestC
     assert verdict(client)["first_broken"] == 2
 
 
-def test_names_are_data_in_the_log_and_no_formula_in_a_file(set_up: SetUp) -> None:
+def test_names_cannot_inject_formulas_into_an_export(set_up: SetUp) -> None:
     mine = organization(set_up, "Mine")
     for trick in TRICKS:
         browser_of(set_up, mine, trick).post("/api/v1/projects", json={"name": "Bank"})
@@ -312,7 +310,7 @@ def test_names_are_data_in_the_log_and_no_formula_in_a_file(set_up: SetUp) -> No
     assert not [cell for row in rows for cell in row.values() if cell.startswith(("=", "+", "-", "@", "＝"))]
 
 
-def test_the_log_is_read_in_pages_and_by_what_is_asked(client: TestClient) -> None:
+def test_log_is_paginated_and_filtered(client: TestClient) -> None:
     ids = [client.post("/api/v1/projects", json={"name": f"Bank {i}"}).json()["id"] for i in range(5)]
     client.delete(f"/api/v1/projects/{ids[0]}")
     pages: list[list[int]] = []
@@ -331,7 +329,7 @@ def test_the_log_is_read_in_pages_and_by_what_is_asked(client: TestClient) -> No
     assert entries(client, actor_name="somebody else") == entries(client, actor_id=str(UUID(int=3))) == []
 
 
-def test_owners_alone_read_the_log_and_only_their_own(set_up: SetUp) -> None:
+def test_only_owners_read_the_log_of_their_organization(set_up: SetUp) -> None:
     mine, theirs = (organization(set_up, name) for name in ("Mine", "Theirs"))
     browser_of(set_up, mine).post("/api/v1/projects", json={"name": "Bank"})
     browser_of(set_up, theirs, "Grace").post("/api/v1/projects", json={"name": "Shop"})
@@ -352,7 +350,7 @@ def uses_the_requests_session(dependant: Dependant) -> bool:
     return dependant.call is ports._db or any(uses_the_requests_session(each) for each in dependant.dependencies)
 
 
-def test_every_operation_that_may_change_something_goes_through_the_log() -> None:
+def test_every_changing_operation_uses_the_audited_session() -> None:
     routes = [route for feature in FEATURES for route in feature.router.routes if isinstance(route, APIRoute)]
     assert len(routes) > 40
     unsafe = [route for route in routes if not (route.methods or set()) <= audit.SAFE_METHODS]

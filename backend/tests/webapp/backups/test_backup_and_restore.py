@@ -50,9 +50,7 @@ def rewritten(file: Path, to: Path, **members: bytes) -> Path:
     return to
 
 
-def test_a_backup_comes_back_the_same_in_place_of_what_was_done_since(
-    full: Operator, tmp_path: Path, others: Callable[[], set[str]]
-) -> None:
+def test_restored_backup_replaces_later_changes(full: Operator, tmp_path: Path, others: Callable[[], set[str]]) -> None:
     file = tmp_path / "monday"
     before = facts(full.set_up)
     said = full.does("backup", str(file))
@@ -80,7 +78,7 @@ def test_a_backup_comes_back_the_same_in_place_of_what_was_done_since(
     assert full.set_up.client().get("/api/v1/runs").json()["items"]
 
 
-def test_it_comes_back_into_an_empty_database_with_its_walls_and_rights(
+def test_backup_is_restored_into_an_empty_database_with_policies_and_grants(
     full: Operator, installation: SetUp, tmp_path: Path, others: Callable[[], set[str]]
 ) -> None:
     file = tmp_path / "monday"
@@ -95,7 +93,7 @@ def test_it_comes_back_into_an_empty_database_with_its_walls_and_rights(
         assert empty.client().get("/api/v1/projects").json()["items"]
 
 
-def test_a_login_behind_the_wall_makes_no_empty_backup(full: Operator, tmp_path: Path) -> None:
+def test_role_subject_to_row_level_security_cannot_create_a_backup(full: Operator, tmp_path: Path) -> None:
     change(full.set_up, "DROP ROLE IF EXISTS held", "CREATE ROLE held LOGIN PASSWORD 'held' IN ROLE stormsizer_service")
     url = full.set_up.engine.url.set(username="held", password="held").render_as_string(hide_password=False)
     said = full.is_told("backup", str(tmp_path / "empty"), DATABASE_URL=url)
@@ -103,7 +101,7 @@ def test_a_login_behind_the_wall_makes_no_empty_backup(full: Operator, tmp_path:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_files_that_are_cut_off_or_changed_are_refused_in_a_line(full: Operator, tmp_path: Path) -> None:
+def test_truncated_or_changed_files_are_rejected_in_one_line(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     full.does("backup", "--no-verify", str(file))
     content, before = file.read_bytes(), facts(full.set_up)
@@ -125,7 +123,7 @@ def test_files_that_are_cut_off_or_changed_are_refused_in_a_line(full: Operator,
     assert facts(full.set_up) == before
 
 
-def test_a_file_that_is_there_is_left_alone(full: Operator, tmp_path: Path) -> None:
+def test_existing_file_is_not_overwritten(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     file.write_text("the only one")
     assert "is there already" in full.is_told("backup", str(file))
@@ -148,7 +146,7 @@ SPOILT = {
 """What may go wrong on the way into a database, and what is said of it."""
 
 
-def test_a_dump_that_is_not_what_was_counted_is_no_backup(
+def test_dump_that_differs_from_its_counts_is_rejected(
     full: Operator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: Callable[[], set[str]]
 ) -> None:
     from webapp.deployment.backup import programs
@@ -175,7 +173,7 @@ def test_a_dump_that_is_not_what_was_counted_is_no_backup(
     assert others() == {"backup_test"}
 
 
-def test_deleted_organizations_do_not_come_back(full: Operator, tmp_path: Path) -> None:
+def test_deleted_organizations_are_not_restored(full: Operator, tmp_path: Path) -> None:
     known, unknown = (organization(full.set_up, name) for name in ("Known", "Unknown"))
     for each in (known, unknown):
         browser_of(full.set_up, each).post("/api/v1/projects", json={"name": "Bank"})
@@ -190,9 +188,7 @@ def test_deleted_organizations_do_not_come_back(full: Operator, tmp_path: Path) 
     assert known not in left
 
 
-def test_an_old_backup_is_brought_up_to_date_and_one_of_a_newer_release_is_refused(
-    full: Operator, tmp_path: Path
-) -> None:
+def test_old_backup_is_migrated_and_one_of_a_newer_release_is_rejected(full: Operator, tmp_path: Path) -> None:
     head = current_revision(full.set_up.engine)
     migrate(full.set_up.engine, full.set_up.settings.migrations_folder, "0009")
     old = tmp_path / "old"
@@ -207,7 +203,7 @@ def test_an_old_backup_is_brought_up_to_date_and_one_of_a_newer_release_is_refus
     assert "9999" in full.is_told("restore", "--replace", str(new))
 
 
-def test_another_secret_key_is_said_aloud(full: Operator, tmp_path: Path) -> None:
+def test_different_secret_key_is_reported(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     full.does("backup", "--no-verify", str(file))
     said = full.does("restore", "--replace", str(file), STORMSIZER_SECRET_KEY=OTHER_SECRET)
@@ -215,14 +211,14 @@ def test_another_secret_key_is_said_aloud(full: Operator, tmp_path: Path) -> Non
     assert "not checked" in said
 
 
-def test_an_audit_log_that_was_broken_before_stays_known_as_broken(full: Operator, tmp_path: Path) -> None:
+def test_previously_broken_audit_log_is_still_reported_as_broken(full: Operator, tmp_path: Path) -> None:
     change(full.set_up, f"UPDATE audit_entries SET actor_name = 'M' WHERE number = 2 AND organization_id = '{LOCAL}'")
     file = tmp_path / "monday"
     for said in (full.does("backup", str(file)), full.does("restore", "--replace", str(file))):
         assert f"the audit log of {LOCAL} was broken at entry 2" in said
 
 
-def test_nothing_is_restored_under_somebodys_feet(full: Operator, tmp_path: Path) -> None:
+def test_restore_is_rejected_while_clients_are_connected(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     full.does("backup", str(file))
     url = full.set_up.engine.url.render_as_string(hide_password=False)
@@ -231,7 +227,7 @@ def test_nothing_is_restored_under_somebodys_feet(full: Operator, tmp_path: Path
         assert "stop service, workers and sweepers" in full.is_told("restore", "--replace", str(file))
 
 
-def test_rows_that_come_while_it_is_made_are_in_neither_count_nor_dump(
+def test_rows_added_during_a_backup_are_in_neither_counts_nor_dump(
     full: Operator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from webapp.deployment.backup import programs
@@ -251,7 +247,7 @@ def test_rows_that_come_while_it_is_made_are_in_neither_count_nor_dump(
 
 
 @pytest.mark.long
-def test_a_drill_three_organizations_with_ten_thousand_rows_each(
+def test_drill_with_three_organizations_of_ten_thousand_rows(
     full: Operator, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     owners = [organization(full.set_up, f"Customer {n}") for n in range(3)]

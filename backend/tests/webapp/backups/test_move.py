@@ -135,7 +135,7 @@ def removal(sides: tuple[SetUp, SetUp], laptops_backup: Path) -> Iterator[Remova
         yield Removal(Operator(laptop), Operator(fresh), organization_id, laptops_backup, folder)
 
 
-def test_everything_that_a_laptop_has_is_there_afterwards_and_works(removal: Removal) -> None:
+def test_all_data_of_a_local_installation_is_moved_and_works(removal: Removal) -> None:
     server, laptop = removal.server.set_up, removal.laptop.set_up
     stranger = organization(server, "Stranger")
     browser_of(server, stranger).post("/api/v1/projects", json={"name": "Theirs"})
@@ -172,7 +172,7 @@ def test_everything_that_a_laptop_has_is_there_afterwards_and_works(removal: Rem
     assert all_counts(server) == before
 
 
-def test_a_catalog_that_the_server_never_had_comes_along(removal: Removal) -> None:
+def test_catalog_unknown_to_the_server_is_moved(removal: Removal) -> None:
     change(
         removal.server.set_up,
         "UPDATE catalog_versions SET documents_sha256 = 'of another release'",
@@ -202,7 +202,7 @@ def test_a_catalog_that_the_server_never_had_comes_along(removal: Removal) -> No
     assert owner.get("/api/v1/catalog").json()["version"] != run["catalog_version"]
 
 
-def test_a_server_that_has_the_catalog_gets_no_second_copy_of_it(removal: Removal) -> None:
+def test_catalog_known_to_the_server_is_not_duplicated(removal: Removal) -> None:
     removal.move()
     with removal.server.set_up.engine.connect() as connection:
         own = text("SELECT kind FROM catalog_documents WHERE organization_id <> :shared ORDER BY kind")
@@ -212,7 +212,7 @@ def test_a_server_that_has_the_catalog_gets_no_second_copy_of_it(removal: Remova
 
 
 @pytest.mark.parametrize("table", ["reports", *(pytest.param(each, marks=pytest.mark.long) for each in PLAIN)])
-def test_a_failed_move_leaves_nothing_behind(removal: Removal, table: str) -> None:
+def test_failed_move_leaves_nothing_behind(removal: Removal, table: str) -> None:
     change(
         removal.server.set_up,
         "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$",
@@ -223,7 +223,7 @@ def test_a_failed_move_leaves_nothing_behind(removal: Removal, table: str) -> No
     assert all_counts(removal.server.set_up) == before
 
 
-def test_a_corrupted_transfer_is_rolled_back(removal: Removal) -> None:
+def test_corrupted_transfer_is_rolled_back(removal: Removal) -> None:
     spoil = "BEGIN NEW.notes = NEW.notes || 'x'; RETURN NEW; END"
     change(
         removal.server.set_up,
@@ -234,7 +234,7 @@ def test_a_corrupted_transfer_is_rolled_back(removal: Removal) -> None:
     assert removal.server.set_up.count("projects") == 0
 
 
-def test_clashes_are_listed_and_nothing_is_moved(removal: Removal) -> None:
+def test_conflicts_are_listed_and_nothing_is_moved(removal: Removal) -> None:
     server = removal.server.set_up
     owner = browser_of(server, removal.organization_id)
     given = json.loads(json.dumps(PRICES)) | {"host_memory_per_gib": 9.0}
@@ -253,7 +253,7 @@ def test_clashes_are_listed_and_nothing_is_moved(removal: Removal) -> None:
     assert server.count("runs") == before["runs"] == 0
 
 
-def test_what_cannot_be_moved_is_said_before_anything_is_done(removal: Removal, tmp_path: Path) -> None:
+def test_data_that_cannot_be_moved_is_reported_in_advance(removal: Removal, tmp_path: Path) -> None:
     busy = tmp_path / "busy"
     with database(removal.laptop.set_up, "backup_test_busy", like="move_laptop") as laptop:
         change(laptop, "UPDATE runs SET state = 'queued', result = NULL WHERE kind = 'week'")
@@ -270,13 +270,13 @@ def test_what_cannot_be_moved_is_said_before_anything_is_done(removal: Removal, 
     assert removal.server.set_up.count("projects") == 0
 
 
-def test_every_table_of_an_organization_is_moved_or_left_behind_for_a_reason() -> None:
+def test_every_table_of_an_organization_is_moved_or_excluded_for_a_reason() -> None:
     owned = {name for name, table in Base.metadata.tables.items() if "organization_id" in table.c}
     assert set(MOVED) | set(LEFT) == owned
     assert not set(MOVED) & set(LEFT)
 
 
-def test_identifiers_name_an_organization_too(removal: Removal) -> None:
+def test_organization_can_be_given_by_id(removal: Removal) -> None:
     said: Any = removal.server.does(
         "move", str(removal.file), "--into", str(removal.organization_id), **removal.environment
     )

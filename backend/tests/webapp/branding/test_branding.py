@@ -47,7 +47,7 @@ def problem_of(answer: Any) -> Document:
     return found
 
 
-def test_reports_are_plain_until_a_look_is_chosen_and_again_afterwards(client: TestClient) -> None:
+def test_reports_have_default_branding_before_and_after_a_custom_one(client: TestClient) -> None:
     plain = client.get(PLACE)
     assert plain.json() == {
         "organization": "",
@@ -66,7 +66,7 @@ def test_reports_are_plain_until_a_look_is_chosen_and_again_afterwards(client: T
     assert client.delete(PLACE).status_code == 404
 
 
-def test_a_stale_write_is_refused(client: TestClient) -> None:
+def test_stale_write_is_rejected(client: TestClient) -> None:
     seen = client.get(PLACE).headers["etag"]
     assert put(client, if_match=None).status_code == 428
     assert put(client, if_match=seen).status_code == 200
@@ -76,7 +76,7 @@ def test_a_stale_write_is_refused(client: TestClient) -> None:
     assert with_logo.headers["etag"] == client.get(PLACE).headers["etag"] != late.headers["etag"]
 
 
-def test_a_color_that_cannot_be_read_on_white_is_refused_with_the_nearest_that_can(client: TestClient) -> None:
+def test_color_unreadable_on_white_is_rejected_with_the_nearest_readable_color(client: TestClient) -> None:
     problem = problem_of(put(client, primary_color="#E69F00"))
     assert (problem["path"], problem["given"]) == ("primary_color", "#E69F00")
     assert "2.2" in problem["message"]
@@ -89,13 +89,13 @@ def test_a_color_that_cannot_be_read_on_white_is_refused_with_the_nearest_that_c
 @pytest.mark.parametrize(
     "color", ["red", "#fff", "#12345g", "#1234567", "204080", "url(#x)", "#２０４０８０", "#204080\n", ""]
 )
-def test_what_is_no_color_is_refused(client: TestClient, color: str) -> None:
+def test_invalid_color_is_rejected(client: TestClient, color: str) -> None:
     assert problem_of(put(client, primary_color=color))["allowed"] == "# and six hexadecimal digits, e.g. #3a4fc2"
     assert client.get(PLACE).json()["is_own"] is False
 
 
 @given(st.from_regex(r"#[0-9a-f]{6}", fullmatch=True))
-def test_what_is_offered_instead_can_be_read_and_is_hardly_darker_than_it_must_be(color: str) -> None:
+def test_suggested_color_is_readable_and_as_close_as_possible(color: str) -> None:
     found = darkened(color)
     assert contrast(found, PAPER) >= LEAST_CONTRAST
     assert (found == color) == (contrast(color, PAPER) >= LEAST_CONTRAST)
@@ -115,7 +115,9 @@ def test_what_is_offered_instead_can_be_read_and_is_hardly_darker_than_it_must_b
         ({"logo_png": "AAAA"}, "logo_png"),
     ],
 )
-def test_words_that_do_not_fit_on_a_cover_are_refused_by_name(client: TestClient, changes: Document, path: str) -> None:
+def test_texts_that_do_not_fit_on_the_cover_are_rejected_by_name(
+    client: TestClient, changes: Document, path: str
+) -> None:
     body = json.dumps(OWN | changes).encode()
     answer = client.put(PLACE, content=body, headers={"If-Match": "*", "Content-Type": "application/json"})
     if answer.status_code != 400:  # halves of characters are no JSON that is read
@@ -123,7 +125,7 @@ def test_words_that_do_not_fit_on_a_cover_are_refused_by_name(client: TestClient
     assert client.get(PLACE).json()["is_own"] is False
 
 
-def test_a_logo_is_independent_of_the_other_settings(client: TestClient) -> None:
+def test_logo_is_independent_of_the_other_settings(client: TestClient) -> None:
     assert client.get(LOGO).status_code == client.delete(LOGO).status_code == 404
     first = client.put(LOGO, content=svg('<rect width="100" height="50" fill="#ff0000"/>')).json()
     assert (first["logo"]["width_px"], first["logo"]["height_px"], first["is_own"]) == (1600, 800, True)
@@ -137,7 +139,7 @@ def test_a_logo_is_independent_of_the_other_settings(client: TestClient) -> None
     assert client.get(PLACE).json() == OWN | FORMER | {"logo": None, "is_own": True}
 
 
-def test_owners_alone_change_the_look_and_everybody_sees_their_own_organizations(set_up: SetUp) -> None:
+def test_only_owners_change_branding_and_members_see_only_their_organizations(set_up: SetUp) -> None:
     mine, theirs = (organization(set_up, name) for name in ("Mine", "Theirs"))
     for role in (Role.EDITOR, Role.VIEWER):
         who = browser_of(set_up, mine, role=role)
@@ -166,7 +168,7 @@ def words(pdf: bytes) -> str:
     return " ".join("".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages).split())
 
 
-def test_a_report_has_the_look_with_which_it_was_asked_for(set_up: SetUp, client: TestClient, run_id: str) -> None:
+def test_report_has_the_branding_at_the_time_of_its_request(set_up: SetUp, client: TestClient, run_id: str) -> None:
     place = f"/api/v1/runs/{run_id}/reports"
     put(client)
     client.put(LOGO, content=png())
@@ -214,7 +216,7 @@ MARKUP = (
 
 
 @pytest.mark.parametrize("form", ["application/pdf", "application/json"])
-def test_what_an_owner_writes_is_shown_and_never_interpreted(client: TestClient, run_id: str, form: str) -> None:
+def test_markup_in_branding_texts_is_shown_literally(client: TestClient, run_id: str, form: str) -> None:
     written = "\n".join(MARKUP)
     assert put(client, organization=MARKUP[4], cover_text=written).json()["cover_text"] == written
     answer = client.get(f"/api/v1/runs/{run_id}/report", headers={"Accept": form})

@@ -60,16 +60,16 @@ def taken(picture: bytes) -> Logo | None:
 
 
 @pytest.mark.parametrize("mode", ["RGBA", "RGB", "L", "LA", "P", "1", "I;16"])
-def test_every_kind_of_png_is_redrawn_in_the_same_size(mode: str) -> None:
+def test_every_kind_of_png_is_reencoded_in_the_same_size(mode: str) -> None:
     kept = opened(png(40, 20, mode))
     assert (kept.size, kept.mode, kept.format) == ((40, 20), "RGBA", "PNG")
 
 
-def test_gray_in_16_bits_stays_as_bright() -> None:
+def test_gray_16_bit_image_keeps_its_brightness() -> None:
     assert opened(encoded(Image.new("I;16", (8, 8), 40_000))).getpixel((0, 0)) == (156, 156, 156, 255)
 
 
-def test_metadata_of_a_picture_is_removed() -> None:
+def test_image_metadata_is_removed() -> None:
     sent = talkative_png()
     assert b"design office" in sent
     kept = logo_of(sent).png
@@ -81,7 +81,7 @@ def test_metadata_of_a_picture_is_removed() -> None:
     assert logo_of(kept).png == kept
 
 
-def test_of_moving_pictures_the_first_one_is_kept() -> None:
+def test_first_frame_of_an_animation_is_used() -> None:
     frames = [Image.new("RGBA", (10, 10), color) for color in (RED, (0, 0, 255, 255))]
     moving = encoded(frames[0], save_all=True, append_images=frames[1:])
     kept = opened(moving)
@@ -89,7 +89,7 @@ def test_of_moving_pictures_the_first_one_is_kept() -> None:
     assert kept.getpixel((0, 0)) == RED
 
 
-def test_large_pictures_are_kept_as_large_as_print_needs_them() -> None:
+def test_large_images_are_scaled_to_print_resolution() -> None:
     assert opened(png(4000, 1000)).size == (1600, 400)
     noise = Image.frombytes("RGB", (400, 400), os.urandom(400 * 400 * 3))
     assert logo_of(encoded(noise)).width_px <= LARGEST_KEPT_PX[0]
@@ -109,18 +109,18 @@ def test_large_pictures_are_kept_as_large_as_print_needs_them() -> None:
     ],
     ids=["half a head", "half", "wrong sum", "a signature", "no head", "noise", "no width", "too few pixels"],
 )
-def test_a_broken_png_is_refused(picture: bytes) -> None:
+def test_broken_png_is_rejected(picture: bytes) -> None:
     assert "PNG" in english(refused(picture).allowed)
 
 
 @pytest.mark.parametrize(
     "picture", [b"", b"GIF89a" + b"x" * 50, b"\xff\xd8\xff\xe0" + b"x" * 50, b"%PDF-1.7", b"PK\x03\x04", b"hello"]
 )
-def test_what_is_neither_png_nor_svg_is_refused(picture: bytes) -> None:
+def test_other_image_formats_are_rejected(picture: bytes) -> None:
     assert english(refused(picture).allowed) == "a PNG or SVG image"
 
 
-def test_what_is_too_large_is_refused_before_it_is_unpacked() -> None:
+def test_oversized_image_is_rejected_before_it_is_decompressed() -> None:
     started_s = time.thread_time()
     assert english(refused(png() + b"x" * MOST_BYTES).allowed) == "at most 512 KiB"
     assert english(refused(with_size(2001, 2000)).given) == "2,001 × 2,000 pixels"
@@ -130,7 +130,7 @@ def test_what_is_too_large_is_refused_before_it_is_unpacked() -> None:
 
 
 @pytest.mark.parametrize("kind", [b"zTXt", b"iCCP", b"iTXt"])
-def test_packed_zeros_without_end_are_not_unpacked(kind: bytes) -> None:
+def test_decompression_bombs_in_chunks_are_not_decompressed(kind: bytes) -> None:
     head = b"x\0\0" if kind != b"iTXt" else b"x\0\1\0\0\0"
     sent = with_chunk(kind, head + bomb())
     assert len(sent) < MOST_BYTES < N_BOMB_BYTES
@@ -139,7 +139,7 @@ def test_packed_zeros_without_end_are_not_unpacked(kind: bytes) -> None:
     assert time.thread_time() - started_s < 2.0
 
 
-def test_pixels_beyond_those_of_the_head_are_not_unpacked() -> None:
+def test_pixels_beyond_the_declared_size_are_not_decompressed() -> None:
     few = with_size(20, 10)[:33] + chunk(b"IDAT", bomb()) + chunk(b"IEND", b"")
     started_s = time.thread_time()
     kept = logo_of(few)
@@ -147,14 +147,14 @@ def test_pixels_beyond_those_of_the_head_are_not_unpacked() -> None:
     assert time.thread_time() - started_s < 2.0
 
 
-def test_an_svg_is_kept_as_png_cropped_to_what_is_seen() -> None:
+def test_svg_is_stored_as_png_cropped_to_its_content() -> None:
     kept = opened(svg('<rect x="10" y="10" width="40" height="20" fill="#ff0000"/>'))
     assert kept.format == "PNG"
     assert kept.size[0] / kept.size[1] == pytest.approx(2, abs=0.01)
     assert kept.getpixel((kept.width // 2, kept.height // 2)) == RED
 
 
-def test_programs_in_an_svg_are_left_out() -> None:
+def test_scripts_in_an_svg_are_removed() -> None:
     scripts = (
         '<script>document.location="https://evil.example"</script>'
         '<script xlink:href="https://evil.example/x.js"/>'
@@ -248,7 +248,7 @@ SHORTER = (
 
 
 @pytest.mark.parametrize("every_way", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_an_svg_reads_no_file_and_sends_no_request(tmp_path: Path, listener: Listener, *, every_way: bool) -> None:
+def test_svg_reads_no_files_and_sends_no_requests(tmp_path: Path, listener: Listener, *, every_way: bool) -> None:
     canary = tmp_path / "canary.png"
     canary.write_bytes(encoded(Image.new("RGBA", (100, 50), (1, 2, 3, 255))))
     tried = leading_out(canary, listener.address)
@@ -303,7 +303,7 @@ HURTING = {
 @pytest.mark.parametrize(
     "name", [pytest.param(each, marks=[pytest.mark.long] * (each == "points")) for each in HURTING]
 )
-def test_a_malicious_svg_ends_soon_and_does_no_harm(name: str) -> None:
+def test_malicious_svg_ends_quickly_without_harm(name: str) -> None:
     assert len(HURTING[name]) <= MOST_BYTES
     started_s = time.monotonic()
     kept = taken(HURTING[name])
@@ -311,7 +311,7 @@ def test_a_malicious_svg_ends_soon_and_does_no_harm(name: str) -> None:
     assert time.monotonic() - started_s < LONGEST_S
 
 
-def test_an_svg_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_svg_is_stopped_at_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "LONGEST_DRAWING_S", 0.001)
     problem = refused(svg(RECT))
     assert (english(problem.message), english(problem.allowed)) == (
@@ -321,12 +321,12 @@ def test_an_svg_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.skipif(not rasteriser.IS_LIMITED, reason="no system but Linux limits processes so")
-def test_an_svg_that_takes_too_much_ends_its_own_process_alone() -> None:
+def test_svg_that_uses_too_much_memory_ends_only_its_own_process() -> None:
     assert english(refused(HURTING["filter"]).message) == "takes too much time or memory to render"
     assert opened(svg(RECT)).getpixel((0, 0)) == RED
 
 
-def test_an_svg_that_shows_nothing_or_not_all_is_refused() -> None:
+def test_transparent_or_partly_supported_svg_is_rejected() -> None:
     assert english(refused(svg("")).message) == "is fully transparent"
     transparent = png(mode="LA", width_px=5)[:8] + encoded(Image.new("RGBA", (5, 5)))[8:]
     assert english(refused(transparent).message) == "is fully transparent"
@@ -347,10 +347,10 @@ def test_an_svg_that_shows_nothing_or_not_all_is_refused() -> None:
         b"<!DOCTYPE svg [<!ENTITY % x '<!ENTITY y \"z\">'> %x;]>" + svg("&y;"),
     ],
 )
-def test_a_broken_svg_is_refused(picture: bytes) -> None:
+def test_broken_svg_is_rejected(picture: bytes) -> None:
     assert refused(picture).allowed
 
 
 @pytest.mark.parametrize("picture", [svg(RECT).decode().encode("utf-16"), gzip.compress(svg(RECT))])
-def test_an_svg_in_other_clothes_is_refused(picture: bytes) -> None:
+def test_svg_in_another_container_is_rejected(picture: bytes) -> None:
     assert english(refused(picture).allowed) == "a PNG or SVG image"

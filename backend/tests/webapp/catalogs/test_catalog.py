@@ -25,7 +25,7 @@ def copy(set_up: SetUp, tmp_path: Path) -> Iterator[Path]:
     load(set_up.sessions, real)
 
 
-def test_the_database_holds_what_the_files_say(set_up: SetUp, client: TestClient) -> None:
+def test_database_matches_the_seed_files(set_up: SetUp, client: TestClient) -> None:
     files = catalog_from_files(set_up.settings.seed_folder / "catalog")
     with set_up.sessions() as session:
         rows = current_catalog(session)
@@ -36,7 +36,7 @@ def test_the_database_holds_what_the_files_say(set_up: SetUp, client: TestClient
 
 
 @pytest.mark.parametrize("kind", ["arrays", "drives", "deployments", "workloads", "sources", "evidence"])
-def test_every_entry_is_listed_and_found_by_its_id(client: TestClient, kind: str) -> None:
+def test_every_entry_is_listed_and_found_by_id(client: TestClient, kind: str) -> None:
     items = client.get(f"/api/v1/catalog/{kind}").json()["items"]
     assert items
     found = client.get(f"/api/v1/catalog/{kind}/{items[-1]['id']}")
@@ -48,7 +48,7 @@ def test_loading_the_same_files_again_changes_nothing(set_up: SetUp) -> None:
     assert not load(set_up.sessions, set_up.settings.seed_folder / "catalog").changed
 
 
-def test_a_changed_fact_makes_a_new_version_and_the_old_one_stays(
+def test_changed_fact_creates_a_new_version_and_keeps_the_old_one(
     set_up: SetUp, client: TestClient, copy: Path
 ) -> None:
     before = client.get("/api/v1/catalog").json()["version"]
@@ -64,7 +64,7 @@ def test_a_changed_fact_makes_a_new_version_and_the_old_one_stays(
     assert client.post("/api/v1/preview", json={"scenario": office()}).json()["result"]["catalog_version"] == after
 
 
-def test_a_catalog_that_contradicts_itself_is_not_loaded(set_up: SetUp, client: TestClient, copy: Path) -> None:
+def test_inconsistent_catalog_is_not_loaded(set_up: SetUp, client: TestClient, copy: Path) -> None:
     before = client.get("/api/v1/catalog").json()
     for file in (copy / "drives").glob("*.yaml"):
         file.unlink()
@@ -73,7 +73,7 @@ def test_a_catalog_that_contradicts_itself_is_not_loaded(set_up: SetUp, client: 
     assert client.get("/api/v1/catalog").json() == before
 
 
-def test_a_change_of_format_only_preserves_the_version(set_up: SetUp, client: TestClient, copy: Path) -> None:
+def test_formatting_change_preserves_the_version(set_up: SetUp, client: TestClient, copy: Path) -> None:
     before = client.get("/api/v1/catalog").json()["version"]
     file = next((copy / "drives").glob("*.yaml"))
     file.write_text("# a remark\n" + file.read_text())

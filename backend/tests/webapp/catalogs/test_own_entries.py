@@ -60,7 +60,7 @@ def with_own_array(client: TestClient) -> Document:
     return scenario
 
 
-def test_an_own_entry_is_in_the_catalog_with_where_it_is_from(client: TestClient) -> None:
+def test_own_entry_is_in_the_catalog_with_its_provenance(client: TestClient) -> None:
     before = client.get("/api/v1/catalog").json()["version"]
     made = put(client, "drives", "acme-600", disk())
     assert made.status_code == 201, made.text
@@ -93,7 +93,7 @@ def entry_tag(client: TestClient) -> str:
         ("deployments", "instant-clones"),
     ],
 )
-def test_what_is_copied_can_be_sent_again_unchanged(client: TestClient, kind: str, of: str) -> None:
+def test_copied_entry_can_be_sent_back_unchanged(client: TestClient, kind: str, of: str) -> None:
     made = copied(client, kind, of, "our-own")
     if "standing" in made["entry"]:
         assert made["entry"]["standing"] == "generic"
@@ -103,7 +103,7 @@ def test_what_is_copied_can_be_sent_again_unchanged(client: TestClient, kind: st
     assert again.headers["etag"] == seen.headers["etag"]
 
 
-def test_a_run_on_own_entries_keeps_them(set_up: SetUp, client: TestClient, project_id: str) -> None:
+def test_run_preserves_the_custom_entries_it_used(set_up: SetUp, client: TestClient, project_id: str) -> None:
     scenario = with_own_array(client)
     draft = client.post(f"/api/v1/projects/{project_id}/scenarios", json=scenario).json()
     place = f"/api/v1/scenarios/{draft['id']}/windows"
@@ -119,7 +119,7 @@ def test_a_run_on_own_entries_keeps_them(set_up: SetUp, client: TestClient, proj
     assert found[0]["window"] != found[1]["window"]
 
 
-def test_what_is_in_use_is_not_deleted(client: TestClient, project_id: str) -> None:
+def test_entry_in_use_cannot_be_deleted(client: TestClient, project_id: str) -> None:
     scenario = with_own_array(client)
     draft = client.post(f"/api/v1/projects/{project_id}/scenarios", json=scenario).json()
     match = {"If-Match": "*"}
@@ -136,7 +136,7 @@ def test_what_is_in_use_is_not_deleted(client: TestClient, project_id: str) -> N
     assert client.get(PLACE).json()["items"] == []
 
 
-def test_an_entry_may_cover_a_shared_one_and_uncover_it_again(client: TestClient, draft: Document) -> None:
+def test_entry_can_override_a_shared_one_and_be_removed_again(client: TestClient, draft: Document) -> None:
     name = client.get("/api/v1/catalog/drives/fc-450gb-15k").json()["name"]
     assert copied(client, "drives", "fc-450gb-15k", "fc-450gb-15k")["covers_shared"]
     assert client.get("/api/v1/catalog/drives/fc-450gb-15k").json()["name"] == "Our fc-450gb-15k"
@@ -144,7 +144,7 @@ def test_an_entry_may_cover_a_shared_one_and_uncover_it_again(client: TestClient
     assert client.get("/api/v1/catalog/drives/fc-450gb-15k").json()["name"] == name
 
 
-def test_who_changes_an_entry_says_which_one(client: TestClient) -> None:
+def test_change_of_an_entry_requires_its_version(client: TestClient) -> None:
     assert put(client, "drives", "acme-600", disk(), "*").status_code == 412
     first = put(client, "drives", "acme-600", disk())
     assert put(client, "drives", "acme-600", disk()).status_code == 428
@@ -186,7 +186,7 @@ def test_who_changes_an_entry_says_which_one(client: TestClient) -> None:
         ("workloads", {"deployment_id": "no-such-way"}, "entry.deployment_id", "citrix-mcs"),
     ],
 )
-def test_an_entry_that_cannot_be_is_refused_with_the_field(
+def test_invalid_entry_is_rejected_with_the_field(
     client: TestClient, kind: str, changes: Document, path: str, allowed: str
 ) -> None:
     of = {"drives": "fc-450gb-15k", "arrays": "netapp-fas3270", "workloads": "windows7-knowledge-rawc"}[kind]
@@ -207,13 +207,13 @@ def test_an_entry_that_cannot_be_is_refused_with_the_field(
 
 
 @pytest.mark.parametrize("missing", ["source", "publisher", "dated"])
-def test_an_entry_of_unknown_origin_is_refused(client: TestClient, missing: str) -> None:
+def test_entry_of_unknown_origin_is_rejected(client: TestClient, missing: str) -> None:
     provenance = {key: value for key, value in PROVENANCE.items() if key != missing}
     answer = client.put(f"{PLACE}/drives/acme", json={"provenance": provenance, "entry": disk()})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, f"provenance.{missing}")
 
 
-def test_two_organizations_with_entries_of_one_name_do_not_see_each_others(set_up: SetUp, client: TestClient) -> None:
+def test_entries_with_the_same_id_are_isolated_between_organizations(set_up: SetUp, client: TestClient) -> None:
     shared = client.get("/api/v1/catalog").json()["version"]
     mine, theirs = (browser_of(set_up, organization(set_up, name), name) for name in ("Mine", "Theirs"))
     for who, name in ((mine, "Mine"), (theirs, "Theirs")):
@@ -227,7 +227,7 @@ def test_two_organizations_with_entries_of_one_name_do_not_see_each_others(set_u
     assert theirs.get(f"{PLACE}/drives/acme-600").json()["name"] == "Theirs"
 
 
-def test_own_entries_and_own_prices_stay_side_by_side(client: TestClient) -> None:
+def test_custom_entries_and_custom_prices_coexist(client: TestClient) -> None:
     put(client, "drives", "acme-600", disk())
     prices = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR", "drives": {"acme-600": 7}}
     assert client.put("/api/v1/price-list", json=prices, headers={"If-Match": "*"}).status_code == 200

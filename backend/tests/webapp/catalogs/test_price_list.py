@@ -54,14 +54,14 @@ def cost(client: TestClient, draft: Document) -> dict[str, Any]:
     return found
 
 
-def test_the_list_that_ships_is_illustrative_and_complete(client: TestClient) -> None:
+def test_seed_price_list_is_illustrative_and_complete(client: TestClient) -> None:
     found = client.get(PLACE).json()
     assert (found["prices"]["id"], found["prices"]["standing"]) == ("illustrative", "illustrative")
     assert found["catalog_version"] == client.get("/api/v1/catalog").json()["version"]
     assert [each for each in found["unpriced"] if not each["path"].startswith("arrays.")] == []
 
 
-def test_an_own_list_replaces_it_until_it_is_deleted(client: TestClient) -> None:
+def test_custom_list_replaces_the_seed_list_until_it_is_deleted(client: TestClient) -> None:
     shipped = client.get(PLACE)
     own = accepted(client)
     assert own["prices"] == client.get(PLACE).json()["prices"]
@@ -75,7 +75,7 @@ def test_an_own_list_replaces_it_until_it_is_deleted(client: TestClient) -> None
     assert client.delete(PLACE).status_code == 404
 
 
-def test_a_list_says_what_it_has_no_price_for(client: TestClient) -> None:
+def test_missing_prices_of_a_list_are_reported(client: TestClient) -> None:
     own = accepted(client, {"arrays": {"netapp-fas3270": {"controller": 1000}}, "host_memory_per_gib": 8})
     unpriced = {each["path"]: each["name"] for each in own["unpriced"]}
     assert "arrays.netapp-fas3270.controller" not in unpriced
@@ -86,7 +86,7 @@ def test_a_list_says_what_it_has_no_price_for(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("given", [{"standing": "illustrative"}, {"id": "illustrative"}])
-def test_whatever_it_calls_itself_it_counts_as_your_own(client: TestClient, given: Document) -> None:
+def test_uploaded_list_is_always_marked_as_own(client: TestClient, given: Document) -> None:
     own = accepted(client, given)
     assert (own["prices"]["id"], own["prices"]["standing"]) == ("own", "own")
     assert client.get("/api/v1/catalog").json()["n_entries"]["prices"] == 2
@@ -107,9 +107,7 @@ def test_whatever_it_calls_itself_it_counts_as_your_own(client: TestClient, give
         ({"name": ""}, "name", "at least 1 character"),
     ],
 )
-def test_a_list_that_cannot_be_is_refused_with_the_field(
-    client: TestClient, given: Document, path: str, says: str
-) -> None:
+def test_invalid_list_is_rejected_with_the_field(client: TestClient, given: Document, path: str, says: str) -> None:
     before = client.get(PLACE).json()
     answer = put(client, given)
     problem = answer.json()["errors"][0]
@@ -118,13 +116,13 @@ def test_a_list_that_cannot_be_is_refused_with_the_field(
     assert client.get(PLACE).json() == before
 
 
-def test_a_list_without_a_date_is_refused(client: TestClient) -> None:
+def test_list_without_a_date_is_rejected(client: TestClient) -> None:
     document = {key: value for key, value in OWN.items() if key != "dated"}
     answer = client.put(PLACE, json=document, headers={"If-Match": "*"})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "dated")
 
 
-def test_who_changes_a_list_says_which_one(client: TestClient) -> None:
+def test_change_of_a_list_requires_its_version(client: TestClient) -> None:
     seen = client.get(PLACE).headers["etag"]
     assert put(client, if_match=None).status_code == 428
     first = put(client, if_match=seen)
@@ -134,7 +132,7 @@ def test_who_changes_a_list_says_which_one(client: TestClient) -> None:
     assert put(client, {"name": "In time"}, if_match=first.headers["etag"]).status_code == 200
 
 
-def test_a_restart_of_the_service_preserves_the_custom_list(set_up: SetUp, client: TestClient, tmp_path: Path) -> None:
+def test_custom_list_survives_a_restart_of_the_service(set_up: SetUp, client: TestClient, tmp_path: Path) -> None:
     own = accepted(client)
     shipped = set_up.settings.seed_folder / "catalog"
     assert not load(set_up.sessions, shipped).changed
@@ -151,7 +149,7 @@ def test_a_restart_of_the_service_preserves_the_custom_list(set_up: SetUp, clien
     assert client.get(PLACE).json() == own
 
 
-def test_a_run_preserves_the_prices_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_run_preserves_the_prices_it_was_created_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
     accepted(client)
     run = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
     accepted(client, {"name": "Autumn offer", "drives": {"fc-450gb-15k": 8}})
@@ -165,7 +163,7 @@ def test_a_run_preserves_the_prices_it_was_made_with(set_up: SetUp, client: Test
         assert recommended["prices"] == mark
 
 
-def test_a_preview_says_what_the_array_costs_at_the_prices_of_today(client: TestClient, draft: Document) -> None:
+def test_preview_uses_current_prices(client: TestClient, draft: Document) -> None:
     shipped = cost(client, draft)
     assert (shipped["prices"]["standing"], shipped["n_drives"]) == ("illustrative", 24)
     accepted(client)
@@ -175,7 +173,7 @@ def test_a_preview_says_what_the_array_costs_at_the_prices_of_today(client: Test
     assert own["price_per_desktop"] == own["price"] / 100
 
 
-def test_prices_move_no_evidence(set_up: SetUp, client: TestClient) -> None:
+def test_prices_do_not_change_the_evidence(set_up: SetUp, client: TestClient) -> None:
     current = set_up.service().ports.current_catalog
     with set_up.sessions() as session:
         shipped = current(session)

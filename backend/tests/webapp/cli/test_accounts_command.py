@@ -30,7 +30,7 @@ def run(house: House, *words: str) -> tuple[int, str]:
     return outcome.exit_code, outcome.output
 
 
-def test_an_operator_makes_an_account_and_its_owner_sets_the_password(house: House) -> None:
+def test_operator_creates_an_account_and_its_owner_sets_the_password(house: House) -> None:
     code, output = run(house, "create", "Ada@Example.com", "--organization", "Acme")
     assert code == 0, output
     link = output.split()[-1]
@@ -49,7 +49,7 @@ def test_an_operator_makes_an_account_and_its_owner_sets_the_password(house: Hou
     assert not is_in(ada)
 
 
-def test_an_operator_sees_what_does_not_work(house: House) -> None:
+def test_operator_sees_why_a_command_failed(house: House) -> None:
     assert run(house, "create", "ada@example.com", "--organization", "Acme")[0] == 0
     for words, said in (
         (("create", "ADA@example.com", "--organization", "Acme"), "already has an account"),
@@ -62,7 +62,7 @@ def test_an_operator_sees_what_does_not_work(house: House) -> None:
     assert house.set_up.count("accounts") == 1
 
 
-def test_a_laptop_has_no_accounts_to_make(set_up: SetUp) -> None:
+def test_accounts_cannot_be_created_on_a_local_installation(set_up: SetUp) -> None:
     outcome = CliRunner().invoke(
         app, ["account", "create", "a@example.com", "--organization", "x"], env=set_up.environment
     )
@@ -84,7 +84,7 @@ def test_a_laptop_has_no_accounts_to_make(set_up: SetUp) -> None:
         ({"password_passes": 1}, "password hashing"),
     ],
 )
-def test_the_service_needs_a_secret_an_address_and_safe_passwords(change: dict[str, object], said: str) -> None:
+def test_service_requires_a_secret_an_address_and_safe_password_hashing(change: dict[str, object], said: str) -> None:
     require_safe(Settings.model_validate(SAFE))
     with pytest.raises(CommandError, match=said) as caught:
         require_safe(Settings.model_validate(SAFE | change))
@@ -93,19 +93,19 @@ def test_the_service_needs_a_secret_an_address_and_safe_passwords(change: dict[s
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
-def test_without_accounts_only_this_machine_is_served(host: str) -> None:
+def test_installation_without_accounts_can_listen_on_loopback(host: str) -> None:
     require_own_machine(Settings(accounts=False, host=host))
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "10.0.0.1", "sizing.example.com", ""])
-def test_without_accounts_no_other_machine_is_served(host: str) -> None:
+def test_installation_without_accounts_cannot_listen_on_other_addresses(host: str) -> None:
     with pytest.raises(CommandError, match="without accounts"):
         require_own_machine(Settings(accounts=False, host=host))
     require_own_machine(Settings(accounts=True, host=host))
 
 
 @pytest.mark.parametrize("command", ["serve", "worker"])
-def test_the_commands_themselves_refuse(set_up: SetUp, command: str) -> None:
+def test_commands_reject_unsafe_settings(set_up: SetUp, command: str) -> None:
     env = set_up.environment | {"STORMSIZER_ACCOUNTS": "true", "STORMSIZER_SECRET_KEY": "short"}
     outcome = CliRunner().invoke(app, [command], env=env)
     assert outcome.exit_code == 2

@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("command", "name"), [("advise", "advice"), ("sensitivity", "sensitivity")])
-def test_a_program_gets_the_time_and_the_answer(file: Path, command: str, name: str) -> None:
+def test_json_output_has_the_time_and_the_answer(file: Path, command: str, name: str) -> None:
     outcome = run(command, str(file), "--json")
     assert outcome.exit_code == 0, outcome.stderr
     answer = json.loads(outcome.stdout)
@@ -35,7 +35,7 @@ def test_a_program_gets_the_time_and_the_answer(file: Path, command: str, name: 
     assert answer[name]["holds"] is True
 
 
-def test_a_person_gets_each_change_with_its_price(file: Path) -> None:
+def test_text_output_lists_each_change_with_its_price(file: Path) -> None:
     outcome = run("advise", str(file))
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
@@ -46,7 +46,7 @@ def test_a_person_gets_each_change_with_its_price(file: Path) -> None:
     assert "Prices in USD" in outcome.stdout
 
 
-def test_a_person_gets_each_input_with_both_ends_and_the_flip(file: Path) -> None:
+def test_text_output_lists_each_input_with_both_ends_and_the_flip(file: Path) -> None:
     outcome = run("sensitivity", str(file))
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
@@ -59,7 +59,7 @@ def test_a_person_gets_each_input_with_both_ends_and_the_flip(file: Path) -> Non
 
 
 @pytest.mark.parametrize("command", ["advise", "sensitivity"])
-def test_a_file_that_is_no_scenario_is_one_line_and_exit_code_2(tmp_path: Path, command: str) -> None:
+def test_invalid_scenario_file_prints_one_line_and_exits_with_2(tmp_path: Path, command: str) -> None:
     path = tmp_path / "bad.yaml"
     path.write_text("name: nothing else")
     outcome = run(command, str(path))

@@ -33,12 +33,12 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_every_command_explains_itself(command: list[str]) -> None:
+def test_every_command_has_help(command: list[str]) -> None:
     outcome = run(*command, "--help")
     assert (outcome.exit_code, "Usage" in outcome.stdout) == (0, True)
 
 
-def test_a_program_gets_the_time_and_the_result(file: Path) -> None:
+def test_json_output_has_the_time_and_the_result(file: Path) -> None:
     outcome = run("simulate", str(file), "--json")
     answer = json.loads(outcome.stdout)
     assert set(answer) == {"elapsed_ms", "result"}
@@ -50,7 +50,7 @@ def test_a_program_gets_the_time_and_the_result(file: Path) -> None:
 WINDOW = ("--from", "2026-03-02T06:00:00Z", "--to", "2026-03-02T06:00:20Z", "--replications", "2")
 
 
-def test_the_output_shows_percentiles_with_the_weekly_means(file: Path) -> None:
+def test_window_output_shows_percentiles_with_the_weekly_means(file: Path) -> None:
     outcome = run("window", str(file), *WINDOW)
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
@@ -60,7 +60,7 @@ def test_the_output_shows_percentiles_with_the_weekly_means(file: Path) -> None:
     assert any(line.startswith("controller cpu") for line in lines)
 
 
-def test_a_program_gets_the_window_and_the_same_seed_gives_the_same(file: Path) -> None:
+def test_json_output_of_a_window_is_reproducible_with_the_same_seed(file: Path) -> None:
     answers = [json.loads(run("window", str(file), *WINDOW, "--seed", seed, "--json").stdout) for seed in "112"]
     windows = [answer["window"] for answer in answers]
     assert set(answers[0]) == {"elapsed_ms", "window"}
@@ -77,7 +77,7 @@ def test_a_program_gets_the_window_and_the_same_seed_gives_the_same(file: Path) 
         (("--seed", "-1"), "seed: is too small (given -1; allowed: at least 0)"),
     ],
 )
-def test_a_window_that_cannot_be_is_one_line_and_exit_code_2(file: Path, given: tuple[str, str], says: str) -> None:
+def test_invalid_window_prints_one_line_and_exits_with_2(file: Path, given: tuple[str, str], says: str) -> None:
     outcome = run("window", str(file), *WINDOW, *given)
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
     assert says in outcome.stderr
@@ -90,7 +90,7 @@ def test_json_and_yaml_of_the_same_scenario_give_the_same_result(file: Path, tmp
     assert results[0] == results[1]
 
 
-def test_a_person_gets_a_row_per_phase(file: Path) -> None:
+def test_text_output_has_a_row_per_phase(file: Path) -> None:
     outcome = run("simulate", str(file))
     assert outcome.exit_code == 0
     assert "Branch office" in outcome.stdout
@@ -110,7 +110,7 @@ def test_a_person_gets_a_row_per_phase(file: Path) -> None:
         (b"42", "(document): "),
     ],
 )
-def test_a_file_that_is_no_scenario_is_one_line_and_exit_code_2(tmp_path: Path, content: bytes, says: str) -> None:
+def test_invalid_scenario_file_prints_one_line_and_exits_with_2(tmp_path: Path, content: bytes, says: str) -> None:
     path = tmp_path / "bad.yaml"
     path.write_bytes(content)
     outcome = run("simulate", str(path))
@@ -119,12 +119,12 @@ def test_a_file_that_is_no_scenario_is_one_line_and_exit_code_2(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("command", [["simulate", "/nonexistent/x.yaml"], ["catalog", "show", "arrays", "none"]])
-def test_what_does_not_exist_is_one_line(command: list[str]) -> None:
+def test_missing_file_prints_one_line(command: list[str]) -> None:
     outcome = run(*command)
     assert (outcome.exit_code, len(outcome.stderr.splitlines())) == (2, 1)
 
 
-def test_a_report_is_a_pdf(file: Path, tmp_path: Path) -> None:
+def test_report_command_writes_a_pdf(file: Path, tmp_path: Path) -> None:
     output = tmp_path / "office.pdf"
     outcome = run("report", str(file), "--output", str(output))
     assert outcome.exit_code == 0, outcome.stderr
@@ -140,7 +140,7 @@ def test_a_report_is_a_pdf(file: Path, tmp_path: Path) -> None:
         pytest.param("office.pptx", ["--form", "pptx"], b"PK", marks=pytest.mark.long),
     ],
 )
-def test_a_report_has_the_form_that_is_asked_for_or_that_its_name_says(
+def test_report_format_follows_the_option_or_the_file_name(
     file: Path, tmp_path: Path, name: str, options: list[str], begins: bytes
 ) -> None:
     output = tmp_path / name
@@ -149,14 +149,14 @@ def test_a_report_has_the_form_that_is_asked_for_or_that_its_name_says(
     assert output.read_bytes().startswith(begins)
 
 
-def test_a_report_in_a_form_that_there_is_not_is_one_line(file: Path, tmp_path: Path) -> None:
+def test_unknown_report_format_prints_one_line(file: Path, tmp_path: Path) -> None:
     outcome = run("report", str(file), "--output", str(tmp_path / "x"), "--form", "docx")
     assert (outcome.exit_code, len(outcome.stderr.splitlines())) == (2, 1)
     assert "allowed: pdf, xlsx, csv, pptx, json" in outcome.stderr
     assert not (tmp_path / "x").exists()
 
 
-def test_a_report_says_what_was_measured_on_the_family_of_the_array(file: Path, tmp_path: Path) -> None:
+def test_report_includes_measurements_of_the_array_family(file: Path, tmp_path: Path) -> None:
     output = tmp_path / "office.json"
     assert run("report", str(file), "--output", str(output)).exit_code == 0
     document = json.loads(output.read_text())
@@ -166,7 +166,7 @@ def test_a_report_says_what_was_measured_on_the_family_of_the_array(file: Path, 
     assert {row["source"] for row in document["evidence"]} <= set(document["sources"])
 
 
-def test_a_report_that_cannot_be_written_is_one_line(file: Path) -> None:
+def test_unwritable_report_prints_one_line(file: Path) -> None:
     outcome = run("report", str(file), "--output", "/nonexistent/office.pdf")
     assert (outcome.exit_code, len(outcome.stderr.splitlines())) == (1, 1)
 
@@ -179,7 +179,7 @@ def test_every_fact_can_be_listed_and_shown(kind: str) -> None:
     assert entries[0]["id"] in run("catalog", "list", kind).stdout
 
 
-def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwritable_folder_prints_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.delenv("DATABASE_URL", raising=False)
@@ -197,7 +197,7 @@ def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path, monkeypatch
         ("postgresql://127.0.0.1:1/x", "is unreachable"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_one_line(monkeypatch: pytest.MonkeyPatch, address: str, says: str) -> None:
+def test_unusable_database_prints_one_line(monkeypatch: pytest.MonkeyPatch, address: str, says: str) -> None:
     monkeypatch.setenv("DATABASE_URL", address)
     outcome = run("migrate")
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (1, "", 1)

@@ -43,7 +43,7 @@ def written_scenario(folder: Path, name: str) -> tuple[Path, Scenario]:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_the_week_comes_back_from_its_calendar_as_it_went(name: str, tmp_path: Path) -> None:
+def test_week_survives_a_calendar_round_trip(name: str, tmp_path: Path) -> None:
     path, scenario = written_scenario(tmp_path, name)
     calendar = tmp_path / "week.ics"
     outcome = run("export", path, "--as", "ics", "--output", calendar)
@@ -54,7 +54,7 @@ def test_the_week_comes_back_from_its_calendar_as_it_went(name: str, tmp_path: P
     assert back.events == scenario.events
 
 
-def test_the_week_comes_back_through_the_commands_alone(tmp_path: Path) -> None:
+def test_week_survives_a_round_trip_through_the_commands(tmp_path: Path) -> None:
     path, scenario = written_scenario(tmp_path, "acme")
     calendar = tmp_path / "week.ics"
     assert run("export", path, "--as", "ics", "--output", calendar).exit_code == 0
@@ -64,7 +64,7 @@ def test_the_week_comes_back_through_the_commands_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", ["fio", "fio-poisson"])
-def test_a_job_file_is_one_that_fio_takes(form: str, file: Path, tmp_path: Path) -> None:
+def test_exported_job_file_is_valid_for_fio(form: str, file: Path, tmp_path: Path) -> None:
     if shutil.which("fio") is None:
         pytest.fail("fio is missing; tests/support/machine.sh installs it")
     jobs = tmp_path / "week.fio"
@@ -76,7 +76,7 @@ def test_a_job_file_is_one_that_fio_takes(form: str, file: Path, tmp_path: Path)
     subprocess.run(["fio", "--parse-only", str(jobs)], check=True, capture_output=True, timeout=600)
 
 
-def test_a_try_on_a_scratch_file_is_scaled_down_and_no_device_is_taken(file: Path, tmp_path: Path) -> None:
+def test_trial_on_a_scratch_file_is_scaled_down_and_rejects_devices(file: Path, tmp_path: Path) -> None:
     outcome = run("export", file, "--scratch", tmp_path / "scratch")
     assert outcome.exit_code == 0, outcome.stderr
     jobs = fio.parsed(outcome.stdout)
@@ -92,7 +92,7 @@ def test_sections_follow_the_curve(file: Path) -> None:
     assert len(cut.jobs) > len(whole.jobs)
 
 
-def test_a_parameter_file_follows_the_rules_of_vdbench(file: Path) -> None:
+def test_exported_parameter_file_follows_the_rules_of_vdbench(file: Path) -> None:
     outcome = run("export", file, "--as", "vdbench")
     assert outcome.exit_code == 0, outcome.stderr
     parameters = vdbench.parsed(outcome.stdout)
@@ -100,7 +100,7 @@ def test_a_parameter_file_follows_the_rules_of_vdbench(file: Path) -> None:
     assert vdbench.written(parameters, english) == outcome.stdout
 
 
-def test_the_schema_needs_no_scenario_and_names_every_field() -> None:
+def test_schema_export_needs_no_scenario_and_names_every_field() -> None:
     outcome = run("export", "--as", "schema")
     document = json.loads(outcome.stdout)
     assert document["$schema"].startswith("https://json-schema.org/")
@@ -115,7 +115,7 @@ def test_the_schema_needs_no_scenario_and_names_every_field() -> None:
         (("none.yaml", "--as", "ics"), "none.yaml"),
     ],
 )
-def test_what_cannot_be_exported_is_one_line_and_exit_code_2(given: tuple[str, ...], says: str) -> None:
+def test_invalid_export_prints_one_line_and_exits_with_2(given: tuple[str, ...], says: str) -> None:
     outcome = run("export", *given)
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
     assert says in outcome.stderr

@@ -55,7 +55,7 @@ def summary_of(outcome: Result) -> dict[str, Any]:
     return answer
 
 
-def test_a_person_sees_what_is_used_guessed_and_found(rates: Path, inventory: Path) -> None:
+def test_text_output_lists_used_guessed_and_detected_values(rates: Path, inventory: Path) -> None:
     outcome = run(rates, inventory, *WINDOW)
     assert outcome.exit_code == 0, outcome.stderr
     for words in ("Files", "Assumptions, skipped and repaired rows", "Phases, per desktop", "Pools found", "pool-1"):
@@ -65,7 +65,7 @@ def test_a_person_sees_what_is_used_guessed_and_found(rates: Path, inventory: Pa
     assert ["rates.csv", "table"] in [line.split()[:2] for line in outcome.stdout.splitlines()]
 
 
-def test_a_program_gets_the_summary(rates: Path) -> None:
+def test_json_output_is_the_summary(rates: Path) -> None:
     answer = summary_of(run(rates, *WINDOW, "--zone", "Europe/Berlin", "--json"))
     assert set(answer) == {"elapsed_ms", "import"}
     (phase,) = answer["import"]["workload"]["phases"]
@@ -73,13 +73,13 @@ def test_a_program_gets_the_summary(rates: Path) -> None:
     assert phase["reads_iops_per_desktop"] == pytest.approx(12.5)
 
 
-def test_windows_may_be_said_between_instants(rates: Path) -> None:
+def test_windows_can_be_given_between_instants(rates: Path) -> None:
     window = "idle=2026-03-10T09:01/2026-03-10T09:02"
     (phase,) = summary_of(run(rates, "--window", window, "--json"))["import"]["workload"]["phases"]
     assert (phase["phase"], phase["measured_s"]) == ("idle", 60)
 
 
-def test_a_mapping_of_columns_is_read_from_a_file(tmp_path: Path) -> None:
+def test_column_mapping_is_read_from_a_file(tmp_path: Path) -> None:
     table, mapping = tmp_path / "t.csv", tmp_path / "mapping.yaml"
     table.write_text("\n".join(["when;in", *(f"2026-03-10 09:{at:02}:00;3" for at in range(9))]))
     columns = [{"measure": "reads per second", "column": "in"}, {"measure": "writes per second", "column": "in"}]
@@ -94,9 +94,7 @@ def test_a_mapping_of_columns_is_read_from_a_file(tmp_path: Path) -> None:
     assert "mapping.columns.0.measure: is not a measure (given color" in refused.stderr
 
 
-def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighbors_are_read(
-    rates: Path, tmp_path: Path
-) -> None:
+def test_unreadable_file_is_reported_with_row_and_column_and_the_others_are_read(rates: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.csv"
     bad.write_text(hostile_files.table(["04/03/2026 09:00:00,A,1,1", "04/03/2026 09:00:05,A,1,1"]))
     both = run(bad, rates)
@@ -123,18 +121,18 @@ def test_a_file_that_cannot_be_read_is_a_line_with_row_and_column_and_its_neighb
         (("--event", "storm-1"), "name the target scenario with --into"),
     ],
 )
-def test_what_cannot_be_asked_for_is_one_line_and_exit_code_2(rates: Path, given: tuple[str, str], says: str) -> None:
+def test_invalid_options_print_one_line_and_exit_with_2(rates: Path, given: tuple[str, str], says: str) -> None:
     outcome = run(rates, *given)
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
     assert says in outcome.stderr
 
 
-def test_a_file_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+def test_missing_file_prints_one_line(tmp_path: Path) -> None:
     outcome = run(tmp_path / "none.csv")
     assert (outcome.exit_code, len(outcome.stderr.splitlines()), "none.csv" in outcome.stderr) == (1, 1, True)
 
 
-def test_what_would_change_is_shown_and_nothing_is_written_without_a_folder(rates: Path, scenario: Path) -> None:
+def test_changes_are_shown_and_nothing_is_written_without_an_output_folder(rates: Path, scenario: Path) -> None:
     before = scenario.read_bytes()
     outcome = run(rates, *WINDOW, "--into", scenario, *PROFILE)
     assert outcome.exit_code == 0, outcome.stderr
@@ -144,7 +142,7 @@ def test_what_would_change_is_shown_and_nothing_is_written_without_a_folder(rate
     assert sorted(path.name for path in scenario.parent.iterdir()) == ["office.yaml", "rates.csv"]
 
 
-def test_the_changed_scenario_and_the_new_profile_are_written_and_existing_files_are_not_touched(
+def test_changed_scenario_and_new_profile_are_written_without_overwriting_files(
     rates: Path, scenario: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "out"
@@ -158,7 +156,7 @@ def test_the_changed_scenario_and_the_new_profile_are_written_and_existing_files
     assert (again.exit_code, "already exists" in again.stderr) == (1, True)
 
 
-def test_pools_of_an_inventory_are_taken_over(inventory: Path, scenario: Path) -> None:
+def test_pools_of_an_inventory_are_imported(inventory: Path, scenario: Path) -> None:
     answer = summary_of(run(inventory, "--into", scenario, "--take", "pool-1=office", "--json"))
     assert answer["proposal"]["scenario"]["pools"][0]["n_desktops"] == 5
 
@@ -172,7 +170,7 @@ def test_pools_of_an_inventory_are_taken_over(inventory: Path, scenario: Path) -
         ((*PROFILE[:2], "--profile", "Not An Id"), "profile.id"),
     ],
 )
-def test_choices_that_cannot_be_are_complaints(
+def test_invalid_selections_are_reported(
     rates: Path, scenario: Path, given: tuple[str, ...], says: str, tmp_path: Path
 ) -> None:
     outcome = run(rates, *WINDOW, "--into", scenario, *given, "--output", tmp_path / "out")

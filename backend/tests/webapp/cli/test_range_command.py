@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_person_reads_how_often_the_week_holds_and_what_varies(file: Path) -> None:
+def test_text_output_shows_the_fraction_of_weeks_that_meet_goals_and_the_varied_inputs(file: Path) -> None:
     outcome = run("range", str(file), *FEW)
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
@@ -33,7 +33,7 @@ def test_a_person_reads_how_often_the_week_holds_and_what_varies(file: Path) -> 
     assert "seed 1" in outcome.stdout
 
 
-def test_a_program_gets_the_same_document_on_any_number_of_workers_and_another_from_another_seed(file: Path) -> None:
+def test_json_output_depends_on_the_seed_and_not_on_the_number_of_workers(file: Path) -> None:
     given = (("1", "1"), ("3", "1"), ("1", "2"))
     answers = [
         json.loads(run("range", str(file), *FEW, "--workers", workers, "--seed", seed, "--json").stdout)
@@ -53,7 +53,7 @@ def test_a_program_gets_the_same_document_on_any_number_of_workers_and_another_f
         (("--workers", "0"), "workers: is out of range (given 0; allowed: 1 to 256)"),
     ],
 )
-def test_what_cannot_be_drawn_is_one_line_and_exit_code_2(file: Path, given: tuple[str, str], says: str) -> None:
+def test_invalid_request_prints_one_line_and_exits_with_2(file: Path, given: tuple[str, str], says: str) -> None:
     outcome = run("range", str(file), *given)
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
     assert says in outcome.stderr

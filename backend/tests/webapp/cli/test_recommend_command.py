@@ -35,7 +35,7 @@ def test_all_families_are_printed_side_by_side(scenario_file: Path) -> None:
     assert "legal configurations" in printed.output
 
 
-def test_a_program_reads_the_same(scenario_file: Path) -> None:
+def test_json_output_has_all_families(scenario_file: Path) -> None:
     printed = CliRunner().invoke(app, ["recommend", str(scenario_file), "--json"])
     assert printed.exit_code == 0, printed.output
     answer = json.loads(printed.output)
@@ -55,7 +55,7 @@ def seeds_without_a_port_price(tmp_path: Path) -> Path:
     return folder
 
 
-def test_what_prices_are_for_and_what_they_lack_is_said(scenario_file: Path, seeds_without_a_port_price: Path) -> None:
+def test_output_explains_what_prices_cover_and_lack(scenario_file: Path, seeds_without_a_port_price: Path) -> None:
     document = yaml.safe_load(scenario_file.read_text())
     document |= {
         "growth": {"desktops_fraction_per_year": 0.1, "through_year": 2013},

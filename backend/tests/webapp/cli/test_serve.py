@@ -95,9 +95,7 @@ def folder() -> Iterator[Path]:
         yield path
 
 
-def test_a_first_start_has_the_sample_run_a_second_finds_it_and_both_leave_nothing_behind(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_first_start_has_the_sample_run_and_a_second_start_finds_it(folder: Path, tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     api = f"http://127.0.0.1:{port}/api/v1"
     with served(folder, port, log) as process:
@@ -146,7 +144,7 @@ class Slow:
         return answer.status, json.loads(answer.read())
 
 
-def test_on_shutdown_it_ends_streams_at_once_and_answers_open_requests(folder: Path, tmp_path: Path) -> None:
+def test_shutdown_ends_streams_at_once_and_answers_open_requests(folder: Path, tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     api = f"http://127.0.0.1:{port}/api/v1"
     with served(folder, port, log, "--no-worker") as process:
@@ -171,7 +169,7 @@ def test_on_shutdown_it_ends_streams_at_once_and_answers_open_requests(folder: P
     assert "Traceback" not in log.read_text()
 
 
-def test_it_ends_in_order_while_the_evidence_is_being_computed(folder: Path, tmp_path: Path) -> None:
+def test_shutdown_is_clean_while_the_evidence_is_computed(folder: Path, tmp_path: Path) -> None:
     port, log = free_port(), tmp_path / "log"
     with served(folder, port, log, "--no-worker", program="tests.webapp.cli.busy_evidence") as process:
         assert until(lambda: UNDER_WAY in log.read_text())
@@ -180,7 +178,7 @@ def test_it_ends_in_order_while_the_evidence_is_being_computed(folder: Path, tmp
     assert "Traceback" not in log.read_text()
 
 
-def test_a_port_that_is_taken_is_one_line(folder: Path) -> None:
+def test_port_in_use_prints_one_line(folder: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

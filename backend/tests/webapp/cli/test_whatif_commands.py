@@ -29,7 +29,7 @@ def written(folder: Path, name: str, n_drives: int = 24, growth: float = 0.0, n_
     return str(path)
 
 
-def test_a_program_gets_the_runway(tmp_path: Path) -> None:
+def test_json_output_is_the_runway(tmp_path: Path) -> None:
     outcome = run("runway", written(tmp_path, "office", growth=1.0), "--json")
     assert outcome.exit_code == 0, outcome.stderr
     answer = json.loads(outcome.stdout)
@@ -40,7 +40,7 @@ def test_a_program_gets_the_runway(tmp_path: Path) -> None:
     assert [year.n_desktops for year in runway.years][:3] == [100, 200, 400]
 
 
-def test_a_person_gets_a_sentence_and_a_row_per_count_and_year(tmp_path: Path) -> None:
+def test_text_output_has_a_sentence_and_a_row_per_count_and_year(tmp_path: Path) -> None:
     file = written(tmp_path, "office", growth=1.0)
     outcome = run("runway", file)
     assert outcome.exit_code == 0, outcome.stderr
@@ -54,7 +54,7 @@ def test_a_person_gets_a_sentence_and_a_row_per_count_and_year(tmp_path: Path) -
     ]
 
 
-def test_a_program_gets_the_comparison(tmp_path: Path) -> None:
+def test_json_output_is_the_comparison(tmp_path: Path) -> None:
     files = [written(tmp_path, "small"), written(tmp_path, "large", 48)]
     outcome = run("compare", *files, "--json")
     assert outcome.exit_code == 0, outcome.stderr
@@ -69,7 +69,7 @@ def test_a_program_gets_the_comparison(tmp_path: Path) -> None:
     assert [value and value.value for value in headroom.values] == [each["headroom_desktops"] for each in runways]
 
 
-def test_a_person_gets_columns_and_whose_prices_they_are(tmp_path: Path) -> None:
+def test_text_output_has_columns_and_names_the_price_list(tmp_path: Path) -> None:
     outcome = run("compare", written(tmp_path, "small"), written(tmp_path, "large", 48))
     assert outcome.exit_code == 0, outcome.stderr
     lines = outcome.stdout.splitlines()
@@ -79,7 +79,7 @@ def test_a_person_gets_columns_and_whose_prices_they_are(tmp_path: Path) -> None
     assert any(line.startswith("+ better, − worse than small") for line in lines)
 
 
-def test_columns_that_answer_different_questions_get_no_marks(tmp_path: Path) -> None:
+def test_incomparable_columns_are_not_marked(tmp_path: Path) -> None:
     outcome = run("compare", written(tmp_path, "small"), written(tmp_path, "more", n_desktops=200))
     assert outcome.exit_code == 0, outcome.stderr
     assert outcome.stdout.startswith("Not comparable.")
@@ -87,14 +87,14 @@ def test_columns_that_answer_different_questions_get_no_marks(tmp_path: Path) ->
     assert not [line for line in outcome.stdout.splitlines() if line.endswith((" +", " −"))]
 
 
-def test_one_scenario_alone_is_nothing_to_compare(tmp_path: Path) -> None:
+def test_single_scenario_cannot_be_compared(tmp_path: Path) -> None:
     outcome = run("compare", written(tmp_path, "office"))
     assert (outcome.exit_code, outcome.stdout, len(outcome.stderr.splitlines())) == (2, "", 1)
     assert "columns: is not a valid number of columns (given 1; allowed: 2 to 8)" in outcome.stderr
 
 
 @pytest.mark.parametrize("command", ["runway", "compare"])
-def test_a_scenario_that_is_wrong_is_one_line(tmp_path: Path, command: str) -> None:
+def test_invalid_scenario_prints_one_line(tmp_path: Path, command: str) -> None:
     file = written(tmp_path, "office", growth=2.0)
     outcome = run(command, *[file] * (2 if command == "compare" else 1))
     assert (outcome.exit_code, outcome.stdout) == (2, "")

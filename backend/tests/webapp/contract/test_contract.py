@@ -16,12 +16,12 @@ from webapp.settings import REPOSITORY
 EXAMPLES = asked(every_edge=False)
 
 
-def test_the_description_in_the_repository_is_fresh() -> None:
+def test_openapi_document_in_the_repository_is_up_to_date() -> None:
     outcome = CliRunner().invoke(app, ["openapi"])
     assert (REPOSITORY / "docs/reference/openapi.json").read_text() == outcome.stdout, "run `make client`"
 
 
-def test_every_operation_has_a_clean_name_and_says_what_can_go_wrong() -> None:
+def test_every_operation_has_a_valid_unique_name_and_a_problem_response() -> None:
     operations = [each for path in description()["paths"].values() for each in path.values()]
     names = [operation["operationId"] for operation in operations]
     assert len(names) == len(set(names))
@@ -31,5 +31,5 @@ def test_every_operation_has_a_clean_name_and_says_what_can_go_wrong() -> None:
 
 @EXAMPLES.parametrize()
 @REPEATED
-def test_no_request_finds_a_mistake_of_ours(case: schemathesis.Case[Any], served: FastAPI) -> None:
+def test_internal_error_is_never_returned_for_generated_requests(case: schemathesis.Case[Any], served: FastAPI) -> None:
     ask(case, served)

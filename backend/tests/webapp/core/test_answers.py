@@ -45,7 +45,7 @@ BODIES: dict[str, tuple[bytes, dict[str, str], set[int]]] = {
 
 
 @pytest.mark.parametrize(("body", "headers", "allowed"), BODIES.values(), ids=BODIES)
-def test_any_body_gets_a_short_answer_that_is_no_mistake_of_ours(
+def test_any_body_gets_a_short_response_without_an_internal_error(
     client: TestClient, body: bytes, headers: dict[str, str], allowed: set[int]
 ) -> None:
     answer = client.post("/api/v1/preview", content=body, headers=headers)
@@ -55,7 +55,7 @@ def test_any_body_gets_a_short_answer_that_is_no_mistake_of_ours(
         assert_problem(answer, answer.status_code)
 
 
-def test_a_body_that_does_not_say_how_large_it_is_is_cut_off(client: TestClient) -> None:
+def test_body_without_a_length_is_cut_off_at_the_limit(client: TestClient) -> None:
     def without_end() -> Iterator[bytes]:
         yield b'{"scenario": "'
         for _ in range(100):
@@ -64,17 +64,17 @@ def test_a_body_that_does_not_say_how_large_it_is_is_cut_off(client: TestClient)
     assert_problem(client.post("/api/v1/preview", content=without_end(), headers=JSON), 413)
 
 
-def test_a_page_that_does_not_exist(client: TestClient) -> None:
+def test_unknown_page_is_not_found(client: TestClient) -> None:
     assert_problem(client.get("/api/v1/nothing"), 404)
 
 
-def test_a_method_that_is_not_offered(client: TestClient) -> None:
+def test_unsupported_method_is_rejected(client: TestClient) -> None:
     answer = client.patch("/api/v1/projects", json={})
     assert_problem(answer, 405)
     assert "GET" in answer.headers["allow"]
 
 
-def test_a_mistake_of_ours_says_nothing_about_the_inside(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_internal_error_response_reveals_no_details(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any) -> None:
         raise RuntimeError("secret")
 
@@ -85,7 +85,7 @@ def test_a_mistake_of_ours_says_nothing_about_the_inside(set_up: SetUp, monkeypa
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_database_that_is_away_is_worth_another_try(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unavailable_database_returns_503_with_retry_after(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     def away(*_: Any) -> None:
         raise OperationalError("SELECT", {}, Exception("secret"))
 
@@ -96,7 +96,7 @@ def test_a_database_that_is_away_is_worth_another_try(set_up: SetUp, monkeypatch
     assert "secret" not in answer.text
 
 
-def test_an_answer_leaves_only_after_the_commit(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_response_is_sent_only_after_the_commit(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     def lost(_: Any) -> None:
         raise OperationalError("COMMIT", {}, Exception("connection lost"))
 

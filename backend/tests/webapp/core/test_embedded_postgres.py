@@ -65,7 +65,7 @@ def kill_hard(server: EmbeddedPostgres) -> int:
     return process.pid
 
 
-def test_a_first_start_makes_a_current_utf8_database_behind_a_password(
+def test_first_start_creates_a_current_utf8_database_with_a_password(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "pgdata.half").mkdir()
@@ -83,7 +83,7 @@ def test_a_first_start_makes_a_current_utf8_database_behind_a_password(
     assert not (folder / "initdb.password").exists()
 
 
-def test_what_was_committed_survives_kill_9(embedded: EmbeddedPostgres) -> None:
+def test_committed_data_survives_kill_9(embedded: EmbeddedPostgres) -> None:
     remember_a_row(embedded)
     killed = kill_hard(embedded)
     embedded.start()
@@ -91,7 +91,7 @@ def test_what_was_committed_survives_kill_9(embedded: EmbeddedPostgres) -> None:
     assert ask(embedded, "select word from kept") == "safe"
 
 
-def test_it_restarts_when_a_stranger_got_its_old_process_id(embedded: EmbeddedPostgres) -> None:
+def test_restart_works_when_another_process_has_the_old_process_id(embedded: EmbeddedPostgres) -> None:
     kill_hard(embedded)
     stranger = subprocess.Popen(["sleep", "60"], **process_options(account_for(embedded.cluster.data)))
     lock_file = embedded.cluster.data / "postmaster.pid"
@@ -106,7 +106,7 @@ def test_it_restarts_when_a_stranger_got_its_old_process_id(embedded: EmbeddedPo
         stranger.wait()
 
 
-def test_a_second_start_attaches_and_the_last_to_leave_stops_it(embedded: EmbeddedPostgres) -> None:
+def test_second_start_attaches_and_the_last_one_to_leave_stops_the_server(embedded: EmbeddedPostgres) -> None:
     second = EmbeddedPostgres(embedded.cluster.root)
     assert second.start() == embedded.url
     first_pid = pid_of(second)
@@ -117,7 +117,7 @@ def test_a_second_start_attaches_and_the_last_to_leave_stops_it(embedded: Embedd
     assert second.cluster.postmaster is None
 
 
-def test_a_user_that_was_killed_does_not_keep_it_running(embedded: EmbeddedPostgres) -> None:
+def test_killed_user_does_not_keep_the_server_running(embedded: EmbeddedPostgres) -> None:
     attach = "import sys,time,pathlib; from webapp.deployment.postgres.embedded import EmbeddedPostgres as E;"
     attach += "E(pathlib.Path(sys.argv[1])).start(); print('attached', flush=True); time.sleep(60)"
     other = subprocess.Popen([sys.executable, "-c", attach, embedded.cluster.root], stdout=subprocess.PIPE, text=True)
@@ -130,7 +130,7 @@ def test_a_user_that_was_killed_does_not_keep_it_running(embedded: EmbeddedPostg
 
 
 @as_root_only
-def test_an_ordinary_user_needs_no_root(folder: Path) -> None:
+def test_ordinary_user_needs_no_root(folder: Path) -> None:
     folder.chmod(0o777)
     child = multiprocessing.get_context("fork").Process(target=start_as, args=("nobody", folder / "mine"))
     child.start()
@@ -148,7 +148,7 @@ def start_as(name: str, folder: Path) -> None:
         assert ask(server, "select current_user") == "stormsizer"
 
 
-def test_data_of_another_major_version_is_refused_with_both_numbers(folder: Path) -> None:
+def test_data_of_another_major_version_is_rejected_with_both_versions(folder: Path) -> None:
     account = account_for(folder / "pgdata")
     (folder / "pgdata").mkdir(mode=0o700)
     (folder / "pgdata" / "PG_VERSION").write_text("12\n")
@@ -160,33 +160,35 @@ def test_data_of_another_major_version_is_refused_with_both_numbers(folder: Path
         EmbeddedPostgres(folder, find_binaries(18)).start()
 
 
-def test_no_programs_is_one_line_that_says_where_to_name_them(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_programs_are_reported_in_one_line_with_the_setting(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("STORMSIZER_PG_BIN", str(folder))
     with pytest.raises(EmbeddedPostgresError, match=r"^no PostgreSQL programs found: .*STORMSIZER_PG_BIN$"):
         EmbeddedPostgres(folder).start()
 
 
-def test_a_folder_that_cannot_be_made_is_named(folder: Path) -> None:
+def test_uncreatable_folder_is_named(folder: Path) -> None:
     (folder / "a file").touch()
     with pytest.raises(EmbeddedPostgresError, match=r"^cannot write to .*a file/data: Not a directory: choose another"):
         EmbeddedPostgres(folder / "a file" / "data").start()
 
 
 @as_root_only
-def test_a_folder_closed_to_the_database_account_is_named(folder: Path) -> None:
+def test_folder_inaccessible_to_the_database_account_is_named(folder: Path) -> None:
     folder.chmod(0o700)
     with pytest.raises(EmbeddedPostgresError, match=r"is closed to the account `\w+` that runs the database"):
         EmbeddedPostgres(folder / "data").start()
 
 
-def test_a_server_that_cannot_start_gives_its_own_reason(folder: Path) -> None:
+def test_startup_error_of_the_server_is_reported(folder: Path) -> None:
     impossible = EmbeddedPostgres(folder, settings={"shared_buffers": "many"})
     with pytest.raises(EmbeddedPostgresError, match=r'does not start: .*"shared_buffers": "many".*postgres\.log'):
         impossible.start()
 
 
 @as_root_only
-def test_the_owner_of_the_data_runs_the_server_whatever_accounts_appear_later(folder: Path) -> None:
+def test_server_runs_as_the_owner_of_the_data_even_if_accounts_are_added_later(folder: Path) -> None:
     os.chown(folder, 65534, 65534)
     account = account_for(folder)
     assert account is not None
@@ -194,7 +196,7 @@ def test_the_owner_of_the_data_runs_the_server_whatever_accounts_appear_later(fo
 
 
 @as_root_only
-def test_programs_in_a_closed_folder_are_copied_once(folder: Path) -> None:
+def test_programs_in_an_inaccessible_folder_are_copied_once(folder: Path) -> None:
     closed, shelf = folder / "closed", folder / "shelf"
     shelf.mkdir()
     account = account_for(folder / "absent")

@@ -25,12 +25,12 @@ from webapp.core.security.text import file_name
         (f"{'x' * 59} y", f"{'x' * 59}.pdf"),
     ],
 )
-def test_a_title_becomes_a_name_without_accents_and_signs(title: str, name: str) -> None:
+def test_title_becomes_an_ascii_file_name(title: str, name: str) -> None:
     assert file_name(title, "pdf", otherwise="report") == name
 
 
 @given(st.text())
-def test_the_name_is_valid_in_a_header_and_on_disk_for_any_title(title: str) -> None:
+def test_file_name_is_valid_in_a_header_and_on_disk_for_any_title(title: str) -> None:
     stem, _, ending = file_name(title, "fio").rpartition(".")
     assert ending == "fio"
     assert 0 < len(stem) <= 60
@@ -39,7 +39,7 @@ def test_the_name_is_valid_in_a_header_and_on_disk_for_any_title(title: str) -> 
     assert not stem.endswith("-")
 
 
-def test_a_file_travels_with_its_name_and_a_tag_that_changes_with_it() -> None:
+def test_file_response_has_its_name_and_an_etag_of_its_content() -> None:
     file, other = File(b"1", "text/csv", "a.csv"), File(b"2", "text/csv", "a.csv")
     answer = sent(file)
     assert answer.body == b"1"

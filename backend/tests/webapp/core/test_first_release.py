@@ -158,14 +158,14 @@ def test_drafts_and_runs_of_the_first_release_open(own: SetUp) -> None:
     assert (report.status_code, report.content[:5]) == (200, b"%PDF-")
 
 
-def test_a_run_that_was_waiting_is_worked_off_with_the_catalog_it_was_made_with(own: SetUp) -> None:
+def test_queued_run_is_executed_with_the_catalog_it_was_created_with(own: SetUp) -> None:
     migrate(own.engine, FOLDER)
     assert own.work_off(WAITING)
     row = own.row(WAITING)
     assert (row["state"], row["catalog_version"]) == ("succeeded", STORED["catalog"]["version"]), row["message"]
 
 
-def test_a_draft_of_the_first_release_runs_with_the_catalog_of_this_one(own: SetUp) -> None:
+def test_draft_of_the_first_release_runs_with_the_current_catalog(own: SetUp) -> None:
     migrate(own.engine, FOLDER)
     assert load(own.sessions, own.settings.seed_folder / "catalog").changed
     run = own.client().post(f"/api/v1/scenarios/{DRAFT}/runs", headers={"Idempotency-Key": "k"}).json()
@@ -173,7 +173,7 @@ def test_a_draft_of_the_first_release_runs_with_the_catalog_of_this_one(own: Set
     assert own.row(run["id"])["state"] == "succeeded"
 
 
-def test_up_and_down_again_is_what_it_was(own: SetUp) -> None:
+def test_upgrade_and_downgrade_restore_the_original_data(own: SetUp) -> None:
     before = stored(own.engine)
     migrate(own.engine, FOLDER)
     after = stored(own.engine)
@@ -197,7 +197,7 @@ def fields(node: Any, path: str = "") -> Iterator[str]:
             yield from fields(value, f"{path}[]")
 
 
-def test_what_this_release_made_goes_down_in_the_first_ones_words(own: SetUp) -> None:
+def test_data_of_this_release_is_downgraded_to_the_former_names(own: SetUp) -> None:
     migrate(own.engine, FOLDER)
     client = own.client()
     draft = client.post(f"/api/v1/projects/{PROJECT}/scenarios", json=office()).json()

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.tested_on("server")
         ("", False),
     ],
 )
-def test_a_foreign_name_is_not_served(client: TestClient, host: str, served: bool) -> None:
+def test_unknown_host_name_is_rejected(client: TestClient, host: str, served: bool) -> None:
     answer = client.get("/api/v1/projects", headers={"Host": host})
     assert answer.status_code == (200 if served else 421)
 
@@ -46,7 +46,7 @@ def test_a_foreign_name_is_not_served(client: TestClient, host: str, served: boo
         ({"Sec-Fetch-Site": "same-site", "Origin": "http://127.0.0.1:8000"}, False),
     ],
 )
-def test_a_foreign_page_changes_nothing(
+def test_other_origin_cannot_change_anything(
     set_up: SetUp, client: TestClient, headers: dict[str, str], allowed: bool
 ) -> None:
     answer = client.post("/api/v1/projects", json={"name": "x"}, headers={"Host": "127.0.0.1:8000", **headers})
@@ -55,7 +55,7 @@ def test_a_foreign_page_changes_nothing(
 
 
 @pytest.mark.parametrize("path", ["/api/v1/projects", "/api/v1/nothing", "/livez", "/", "/api/v1/openapi.json"])
-def test_every_answer_carries_the_headers_and_none_that_needs_https(client: TestClient, path: str) -> None:
+def test_every_response_has_the_security_headers_except_those_that_need_https(client: TestClient, path: str) -> None:
     headers = client.get(path).headers
     assert "script-src 'self'" in headers["content-security-policy"]
     assert "upgrade-insecure-requests" not in headers["content-security-policy"]
@@ -64,7 +64,7 @@ def test_every_answer_carries_the_headers_and_none_that_needs_https(client: Test
     assert headers["x-request-id"]
 
 
-def test_only_pages_of_the_front_end_are_served(installation: SetUp, tmp_path: Path) -> None:
+def test_only_files_of_the_front_end_are_served(installation: SetUp, tmp_path: Path) -> None:
     built = tmp_path / "dist"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<title>Stormsizer</title>")
@@ -84,7 +84,7 @@ def test_only_pages_of_the_front_end_are_served(installation: SetUp, tmp_path: P
         assert "secret" not in client.get(path).text
 
 
-def test_a_front_end_that_is_not_built_says_what_to_do(client: TestClient) -> None:
+def test_missing_front_end_build_is_reported_with_instructions(client: TestClient) -> None:
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make run" in answer.text

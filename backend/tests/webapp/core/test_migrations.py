@@ -46,7 +46,7 @@ def full(installation: SetUp, full_database: str) -> Iterator[Engine]:
         yield engine
 
 
-def test_the_models_are_what_the_migrations_make(empty: Engine) -> None:
+def test_models_match_the_migrations(empty: Engine) -> None:
     migrate(empty, FOLDER)
     with empty.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
@@ -54,7 +54,7 @@ def test_the_models_are_what_the_migrations_make(empty: Engine) -> None:
     assert differences == []
 
 
-def test_a_full_database_goes_down_and_up_again_step_by_step(installation: SetUp, full: Engine) -> None:
+def test_full_database_is_downgraded_and_upgraded_step_by_step(installation: SetUp, full: Engine) -> None:
     for revision in [*REVISIONS[-2::-1], "base"]:
         migrate(full, FOLDER, revision)
         assert current_revision(full) == (None if revision == "base" else revision)
@@ -70,7 +70,7 @@ def runs_of(engine: Engine) -> dict[str, dict[str, Any]]:
     return {row.get("kind", "week"): {k: v for k, v in row.items() if k not in ("scenario", "result")} for row in rows}
 
 
-def test_other_kinds_go_on_the_way_down_and_weeks_are_what_they_were(installation: SetUp, full: Engine) -> None:
+def test_downgrade_deletes_newer_run_kinds_and_preserves_weeks(installation: SetUp, full: Engine) -> None:
     before = runs_of(full)
     assert set(before) == {"week", "window", "range"}
     for revision, kinds in (("0003", {"week", "window"}), ("0002", {"week"})):
@@ -82,7 +82,7 @@ def test_other_kinds_go_on_the_way_down_and_weeks_are_what_they_were(installatio
     assert runs_of(full) == {"week": before["week"]}
 
 
-def test_a_recommendation_says_the_same_after_going_down_and_up(installation: SetUp, full: Engine) -> None:
+def test_recommendation_is_the_same_after_downgrade_and_upgrade(installation: SetUp, full: Engine) -> None:
     query = text("SELECT result -> 'recommendation' FROM runs WHERE kind = 'week'")
     with full.connect() as connection:
         stored = connection.execute(query).scalar_one()
@@ -105,7 +105,7 @@ def test_a_recommendation_says_the_same_after_going_down_and_up(installation: Se
     assert own.client().get(f"/api/v1/runs/{run_id}").status_code == 200
 
 
-def test_plain_pdfs_stay_on_the_way_down_and_are_found_again(installation: SetUp, full: Engine) -> None:
+def test_pdf_reports_without_branding_survive_the_downgrade(installation: SetUp, full: Engine) -> None:
     own = SetUp(installation.name, installation.settings, full)
     run_id = own.client().get("/api/v1/runs?kind=week").json()["items"][0]["id"]
     place = f"/api/v1/runs/{run_id}/reports"
@@ -175,7 +175,7 @@ def _forget_newer_words(recommendation: dict[str, Any]) -> None:
             goal.pop("of_storage")
 
 
-def test_growth_and_lost_parts_are_dropped_only_where_they_say_nothing(installation: SetUp, full: Engine) -> None:
+def test_growth_and_failures_are_dropped_only_if_they_are_unset(installation: SetUp, full: Engine) -> None:
     own = SetUp(installation.name, installation.settings, full)
     project = own.client().get("/api/v1/projects").json()["items"][0]["id"]
     grows = office(name="Grows", growth={"desktops_fraction_per_year": 0.1}, goals={"survives": ["drive"]})
@@ -195,11 +195,11 @@ def test_growth_and_lost_parts_are_dropped_only_where_they_say_nothing(installat
         assert own.client().get(f"/api/v1/scenarios/{each['id']}").status_code == 200
 
 
-def test_a_database_that_is_there_already_is_left_alone(empty: Engine) -> None:
+def test_existing_database_is_not_changed(empty: Engine) -> None:
     assert migrate(empty, FOLDER)
     assert not migrate(empty, FOLDER)
 
 
-def test_the_history_has_one_end() -> None:
+def test_migration_history_has_one_head() -> None:
     assert len(ScriptDirectory.from_config(config_of(FOLDER)).get_heads()) == 1
     assert head_revision(Path(FOLDER)) == REVISIONS[-1]

@@ -15,14 +15,14 @@ ONE = Settings(secret_key=SecretStr("one " * 10))
 OTHER = Settings(secret_key=SecretStr("other " * 10))
 
 
-def test_each_purpose_and_each_installation_has_a_key_of_its_own() -> None:
+def test_each_purpose_and_installation_has_its_own_key() -> None:
     keys = {derived(settings, purpose) for settings in (ONE, OTHER) for purpose in ("a", "b", "a ", "")}
     assert len(keys) == 8
     assert {len(key) for key in keys} == {32}
     assert derived(ONE, "a") == derived(Settings(secret_key=ONE.secret_key), "a")
 
 
-def test_what_is_sealed_opens_for_its_purpose_alone() -> None:
+def test_sealed_value_opens_only_for_its_purpose() -> None:
     content = sealed(ONE, "mail", "übergeben 🔑")
     assert opened(ONE, "mail", content) == "übergeben 🔑"
     assert b"bergeben" not in content
@@ -33,7 +33,7 @@ def test_what_is_sealed_opens_for_its_purpose_alone() -> None:
 
 
 @pytest.mark.parametrize("at", range(0, 40, 5))
-def test_what_was_touched_does_not_open(at: int) -> None:
+def test_tampered_ciphertext_is_rejected(at: int) -> None:
     content = bytearray(sealed(ONE, "mail", "hello, this is a text"))
     content[at] ^= 1
     with pytest.raises(UnsealableError):
@@ -43,7 +43,7 @@ def test_what_was_touched_does_not_open(at: int) -> None:
             opened(ONE, "mail", cut)
 
 
-def test_a_laptop_makes_its_own_secret_and_keeps_it(tmp_path: Path) -> None:
+def test_local_installation_generates_and_keeps_its_secret(tmp_path: Path) -> None:
     settings = Settings(data_folder=tmp_path / "new", accounts=False)
     key = derived(settings, "a")
     file = tmp_path / "new" / "secret-key"
@@ -54,17 +54,17 @@ def test_a_laptop_makes_its_own_secret_and_keeps_it(tmp_path: Path) -> None:
     assert [each.name for each in (tmp_path / "new").iterdir()] == ["secret-key"]
 
 
-def test_where_people_sign_in_there_is_no_secret_but_the_operators(tmp_path: Path) -> None:
+def test_secret_key_is_required_with_accounts(tmp_path: Path) -> None:
     with pytest.raises(MissingSecretError, match="STORMSIZER_SECRET_KEY"):
         derived(Settings(data_folder=tmp_path, accounts=True), "a")
 
 
-def test_no_settings_show_their_secrets() -> None:
+def test_settings_do_not_reveal_secrets() -> None:
     settings = Settings(secret_key=SecretStr("visible" * 6), smtp_url=SecretStr("smtp://user:visible@mail.example.com"))
     assert "visible" not in repr(settings) + str(settings.model_dump()) + settings.model_dump_json()
 
 
-def test_a_token_says_what_it_is_for_and_is_kept_as_a_hash() -> None:
+def test_token_has_a_prefix_and_is_stored_as_a_hash() -> None:
     given = token("ssx_")
     assert given.startswith("ssx_")
     assert len(given) == 4 + 43

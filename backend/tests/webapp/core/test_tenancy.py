@@ -76,7 +76,7 @@ def without_the_second_wall(set_up: SetUp) -> Iterator[None]:
         event.listen(Session, "after_begin", tenancy._take_role)
 
 
-def test_every_table_of_an_organization_has_the_second_wall(set_up: SetUp) -> None:
+def test_every_table_of_an_organization_has_row_level_security(set_up: SetUp) -> None:
     forced = walls(set_up, "SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class WHERE relkind = 'r'")
     policies = (
         "SELECT tablename, qual, with_check FROM pg_policies "
@@ -89,7 +89,7 @@ def test_every_table_of_an_organization_has_the_second_wall(set_up: SetUp) -> No
         assert "current_organization()" in own[name].with_check, name
 
 
-def test_every_reference_within_an_organization_says_whose_it_is() -> None:
+def test_every_foreign_key_within_an_organization_includes_the_organization() -> None:
     for name in OWNED:
         table = Base.metadata.tables[name]
         for constraint in table.foreign_key_constraints:
@@ -99,13 +99,13 @@ def test_every_reference_within_an_organization_says_whose_it_is() -> None:
                 assert "organization_id" in pairs, (name, constraint.column_keys)
 
 
-def test_what_is_the_gates_alone_the_service_cannot_touch(set_up: SetUp) -> None:
+def test_service_role_cannot_access_tables_of_the_gate_role(set_up: SetUp) -> None:
     for name in GATES_ALONE:
         with sessions_of(set_up.engine)() as session, pytest.raises(ProgrammingError, match="permission denied"):
             session.execute(text(f"SELECT 1 FROM {name}"))
 
 
-def test_no_role_of_the_service_owns_a_table_or_passes_the_wall(set_up: SetUp) -> None:
+def test_service_roles_own_no_tables_and_cannot_bypass_row_level_security(set_up: SetUp) -> None:
     roles = walls(set_up, "SELECT rolname, rolsuper, rolbypassrls, rolcanlogin FROM pg_roles")
     owners = walls(set_up, "SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'")
     for role in DatabaseRole:
@@ -126,7 +126,7 @@ def test_each_barrier_suffices(set_up: SetUp, tenants: dict[UUID, Sessions], whi
                 assert session.get(ProjectRow, found.id) is None
 
 
-def test_statements_that_pass_the_orm_by_meet_the_second_wall(tenants: dict[UUID, Sessions]) -> None:
+def test_raw_sql_is_subject_to_row_level_security(tenants: dict[UUID, Sessions]) -> None:
     for sessions in tenants.values():
         with sessions() as session:
             assert session.scalar(text("SELECT count(*) FROM projects")) == 1
@@ -134,7 +134,7 @@ def test_statements_that_pass_the_orm_by_meet_the_second_wall(tenants: dict[UUID
             assert len(session.execute(text("DELETE FROM projects RETURNING id")).all()) == 1
 
 
-def test_a_transaction_that_names_no_organization_sees_nothing_and_is_no_error(
+def test_transaction_without_an_organization_sees_nothing_without_an_error(
     set_up: SetUp, tenants: dict[UUID, Sessions]
 ) -> None:
     with sessions_of(set_up.engine)() as session:
@@ -144,7 +144,7 @@ def test_a_transaction_that_names_no_organization_sees_nothing_and_is_no_error(
         assert session.scalars(select(ProjectRow)).all() == []
 
 
-def test_writes_for_another_organization_are_refused(tenants: dict[UUID, Sessions]) -> None:
+def test_writes_for_another_organization_are_rejected(tenants: dict[UUID, Sessions]) -> None:
     mine, theirs = list(tenants)[:2]
     for sql in (
         "INSERT INTO projects (id, organization_id, name, notes) VALUES (gen_random_uuid(), :other, 'x', '')",
@@ -154,7 +154,7 @@ def test_writes_for_another_organization_are_refused(tenants: dict[UUID, Session
             session.execute(text(sql), {"other": theirs})
 
 
-def test_nothing_points_at_another_organizations_row(tenants: dict[UUID, Sessions]) -> None:
+def test_rows_cannot_reference_rows_of_another_organization(tenants: dict[UUID, Sessions]) -> None:
     mine, theirs = list(tenants)[:2]
     with tenants[theirs]() as session:
         project_id = session.scalars(select(ProjectRow.id)).one()
@@ -162,7 +162,7 @@ def test_nothing_points_at_another_organizations_row(tenants: dict[UUID, Session
         session.add(ScenarioRow(project_id=project_id, name="x", n_desktops=1, n_events=0, document=office()))
 
 
-def test_who_hands_out_work_reads_no_word_of_it(set_up: SetUp, tenants: dict[UUID, Sessions]) -> None:
+def test_dispatch_role_cannot_read_content(set_up: SetUp, tenants: dict[UUID, Sessions]) -> None:
     dispatch = across(sessions_of(set_up.engine), DatabaseRole.DISPATCH)
     for column in (RunRow.scenario, RunRow.result, RunRow.scenario_name, RunRow.sentence):
         with dispatch() as session, pytest.raises(ProgrammingError, match="permission denied"):
@@ -171,7 +171,7 @@ def test_who_hands_out_work_reads_no_word_of_it(set_up: SetUp, tenants: dict[UUI
         session.execute(text("SELECT name FROM projects"))
 
 
-def test_what_is_shared_is_read_by_all_and_changed_by_none(tenants: dict[UUID, Sessions]) -> None:
+def test_shared_rows_are_readable_by_all_and_not_writable(tenants: dict[UUID, Sessions]) -> None:
     sessions = next(iter(tenants.values()))
     with sessions() as session:
         assert session.execute(text("SELECT count(*) FROM catalog_documents")).scalar_one() > 100
@@ -182,7 +182,7 @@ def test_what_is_shared_is_read_by_all_and_changed_by_none(tenants: dict[UUID, S
         session.add(row)
 
 
-def test_pooled_connections_never_remember_whose_they_were(set_up: SetUp, tenants: dict[UUID, Sessions]) -> None:
+def test_pooled_connections_forget_the_organization(set_up: SetUp, tenants: dict[UUID, Sessions]) -> None:
     engine = connect(set_up.engine.url.render_as_string(hide_password=False), pool_size=3)
     sessions = {organization_id: within(sessions_of(engine), organization_id) for organization_id in tenants}
     wrong: list[object] = []

@@ -55,7 +55,7 @@ def _warmed() -> None:
 
 
 @pytest.mark.parametrize("doing", ["preview", "run", "windows"])
-def test_a_fresh_process_compiles_nothing(doing: str) -> None:
+def test_new_process_compiles_nothing(doing: str) -> None:
     counted: dict[str, Any] = json.loads(ran(sys.executable, "-c", FRESH, doing).splitlines()[-1])
     assert counted["compiled"] == 0
     assert counted["loaded"] > 0

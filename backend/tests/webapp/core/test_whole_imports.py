@@ -25,7 +25,7 @@ def _breaking_off() -> Iterator[None]:
     signal.signal(BREAKS_OFF, before)
 
 
-def test_a_signal_waits_for_the_end_of_the_block() -> None:
+def test_signal_is_delayed_until_the_end_of_the_block() -> None:
     done = []
 
     def importing() -> None:
@@ -40,14 +40,14 @@ def test_a_signal_waits_for_the_end_of_the_block() -> None:
         signal.raise_signal(BREAKS_OFF)
 
 
-def test_without_a_signal_nothing_changes() -> None:
+def test_block_has_no_effect_without_a_signal() -> None:
     handler = signal.getsignal(BREAKS_OFF)
     with whole_imports():
         assert signal.getsignal(BREAKS_OFF) is not handler
     assert signal.getsignal(BREAKS_OFF) is handler
 
 
-def test_threads_and_programs_without_a_handler_import_as_ever() -> None:
+def test_threads_and_programs_without_a_handler_import_normally() -> None:
     failed: list[BaseException] = []
 
     def importing() -> None:

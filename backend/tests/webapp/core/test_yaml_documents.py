@@ -35,11 +35,11 @@ BOMB = b"a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: [*b,*
         ("", None),
     ],
 )
-def test_plain_values_mean_what_they_mean_in_json(text: str, value: Any) -> None:
+def test_plain_values_have_the_same_meaning_as_in_json(text: str, value: Any) -> None:
     assert read_yaml(f"a: {text}".encode()) == {"a": value}
 
 
-def test_not_a_number_is_a_float_and_left_to_the_engine_to_refuse() -> None:
+def test_not_a_number_is_passed_to_the_engine_as_a_float() -> None:
     assert math.isnan(read_yaml(b"a: .nan")["a"])
 
 
@@ -62,7 +62,7 @@ def test_not_a_number_is_a_float_and_left_to_the_engine_to_refuse() -> None:
     ],
     ids=range(13),
 )
-def test_everything_else_is_one_line_that_says_where(content: bytes, says: str) -> None:
+def test_other_yaml_is_rejected_in_one_line_with_its_position(content: bytes, says: str) -> None:
     with pytest.raises(DocumentError) as caught:
         read_yaml(content)
     assert says in str(caught.value)
@@ -74,13 +74,13 @@ def test_everything_else_is_one_line_that_says_where(content: bytes, says: str) 
     [b"", b"{", b"[" * 100_000, b"9" * 5000, b"\xff", b'{"a": 1, "a": 2}', b"[" + b"0," * 20_001 + b"0]"],
     ids=range(7),
 )
-def test_broken_json_is_one_line_too(content: bytes) -> None:
+def test_broken_json_is_rejected_in_one_line(content: bytes) -> None:
     with pytest.raises(DocumentError) as caught:
         read_json(content)
     assert "\n" not in str(caught.value)
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+def test_unreadable_file_is_named(tmp_path: Path) -> None:
     for path in (tmp_path / "absent.yaml", tmp_path):
         with pytest.raises(DocumentError, match=str(path)):
             read_file(path)

@@ -66,7 +66,7 @@ def both(
 
 @pytest.mark.parametrize("every_nth", [pytest.param(4, id="sample"), pytest.param(1, id="all", marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", CLASSES)
-def test_every_input_gets_an_answer_and_the_same_in_both_set_ups(
+def test_every_input_gets_the_same_response_in_both_set_ups(
     both: Both, name: str, every_nth: int, record_property: Callable[[str, object], None]
 ) -> None:
     """The sample has every input that must be refused as a scenario, and a part of the others."""
@@ -77,7 +77,7 @@ def test_every_input_gets_an_answer_and_the_same_in_both_set_ups(
     assert not wrong, "\n".join(wrong)
 
 
-def test_no_forged_proof_opens_a_door(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forged_credentials_are_rejected(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webapp.accounts.auth.sign_in.REFUSED_AFTER_S", 0.0)
     locked = both.locked()
     cases = list(proofs.cases())
@@ -86,7 +86,7 @@ def test_no_forged_proof_opens_a_door(both: Both, monkeypatch: pytest.MonkeyPatc
     assert not wrong, "\n".join(wrong)
 
 
-def test_there_are_as_many_as_the_corpus_asks_for() -> None:
+def test_corpus_has_the_required_size() -> None:
     least = {"I1": 60, "I2": 80, "I3": 40, "I4": 50, "I6": 30, "I8": 48, "I10": 72, "I12": 120}
     counts = {name.split()[0]: len(list(cases())) for name, cases in CLASSES.items()}
     assert all(counts[name] >= n for name, n in least.items()), counts

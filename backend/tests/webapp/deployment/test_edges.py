@@ -84,7 +84,7 @@ ANSWERED = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_what_two_sides_could_read_differently_is_refused(everything: Installation, what: str) -> None:
+def test_ambiguous_http_requests_are_rejected(everything: Installation, what: str) -> None:
     found = sent(everything, REFUSED[what])
     assert found.status in (400, 414, 431), (what, found)
     assert found.answer.count(b"HTTP/1.1 ") == 1  # what was hidden behind it is no request
@@ -92,13 +92,13 @@ def test_what_two_sides_could_read_differently_is_refused(everything: Installati
 
 
 @pytest.mark.parametrize("what", ANSWERED)
-def test_what_is_odd_and_harmless_is_answered(everything: Installation, what: str) -> None:
+def test_unusual_but_valid_requests_are_answered(everything: Installation, what: str) -> None:
     found = sent(everything, ANSWERED[what])
     assert found.status in (200, 206, 416), (what, found)
 
 
 @pytest.mark.parametrize("name", ["evil.example", f"{NAME}.evil.example", "127.0.0.1", f"x@{NAME}:80"])
-def test_names_that_are_not_ours_get_no_answer(everything: Installation, name: str) -> None:
+def test_unknown_host_names_get_no_response(everything: Installation, name: str) -> None:
     found = sent(everything, f"GET / HTTP/1.1\r\nHost: {name}\r\n{CLOSE}")
     assert found.status in (None, 400), found
 
@@ -110,7 +110,7 @@ def test_bodies_without_a_length_are_cut_off_at_the_same_size(everything: Instal
     assert found.took_s < CLOSED_WITHIN_S
 
 
-def test_a_file_that_says_it_is_too_large_is_refused_before_it_comes(everything: Installation) -> None:
+def test_file_with_an_excessive_declared_size_is_rejected_before_it_is_sent(everything: Installation) -> None:
     most = 256 * 1024 * 1024
     path = "/api/v1/imports/018f3a52-7d1c-7cc2-9b1e-0c5a3f6e2d10/files?name=week.csv"
     found = sent(everything, f"POST {path} HTTP/1.1\r\nHost: {NAME}\r\nContent-Length: {most + 1}\r\n{CLOSE}")
@@ -118,7 +118,7 @@ def test_a_file_that_says_it_is_too_large_is_refused_before_it_comes(everything:
     assert b"256 MiB" in found.answer
 
 
-def test_who_has_said_everything_may_listen(everything: Installation) -> None:
+def test_client_can_half_close_and_still_receive_the_response(everything: Installation) -> None:
     with socket.create_connection(("127.0.0.1", everything.ports["http"]), timeout=600) as line:
         line.sendall(f"GET / HTTP/1.1\r\nHost: {NAME}\r\n{CLOSE}".encode())
         line.shutdown(socket.SHUT_WR)
@@ -173,7 +173,7 @@ SLOW: dict[str, Callable[[Installation], Outcome]] = {
 
 
 @pytest.mark.long
-def test_slow_clients_are_closed_in_time_and_delay_no_other(everything: Installation) -> None:
+def test_slow_clients_are_disconnected_and_delay_no_others(everything: Installation) -> None:
     began_s, took_s = time.monotonic(), []
     with ThreadPoolExecutor(len(SLOW) * 5) as pool, everything.browser("127.0.0.6") as other:
         started = {what: [pool.submit(slow, everything) for _ in range(5)] for what, slow in SLOW.items()}

@@ -49,7 +49,7 @@ def changed(tmp_path: Path, change: Any) -> Path:
 
 
 @pytest.mark.long
-def test_compose_takes_the_file_and_would_not_take_a_wrong_one(compose_check: Path, tmp_path: Path) -> None:
+def test_compose_accepts_the_file_and_rejects_an_invalid_one(compose_check: Path, tmp_path: Path) -> None:
     outcome = check(compose_check, COMPOSE, **DOTENV)
     assert outcome.returncode == 0, outcome.stderr
     for change, said in (
@@ -65,7 +65,7 @@ def test_compose_takes_the_file_and_would_not_take_a_wrong_one(compose_check: Pa
         assert f"{name} is missing a value" in missing.stderr
 
 
-def test_the_recipe_of_the_image_is_as_it_should_be(tmp_path: Path) -> None:
+def test_dockerfile_follows_the_rules(tmp_path: Path) -> None:
     hadolint = Path(sys.executable).with_name("hadolint")
     recipe = REPOSITORY / "backend/Dockerfile"
     outcome = subprocess.run([hadolint, recipe], capture_output=True, text=True, check=False)
@@ -90,7 +90,7 @@ def test_images_are_pinned_and_nothing_runs_as_root() -> None:
     assert users == ["USER 10001"]
 
 
-def test_nginx_reads_as_much_as_the_service() -> None:
+def test_nginx_accepts_the_same_body_sizes_as_the_service() -> None:
     settings, configuration = Settings(), TEMPLATE.read_text()
     assert f"client_max_body_size {settings.max_body_bytes // 2**20}m;" in configuration
     assert f"The request body can be at most {settings.max_body_bytes // 2**10:,} KiB." in configuration

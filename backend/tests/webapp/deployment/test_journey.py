@@ -21,7 +21,7 @@ def state_of(browser: httpx2.Client, run_id: str) -> str:
     return str(browser.get(f"{API}/runs/{run_id}").json()["state"])
 
 
-def test_a_user_gets_an_account_sizes_an_array_and_shares_the_answer(everything: Installation) -> None:
+def test_user_signs_up_sizes_an_array_and_shares_the_result(everything: Installation) -> None:
     browser = owner(everything, "ada@example.com")
     assert browser.get("/livez").status_code == 200
     ready = browser.get("/readyz").json()
@@ -48,7 +48,7 @@ def test_a_user_gets_an_account_sizes_an_array_and_shares_the_answer(everything:
     assert stranger.get(f"{API}/runs/{run['id']}").status_code == 401
 
 
-def test_progress_comes_while_a_run_waits_and_not_at_its_end(everything: Installation) -> None:
+def test_progress_is_streamed_while_a_run_waits(everything: Installation) -> None:
     browser = owner(everything, "grace@example.com")
     scenario = draft(browser)
     worker = everything.running["worker"]
@@ -65,7 +65,7 @@ def test_progress_comes_while_a_run_waits_and_not_at_its_end(everything: Install
         worker.send_signal(signal.SIGCONT)
 
 
-def test_every_service_is_found_healthy_by_its_own_check(everything: Installation) -> None:
+def test_every_health_check_passes(everything: Installation) -> None:
     for service in ("postgres", *LONG_RUNNING):
         assert until(lambda service=service: everything.is_healthy(service), every_s=0.5), (  # type: ignore[misc]
             service,
@@ -80,7 +80,7 @@ def test_every_service_is_found_healthy_by_its_own_check(everything: Installatio
             everything.ports = ports
 
 
-def test_headers_for_browsers_are_on_every_answer_once(everything: Installation) -> None:
+def test_security_headers_appear_once_on_every_response(everything: Installation) -> None:
     browser = everything.browser()
     answers = {
         "page": browser.get("/"),
@@ -100,7 +100,7 @@ def test_headers_for_browsers_are_on_every_answer_once(everything: Installation)
         assert answer.headers["server"] == "nginx", what
 
 
-def test_plain_http_leads_to_https_for_our_name_alone(everything: Installation) -> None:
+def test_plain_http_redirects_to_https_only_for_the_configured_host(everything: Installation) -> None:
     port = everything.ports["http"]
     there = httpx2.get(f"http://127.0.0.1:{port}/projects?x=1", headers={"Host": "sizing.example.com"})
     assert (there.status_code, there.headers["location"]) == (308, "https://sizing.example.com/projects?x=1")
@@ -109,7 +109,7 @@ def test_plain_http_leads_to_https_for_our_name_alone(everything: Installation) 
         httpx2.get(f"http://127.0.0.1:{port}/", headers={"Host": "evil.example"})
 
 
-def test_a_client_cannot_choose_the_address_it_is_counted_under(everything: Installation) -> None:
+def test_client_cannot_choose_the_address_it_is_rate_limited_by(everything: Installation) -> None:
     def left(address: str, claimed: str) -> int:
         answer = everything.browser(address).get(f"{API}/limits", headers={"X-Forwarded-For": claimed})
         return int(answer.headers["RateLimit-Remaining"])
@@ -121,7 +121,7 @@ def test_a_client_cannot_choose_the_address_it_is_counted_under(everything: Inst
     assert everything.browser().get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
 
 
-def test_it_is_backed_up_by_the_command_that_an_operator_gives(everything: Installation) -> None:
+def test_documented_backup_command_works(everything: Installation) -> None:
     file = everything.folder / "data" / "monday"
     said = everything.stormsizer("backup", str(file))
     assert "verified" in said

@@ -56,7 +56,7 @@ def make(browser: httpx2.Client, name: str) -> httpx2.Response:
         time.sleep(0.1)
 
 
-def test_a_restart_of_the_service_loses_and_doubles_nothing(everything: Installation, engine: Engine) -> None:
+def test_restart_of_the_service_loses_and_duplicates_nothing(everything: Installation, engine: Engine) -> None:
     browser = owner(everything, "joan@example.com")
     stopped, acknowledged = threading.Event(), []
 

@@ -22,7 +22,7 @@ def place_of_import(browser: httpx2.Client) -> str:
     return f"{API}/imports/{made(browser.post(f'{API}/imports', json={'name': 'Head office'}))['id']}"
 
 
-def test_a_file_larger_than_any_other_body_arrives_whole_and_is_read(everything: Installation) -> None:
+def test_largest_allowed_upload_arrives_complete_and_is_read(everything: Installation) -> None:
     browser = owner(everything, "mary@example.com")
     place = place_of_import(browser)
     content = table(minutes=13_000)
