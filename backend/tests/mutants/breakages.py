@@ -69,7 +69,7 @@ BREAKAGES: Sequence[Breakage] = [
     Breakage(
         "a database that breaks off ends the run",
         [Edit(ATTEMPTS, "isinstance(error, DATABASE_AWAY)", "isinstance(error, EOFError)")],
-        [f"{RUN_TESTS}::test_a_database_failure_during_a_run_costs_one_attempt_only[embedded-succeed]"],
+        [f"{RUN_TESTS}::test_database_failure_during_a_run_costs_only_one_attempt[embedded-succeed]"],
     ),
     Breakage(
         "a lease ends by the clock of the worker",
@@ -101,7 +101,7 @@ BREAKAGES: Sequence[Breakage] = [
                 "service.queue.announce(task, row.id, *part)",
             )
         ],
-        [f"{RUN_TESTS}::test_a_run_is_announced_only_when_it_is_safe[embedded]"],
+        [f"{RUN_TESTS}::test_run_is_announced_only_after_the_commit[embedded]"],
     ),
     Breakage(
         "the answer leaves before the commit",
@@ -123,7 +123,7 @@ BREAKAGES: Sequence[Breakage] = [
                 "    if row.request_sha256 is None:\n",
             )
         ],
-        [f"{WEBAPP}/idempotency/test_idempotency.py::test_a_key_with_another_body_or_path_is_a_mistake[embedded]"],
+        [f"{WEBAPP}/idempotency/test_idempotency.py::test_key_reused_with_another_body_or_path_is_rejected[embedded]"],
     ),
     Breakage(
         "what was cancelled stays charged",
@@ -134,7 +134,7 @@ BREAKAGES: Sequence[Breakage] = [
                 "is_known = RunRow.state == RunState.SUCCEEDED",
             )
         ],
-        [f"{WEBAPP}/limits/test_quota.py::test_only_so_much_is_computed_in_a_day[embedded]"],
+        [f"{WEBAPP}/limits/test_quota.py::test_computing_time_per_day_is_limited[embedded]"],
     ),
     Breakage(
         "the service does not ask for its own rows alone",
@@ -172,7 +172,7 @@ BREAKAGES: Sequence[Breakage] = [
                 "    if not given.is_private:\n        return True\n    if isinstance(given, IPv4Address):\n",
             )
         ],
-        [f"{WEBAPP}/webhooks/test_addresses.py::test_what_is_not_of_the_public_internet_is_refused[100.64.0.1]"],
+        [f"{WEBAPP}/webhooks/test_addresses.py::test_non_public_address_is_rejected[100.64.0.1]"],
     ),
     Breakage(
         "a webhook follows redirects",
@@ -193,12 +193,16 @@ BREAKAGES: Sequence[Breakage] = [
     Breakage(
         "a share link does not end by itself",
         [Edit(SHARES, "and_(expires_at > NOW, revoked_at.is_(None))", "revoked_at.is_(None)")],
-        [f"{WEBAPP}/shares/test_share_links.py::test_what_has_ended_is_answered_as_what_never_was[embedded-expired]"],
+        [
+            f"{WEBAPP}/shares/test_share_links.py::test_ended_link_gets_the_same_response_as_an_unknown_one[embedded-expired]"
+        ],
     ),
     Breakage(
         "a share link cannot be revoked",
         [Edit(SHARES, "and_(expires_at > NOW, revoked_at.is_(None))", "expires_at > NOW")],
-        [f"{WEBAPP}/shares/test_share_links.py::test_what_has_ended_is_answered_as_what_never_was[embedded-revoked]"],
+        [
+            f"{WEBAPP}/shares/test_share_links.py::test_ended_link_gets_the_same_response_as_an_unknown_one[embedded-revoked]"
+        ],
     ),
     Breakage(
         "a revoked key is known still",

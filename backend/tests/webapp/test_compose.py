@@ -19,7 +19,7 @@ def compose() -> dict[str, Any]:
     return document
 
 
-def test_every_service_waits_for_a_service_that_can_answer(compose: dict[str, Any]) -> None:
+def test_every_service_waits_for_a_dependency_with_a_health_check(compose: dict[str, Any]) -> None:
     services = compose["services"]
     for name, service in services.items():
         for awaited, how in service.get("depends_on", {}).items():
@@ -34,20 +34,20 @@ def test_every_named_volume_is_declared(compose: dict[str, Any]) -> None:
     assert named == set(compose["volumes"])
 
 
-def test_every_long_running_service_is_watched_and_restarted(compose: dict[str, Any]) -> None:
+def test_every_long_running_service_has_a_health_check_and_a_restart_policy(compose: dict[str, Any]) -> None:
     for name, service in compose["services"].items():
         if service["restart"] != "no":
             assert "healthcheck" in service, f"nobody watches {name}"
 
 
-def test_no_secret_is_written_down(compose: dict[str, Any]) -> None:
+def test_file_contains_no_secrets(compose: dict[str, Any]) -> None:
     for service in compose["services"].values():
         for name, value in service.get("environment", {}).items():
             if "PASSWORD" in name or name == "DATABASE_URL":
                 assert "${POSTGRES_PASSWORD:?" in value
 
 
-def test_the_image_is_built_from_files_that_exist(compose: dict[str, Any]) -> None:
+def test_image_is_built_from_existing_files(compose: dict[str, Any]) -> None:
     build = compose["services"]["api"]["build"]
     context = REPOSITORY / build["context"]
     recipe = (context / build["dockerfile"]).read_text()

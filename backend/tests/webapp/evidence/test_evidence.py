@@ -11,7 +11,7 @@ from sqlalchemy import text
 from tests.webapp.setups import SetUp
 
 
-def test_every_measured_number_is_shown_with_the_predicted_one_and_computed_once(
+def test_every_measurement_is_shown_with_its_prediction_and_computed_once(
     set_up: SetUp, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with set_up.engine.begin() as connection:

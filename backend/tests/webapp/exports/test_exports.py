@@ -22,7 +22,7 @@ def run_id(set_up: SetUp, client: TestClient, draft: Document) -> str:
     return found
 
 
-def test_a_run_becomes_jobs_of_its_phases(client: TestClient, run_id: str) -> None:
+def test_run_is_exported_as_jobs_of_its_phases(client: TestClient, run_id: str) -> None:
     phases = [each["id"] for each in client.get(f"{API}/runs/{run_id}").json()["result"]["phases"]]
     at_a_rate, at_random = (client.get(f"{API}/runs/{run_id}/exports/{form}") for form in ("fio", "fio-poisson"))
     for answer in (at_a_rate, at_random):
@@ -44,7 +44,7 @@ def test_a_run_becomes_jobs_of_its_phases(client: TestClient, run_id: str) -> No
 
 
 @pytest.mark.parametrize("form", ["fio", "vdbench"])
-def test_comments_are_in_the_readers_language(client: TestClient, run_id: str, form: str) -> None:
+def test_comments_are_in_the_language_of_the_reader(client: TestClient, run_id: str, form: str) -> None:
     english, german = (
         client.get(f"{API}/runs/{run_id}/exports/{form}", headers={"Accept-Language": language}).text.splitlines()
         for language in ("en", "de")
@@ -55,7 +55,7 @@ def test_comments_are_in_the_readers_language(client: TestClient, run_id: str, f
     assert settings[0] == settings[1]
 
 
-def test_a_curve_is_followed_in_sections(client: TestClient, run_id: str) -> None:
+def test_export_can_follow_the_load_curve_in_sections(client: TestClient, run_id: str) -> None:
     whole, sections = (
         fio.parsed(client.get(f"{API}/runs/{run_id}/exports/fio", params=params).text).jobs
         for params in ({}, {"section_s": 120})
@@ -66,7 +66,7 @@ def test_a_curve_is_followed_in_sections(client: TestClient, run_id: str) -> Non
         assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "section_s")
 
 
-def test_only_a_finished_week_can_be_proved(client: TestClient, draft: Document, run_id: str) -> None:
+def test_only_a_finished_week_can_be_exported(client: TestClient, draft: Document, run_id: str) -> None:
     waits = client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"]
     assert client.get(f"{API}/runs/{waits}/exports/fio").status_code == 409
     assert client.get(f"{API}/runs/{draft['id']}/exports/fio").status_code == 404
@@ -74,7 +74,7 @@ def test_only_a_finished_week_can_be_proved(client: TestClient, draft: Document,
     assert (unknown.status_code, unknown.json()["errors"][0]["path"]) == (422, "form")
 
 
-def test_a_week_becomes_a_calendar_and_comes_back(client: TestClient, project_id: str) -> None:
+def test_week_survives_a_calendar_round_trip(client: TestClient, project_id: str) -> None:
     named = office(name="Schüler / Prüfungen")
     draft = client.post(f"{API}/projects/{project_id}/scenarios", json=named).json()
     place = f"{API}/scenarios/{draft['id']}/calendar"

@@ -57,16 +57,16 @@ def many_at_once(set_up: SetUp, draft: Document, n_keys: int) -> None:
     assert all(answer.headers["Location"] == f"/api/v1/runs/{answer.json()['id']}" for _, answer in answers)
 
 
-def test_eight_copies_of_fifty_requests_at_once_make_fifty_runs(set_up: SetUp, draft: Document) -> None:
+def test_fifty_requests_sent_eight_times_at_once_create_fifty_runs(set_up: SetUp, draft: Document) -> None:
     many_at_once(set_up, draft, 50)
 
 
 @pytest.mark.long
-def test_eight_copies_of_two_hundred_requests_at_once_make_two_hundred_runs(set_up: SetUp, draft: Document) -> None:
+def test_two_hundred_requests_sent_eight_times_at_once_create_two_hundred_runs(set_up: SetUp, draft: Document) -> None:
     many_at_once(set_up, draft, 200)
 
 
-def test_a_repeated_request_gets_the_same_answer_to_the_byte(client: TestClient, project_id: str) -> None:
+def test_repeated_request_gets_an_identical_response(client: TestClient, project_id: str) -> None:
     path = f"{PROJECTS}/{project_id}/scenarios"
     first, second = (post(client, path, "k", json=office()) for _ in range(2))
     assert (first.status_code, first.content) == (second.status_code, second.content) == (201, second.content)
@@ -76,7 +76,7 @@ def test_a_repeated_request_gets_the_same_answer_to_the_byte(client: TestClient,
     assert len(client.get(path).json()["items"]) == 1
 
 
-def test_a_key_with_another_body_or_path_is_a_mistake(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_key_reused_with_another_body_or_path_is_rejected(set_up: SetUp, client: TestClient, draft: Document) -> None:
     for number in range(20):
         assert post(client, PROJECTS, f"k{number}", json={"name": f"{number}"}).status_code == 201
     n_projects = set_up.count("projects")
@@ -90,7 +90,7 @@ def test_a_key_with_another_body_or_path_is_a_mistake(set_up: SetUp, client: Tes
     assert post(client, f"/api/v1/scenarios/{other['id']}/runs", "k").status_code == 422
 
 
-def test_a_key_is_one_per_operation(client: TestClient, draft: Document) -> None:
+def test_key_applies_to_one_operation(client: TestClient, draft: Document) -> None:
     for ending in ("runs", "runways", "sensitivities"):
         assert "idempotency-replayed" not in post(client, f"/api/v1/scenarios/{draft['id']}/{ending}", "k").headers
 
@@ -106,7 +106,7 @@ def test_two_organizations_may_use_the_same_key(set_up: SetUp) -> None:
     assert post(second, PROJECTS, "k1", json={"name": "Ours or theirs"}).headers["idempotency-replayed"] == "true"
 
 
-def test_what_was_refused_may_be_asked_again_under_its_key(
+def test_failed_request_can_be_repeated_with_the_same_key(
     set_up: SetUp, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> None:
@@ -121,7 +121,7 @@ def test_what_was_refused_may_be_asked_again_under_its_key(
     assert post(client, PROJECTS, "k", json={"name": "x"}).status_code == 201
 
 
-def test_a_duplicate_of_a_pending_request_is_asked_to_retry(
+def test_duplicate_of_a_pending_request_is_told_to_retry(
     set_up: SetUp, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("webapp.core.http.idempotency.LONGEST_WAIT", "100ms")
@@ -134,7 +134,7 @@ def test_a_duplicate_of_a_pending_request_is_asked_to_retry(
     assert post(client, PROJECTS, "k", json={"name": "x"}).status_code == 201
 
 
-def test_an_answer_that_was_lost_with_its_commit_is_no_answer(
+def test_response_lost_with_its_commit_is_not_replayed(
     set_up: SetUp, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(_: Any) -> None:
@@ -146,7 +146,7 @@ def test_an_answer_that_was_lost_with_its_commit_is_no_answer(
     assert (set_up.count("projects"), set_up.count("idempotency_keys")) == (0, 0)
 
 
-def test_answers_are_forgotten_after_a_day(set_up: SetUp, client: TestClient) -> None:
+def test_stored_responses_expire_after_a_day(set_up: SetUp, client: TestClient) -> None:
     first = [post(client, PROJECTS, f"k{number}", json={"name": "x"}).json()["id"] for number in range(3)]
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE idempotency_keys SET created_at = now() - interval '25 hours'"))
@@ -157,13 +157,13 @@ def test_answers_are_forgotten_after_a_day(set_up: SetUp, client: TestClient) ->
 
 
 @pytest.mark.parametrize("key", ["", "x" * 256, "é", "a\tb"])
-def test_a_key_is_short_printable_text(client: TestClient, key: str) -> None:
+def test_key_must_be_short_printable_text(client: TestClient, key: str) -> None:
     headers = [(b"Idempotency-Key", key.encode("latin-1"))]
     answer = client.post(PROJECTS, headers=headers, json={"name": "x"})
     assert (answer.status_code, problem_of(answer)) == (422, "invalid-input")
 
 
-def test_a_secret_is_not_kept_to_be_shown_again(set_up: SetUp) -> None:
+def test_secret_is_not_stored_for_replay(set_up: SetUp) -> None:
     owner = browser_of(set_up, organization(set_up, "Ours"))
     given = {"name": "Quotes", "scopes": ["read"]}
     first, second = (post(owner, "/api/v1/api-keys", "k", json=given) for _ in range(2))
@@ -174,7 +174,7 @@ def test_a_secret_is_not_kept_to_be_shown_again(set_up: SetUp) -> None:
         assert connection.scalars(text("SELECT body FROM idempotency_keys")).all() == [None]
 
 
-def test_nothing_but_answers_that_are_shown_once_holds_a_secret() -> None:
+def test_only_responses_shown_once_contain_a_secret() -> None:
     assert issubclass(key_schemas.NewApiKey, ShownOnce)
     document = description()
     secret = {"token", "secret", "password", "url_with_token", "signing_secret"}
@@ -187,7 +187,7 @@ def test_nothing_but_answers_that_are_shown_once_holds_a_secret() -> None:
                     assert issubclass(model, ShownOnce)
 
 
-def test_every_operation_that_makes_or_starts_something_takes_a_key() -> None:
+def test_every_creating_or_starting_operation_accepts_a_key() -> None:
     paths = description()["paths"]
     operations = [path["post"] for path in paths.values() if "post" in path]
     starting = {each["operationId"]: each for each in operations if {"201", "202"} & each["responses"].keys()}
@@ -207,7 +207,7 @@ def _schema_of(document: dict[str, Any], response: dict[str, Any]) -> dict[str, 
     return found
 
 
-def test_a_key_made_by_a_program_is_the_organizations(set_up: SetUp) -> None:
+def test_key_is_scoped_to_the_organization_and_not_to_the_client(set_up: SetUp) -> None:
     from tests.webapp.api_keys.keys import program
 
     ours = organization(set_up, "Ours")

@@ -36,7 +36,7 @@ def kept(set_up: SetUp) -> tuple[int, int, int]:
     return tuple(set_up.count(each) for each in ("import_acceptances", "scenario_versions", "catalog_versions"))  # type: ignore[return-value]
 
 
-def test_a_measured_profile_goes_into_a_scenario_and_out_of_it_again(
+def test_measured_profile_is_accepted_into_a_scenario_and_undone(
     set_up: SetUp, client: TestClient, draft: Document, ready: Importer
 ) -> None:
     before = scenario(client, draft)
@@ -83,7 +83,7 @@ def test_a_measured_profile_goes_into_a_scenario_and_out_of_it_again(
     assert client.get(f"{API}/runs/{run_id}").status_code == 200
 
 
-def test_the_log_names_the_user(set_up: SetUp, client: TestClient, draft: Document, ready: Importer) -> None:
+def test_audit_log_names_the_user(set_up: SetUp, client: TestClient, draft: Document, ready: Importer) -> None:
     etag = scenario(client, draft).headers["etag"]
     accepted = ready.accept(draft["id"], etag, profile=PROFILE).json()
     ready.undo(accepted["id"])
@@ -93,7 +93,7 @@ def test_the_log_names_the_user(set_up: SetUp, client: TestClient, draft: Docume
     assert actions[-3:] == ["import.ready", "accept_import", "undo_import"]
 
 
-def test_choices_that_cannot_be_carried_out_are_refused_by_name(
+def test_invalid_selections_are_rejected_by_name(
     client: TestClient, draft: Document, ready: Importer, set_up: SetUp
 ) -> None:
     nothing = kept(set_up)
@@ -112,7 +112,7 @@ def test_choices_that_cannot_be_carried_out_are_refused_by_name(
     assert ready.accept(missing, "*", profile=PROFILE).status_code == 404
 
 
-def test_an_identifier_that_is_taken_is_never_overwritten(
+def test_existing_identifier_is_never_overwritten(
     set_up: SetUp, client: TestClient, draft: Document, ready: Importer
 ) -> None:
     taken = PROFILE | {"id": PROFILE["based_on"]}
@@ -124,7 +124,7 @@ def test_an_identifier_that_is_taken_is_never_overwritten(
     assert own_ids(client) == []
 
 
-def test_an_acceptance_says_which_version_it_is_for(
+def test_acceptance_requires_the_version_of_the_scenario(
     set_up: SetUp, client: TestClient, draft: Document, ready: Importer
 ) -> None:
     unsaid = ready.accept(draft["id"], None, profile=PROFILE)
@@ -140,7 +140,7 @@ def test_an_acceptance_says_which_version_it_is_for(
     assert own_ids(client) == []
 
 
-def test_of_two_acceptances_at_once_one_is_taken(
+def test_only_one_of_two_concurrent_acceptances_succeeds(
     set_up: SetUp, client: TestClient, draft: Document, ready: Importer
 ) -> None:
     etag = scenario(client, draft).headers["etag"]
@@ -151,7 +151,7 @@ def test_of_two_acceptances_at_once_one_is_taken(
     assert versions(client, draft) == [2, 1]
 
 
-def test_what_fails_at_its_end_leaves_nothing_half_imported(
+def test_failure_at_the_end_leaves_nothing_half_imported(
     set_up: SetUp, client: TestClient, draft: Document, ready: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> object:
@@ -165,7 +165,7 @@ def test_what_fails_at_its_end_leaves_nothing_half_imported(
     assert scenario(client, draft).json()["version"] == 1
 
 
-def test_the_same_request_twice_is_one_acceptance(client: TestClient, draft: Document, ready: Importer) -> None:
+def test_repeated_acceptance_with_the_same_key_is_one(client: TestClient, draft: Document, ready: Importer) -> None:
     headers = {"If-Match": scenario(client, draft).headers["etag"], "Idempotency-Key": "once"}
     asked = {"scenario_id": draft["id"], "selection": {"profile": PROFILE}}
     answers = [client.post(f"{ready.place}/acceptances", json=asked, headers=headers) for _ in range(2)]
@@ -173,7 +173,7 @@ def test_the_same_request_twice_is_one_acceptance(client: TestClient, draft: Doc
     assert versions(client, draft) == [2, 1]
 
 
-def test_undoing_is_refused_once_something_depends_on_it(
+def test_undo_is_rejected_once_something_depends_on_the_import(
     client: TestClient, draft: Document, project_id: str, ready: Importer
 ) -> None:
     accepted = ready.accept(draft["id"], "*", profile=PROFILE).json()
@@ -202,7 +202,7 @@ def test_undoing_is_refused_once_something_depends_on_it(
     assert ready.undo(project_id).status_code == 404
 
 
-def test_an_acceptance_outlives_its_import_and_goes_with_its_scenario(
+def test_acceptance_outlives_its_import_and_is_deleted_with_its_scenario(
     set_up: SetUp, client: TestClient, draft: Document, ready: Importer
 ) -> None:
     accepted = ready.accept(draft["id"], "*", profile=PROFILE).json()
@@ -214,7 +214,7 @@ def test_an_acceptance_outlives_its_import_and_goes_with_its_scenario(
     assert set_up.count("import_acceptances") == 0
 
 
-def test_nothing_is_proposed_of_what_was_not_read(client: TestClient, draft: Document, importer: Importer) -> None:
+def test_unread_files_cannot_be_proposed_or_accepted(client: TestClient, draft: Document, importer: Importer) -> None:
     importer.add("t.csv", table())
     for answer in (importer.proposed(draft["id"], profile=PROFILE), importer.accept(draft["id"], "*", profile=PROFILE)):
         assert (answer.status_code, answer.json()["detail"]) == (

@@ -74,7 +74,7 @@ def test_files_are_read_concurrently_and_a_broken_one_does_not_affect_the_others
     assert [(each["id"], each["state"]) for each in listed] == [(importer.id, "ready")]
 
 
-def test_the_list_says_how_much_each_import_holds_and_asks_for_it_once(set_up: SetUp, client: TestClient) -> None:
+def test_list_shows_the_size_of_each_import_with_one_query(set_up: SetUp, client: TestClient) -> None:
     importers = [Importer(set_up, client) for _ in range(4)]
     contents = [[], [b"a"], [b"ab", b"abc"], [b"abcd", table()]]
     for importer, files in zip(importers, contents, strict=True):
@@ -102,7 +102,7 @@ def test_the_list_says_how_much_each_import_holds_and_asks_for_it_once(set_up: S
     assert (importers[2].now()["n_files"], importers[2].now()["n_bytes"]) == (1, 3)
 
 
-def test_a_change_of_the_files_asks_for_another_reading(ready: Importer) -> None:
+def test_changed_files_require_another_reading(ready: Importer) -> None:
     file = ready.add("second.csv", table("other"))
     assert (ready.now()["state"], ready.now()["summary"]) == ("empty", None)
     assert ready.read(windows=[STEADY])["summary"]["workload"]["n_entities"] == 2 * N_MACHINES
@@ -113,7 +113,7 @@ def test_a_change_of_the_files_asks_for_another_reading(ready: Importer) -> None
     assert ready.read(windows=[STEADY])["summary"]["workload"]["n_entities"] == N_MACHINES
 
 
-def test_the_same_file_twice_is_one_and_another_of_that_name_is_numbered(importer: Importer) -> None:
+def test_same_file_is_stored_once_and_another_with_its_name_is_numbered(importer: Importer) -> None:
     content, other = table(), table("other")
     first = importer.add("host.csv.gz", content)
     second = importer.add("host.csv.gz", other)
@@ -126,7 +126,7 @@ def test_the_same_file_twice_is_one_and_another_of_that_name_is_numbered(importe
     assert stored(importer.set_up) == (1, 3, 3)
 
 
-def test_a_file_is_stored_in_parts_of_a_mebibyte_and_is_read_back_whole(importer: Importer) -> None:
+def test_file_is_stored_in_parts_of_one_mebibyte_and_read_back_complete(importer: Importer) -> None:
     content = b"".join(hashlib.sha256(i.to_bytes(4, "big")).digest() for i in range(3 * MIB // 32)) + b"end"
 
     pieces = [content[at : at + 77_777] for at in range(0, len(content), 77_777)]
@@ -139,7 +139,7 @@ def test_a_file_is_stored_in_parts_of_a_mebibyte_and_is_read_back_whole(importer
     assert file["sha256"] == hashlib.sha256(content).hexdigest()
 
 
-def test_a_file_that_is_too_large_is_not_read_to_its_end_and_leaves_nothing_behind(set_up: SetUp) -> None:
+def test_oversized_file_is_not_read_to_its_end_and_leaves_nothing_behind(set_up: SetUp) -> None:
     limited = with_limits(set_up, max_import_file_bytes=5 * MIB)
     importer = Importer(limited, limited.client())
     whole = importer.send("large.csv", b"x" * (5 * MIB + 1))  # says so itself
@@ -158,7 +158,7 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end_and_leaves_nothing_behi
     assert limited.settings.max_body_bytes < 5 * MIB  # of all other bodies
 
 
-def test_what_is_kept_of_all_imports_has_a_limit(set_up: SetUp) -> None:
+def test_total_size_and_number_of_imports_are_limited(set_up: SetUp) -> None:
     limited = with_limits(set_up, max_import_bytes=3 * MIB, max_imports=2)
     first = Importer(limited, limited.client())
     second = Importer(limited, first.client)
@@ -173,7 +173,7 @@ def test_what_is_kept_of_all_imports_has_a_limit(set_up: SetUp) -> None:
     assert second.send("b.csv", b"b" * 2 * MIB).status_code == 201
 
 
-def test_an_import_has_only_so_many_files(importer: Importer) -> None:
+def test_number_of_files_per_import_is_limited(importer: Importer) -> None:
     for i in range(MOST_FILES):
         importer.add(f"{i}.csv", b"%d" % i)
     refused = importer.send("one more.csv", b"x")
@@ -181,7 +181,7 @@ def test_an_import_has_only_so_many_files(importer: Importer) -> None:
     assert stored(importer.set_up) == (1, MOST_FILES, MOST_FILES)
 
 
-def test_an_upload_says_what_it_is_and_holds_something(importer: Importer) -> None:
+def test_upload_requires_a_binary_media_type_and_content(importer: Importer) -> None:
     place = f"{importer.place}/files"
     for headers in ({"Content-Type": "text/csv"}, {"Content-Type": "multipart/form-data; boundary=b"}, {}):
         answer = importer.client.post(f"{place}?name=t.csv", content=b"x", headers=headers)
@@ -207,7 +207,7 @@ def test_a_stalled_or_aborted_upload_leaves_nothing(importer: Importer, monkeypa
     assert (steady.status, steady.body["n_bytes"]) == (201, 2 * len(piece))
 
 
-def test_what_trickles_in_is_written_down_before_the_database_gives_up(
+def test_slow_upload_is_written_before_the_transaction_times_out(
     importer: Importer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uploads, "KEPT_WAITING_S", 0.0)
@@ -215,7 +215,7 @@ def test_what_trickles_in_is_written_down_before_the_database_gives_up(
     assert stored(importer.set_up) == (1, 1, 3)
 
 
-def test_too_many_uploads_at_once_are_asked_to_wait(importer: Importer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_concurrent_uploads_are_told_to_retry(importer: Importer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploads, "MOST_AT_A_TIME", 0)
     answer = importer.send("t.csv", table())
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
@@ -234,11 +234,13 @@ def test_too_many_uploads_at_once_are_asked_to_wait(importer: Importer, monkeypa
         ("x" * 900 + ".csv.gz", "x" * 193 + ".csv.gz"),
     ],
 )
-def test_names_lose_folders_and_invisible_characters(importer: Importer, given: str, kept: str) -> None:
+def test_folders_and_invisible_characters_are_removed_from_file_names(
+    importer: Importer, given: str, kept: str
+) -> None:
     assert importer.add(given, b"x")["name"] == kept
 
 
-def test_wishes_that_make_no_sense_are_refused_by_name(importer: Importer) -> None:
+def test_invalid_options_are_rejected_by_name(importer: Importer) -> None:
     nothing = importer.client.post(f"{importer.place}/readings", json={})
     assert (nothing.status_code, nothing.json()["detail"]) == (409, "The import has no files. Add one first.")
     importer.add("t.csv", table())
@@ -255,7 +257,7 @@ def test_wishes_that_make_no_sense_are_refused_by_name(importer: Importer) -> No
     assert importer.now()["state"] == "empty"
 
 
-def test_a_bomb_is_refused_by_name_and_its_neighbor_is_read(importer: Importer) -> None:
+def test_bomb_is_rejected_by_name_and_the_other_file_is_read(importer: Importer) -> None:
     packed = bomb()
     assert len(packed) < 300_000
     importer.add("bomb.csv.gz", packed)
@@ -268,12 +270,12 @@ def test_a_bomb_is_refused_by_name_and_its_neighbor_is_read(importer: Importer) 
     assert [each["name"] for each in ready["summary"]["files"]] == ["t.csv"]
 
 
-def test_signs_that_the_database_cannot_hold_are_replaced(importer: Importer) -> None:
+def test_characters_that_the_database_cannot_store_are_replaced(importer: Importer) -> None:
     importer.add("odd.csv", b"Time,V\0M,Reads/s\n2026-03-02T07:00:00Z,a\0b,1\n2026-03-02T07:01:00Z,a\0b,2\n")
     assert importer.read()["state"] == "ready"
 
 
-def test_an_import_goes_when_it_expires_and_with_its_project(
+def test_import_is_deleted_when_it_expires_or_with_its_project(
     set_up: SetUp, client: TestClient, ready: Importer, project_id: str
 ) -> None:
     other = client.post(f"{API}/imports", json={"name": "Of a project", "project_id": project_id}).json()
@@ -294,7 +296,7 @@ def test_an_import_goes_when_it_expires_and_with_its_project(
     assert (unknown.status_code, unknown.json()["detail"]) == (404, "Project not found.")
 
 
-def test_the_same_request_twice_makes_one_import(client: TestClient, set_up: SetUp) -> None:
+def test_repeated_request_creates_one_import(client: TestClient, set_up: SetUp) -> None:
     answers = [
         client.post(f"{API}/imports", json={"name": "Once"}, headers={"Idempotency-Key": "once"}) for _ in range(2)
     ]

@@ -81,7 +81,7 @@ def test_progress_is_reported_and_a_reading_can_be_canceled(
     assert importer.read(windows=[STEADY])["state"] == "ready"
 
 
-def test_a_reading_that_waits_can_be_cancelled(set_up: SetUp, importer: Importer) -> None:
+def test_waiting_reading_can_be_canceled(set_up: SetUp, importer: Importer) -> None:
     importer.add("t.csv", table())
     importer.ask()
     assert importer.client.post(f"{importer.place}/cancel").json()["state"] == "cancelled"
@@ -90,7 +90,7 @@ def test_a_reading_that_waits_can_be_cancelled(set_up: SetUp, importer: Importer
     assert waiting(set_up) == []
 
 
-def test_of_two_readings_the_newer_one_counts(set_up: SetUp, importer: Importer) -> None:
+def test_newer_of_two_readings_counts(set_up: SetUp, importer: Importer) -> None:
     importer.add("t.csv", table())
 
     def overtaken(files: Sequence[Any], *what: Any, **how: Any) -> ImportSummary:
@@ -109,7 +109,7 @@ def test_of_two_readings_the_newer_one_counts(set_up: SetUp, importer: Importer)
     assert entries(set_up, importer) == ["import.ready"]
 
 
-def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, importer: Importer) -> None:
+def test_worker_with_an_expired_lease_changes_nothing(set_up: SetUp, importer: Importer) -> None:
     importer.add("t.csv", table())
     importer.ask()
     (job_id,) = waiting(set_up)
@@ -125,7 +125,7 @@ def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, importe
 
 
 @pytest.mark.parametrize("reason", ["memory", "time", "died"])
-def test_a_failed_reading_gives_the_reason_and_can_be_retried(set_up: SetUp, importer: Importer, reason: Any) -> None:
+def test_failed_reading_reports_the_reason_and_can_be_retried(set_up: SetUp, importer: Importer, reason: Any) -> None:
     importer.add("t.csv", table())
 
     def breaks_off(*_: Any, **__: Any) -> ImportSummary:
@@ -142,7 +142,7 @@ def test_a_failed_reading_gives_the_reason_and_can_be_retried(set_up: SetUp, imp
     assert importer.read(windows=[STEADY])["failure"] is None
 
 
-def test_a_reading_takes_no_longer_than_it_may(set_up: SetUp, client: TestClient) -> None:
+def test_reading_stops_at_its_time_limit(set_up: SetUp, client: TestClient) -> None:
     hasty = replace(set_up, settings=set_up.settings.model_copy(update={"import_time_limit_s": 0.05}))
     importer = Importer(hasty, client)
     importer.add("t.csv", table())
@@ -150,7 +150,7 @@ def test_a_reading_takes_no_longer_than_it_may(set_up: SetUp, client: TestClient
     assert (failed["state"], failed["failure"]["reason"]) == ("failed", "time")
 
 
-def test_when_every_try_is_lost_the_import_says_so(set_up: SetUp, importer: Importer) -> None:
+def test_import_reports_that_every_attempt_was_lost(set_up: SetUp, importer: Importer) -> None:
     set_up = replace(set_up, settings=set_up.settings.model_copy(update={"job_pauses_s": (0.0,)}))
     importer.add("t.csv", table())
     importer.ask()
@@ -180,7 +180,7 @@ def test_an_import_deleted_during_reading_is_discarded(set_up: SetUp, importer: 
     assert waiting(set_up) == []
 
 
-def test_no_machine_and_no_file_is_named_in_the_log(
+def test_log_names_no_machine_and_no_file(
     set_up: SetUp, importer: Importer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines: list[str] = []
@@ -208,7 +208,7 @@ def test_no_machine_and_no_file_is_named_in_the_log(
     assert "vdi-secret" not in "".join(capsys.readouterr())
 
 
-def test_a_folder_that_is_in_use_stays_and_one_that_was_left_goes(tmp_path: Path) -> None:
+def test_folder_in_use_is_kept_and_an_abandoned_one_is_deleted(tmp_path: Path) -> None:
     parent = tmp_path / "imports"
     with private_folder(parent) as used:
         (used / "0").write_bytes(b"x")
@@ -221,9 +221,7 @@ def test_a_folder_that_is_in_use_stays_and_one_that_was_left_goes(tmp_path: Path
     assert list(parent.iterdir()) == []
 
 
-def test_a_worker_that_is_killed_while_it_reads_loses_nothing(
-    set_up: SetUp, client: TestClient, tmp_path: Path
-) -> None:
+def test_killed_worker_loses_no_reading(set_up: SetUp, client: TestClient, tmp_path: Path) -> None:
     set_up = replace(set_up, settings=set_up.settings.model_copy(update={"seed_folder": tmp_path}))
     importer = Importer(set_up, client)
     for i in range(8):

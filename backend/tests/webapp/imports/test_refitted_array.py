@@ -62,7 +62,7 @@ def calibrated(importer: Importer) -> Importer:
     return importer
 
 
-def test_a_refitted_array_becomes_ones_own_and_runs_use_it(
+def test_refitted_array_is_stored_as_custom_and_used_by_runs(
     set_up: SetUp, client: TestClient, draft: Document, calibrated: Importer
 ) -> None:
     model_id = OFFICE["array"]["model_id"]
@@ -124,7 +124,7 @@ def value_at(entry: Any, path: str) -> Any:
     return entry
 
 
-def test_an_array_cannot_take_the_place_of_one_that_is_there(
+def test_refitted_array_cannot_replace_an_existing_one(
     set_up: SetUp, client: TestClient, draft: Document, calibrated: Importer
 ) -> None:
     nothing, untouched = kept(set_up), shared(set_up)

@@ -65,7 +65,7 @@ def broken_off(path: Path, limits: ChildLimits | None = None) -> ImportBrokeOffE
     return broke_off.value
 
 
-def test_the_child_says_what_the_engine_says(table: Path) -> None:
+def test_child_process_returns_the_same_summary_as_the_engine(table: Path) -> None:
     told: list[float] = []
     options = ImportOptions(time_zone="Europe/Berlin")
     apart = summarize_apart([("named otherwise.csv", table)], options, progress=told.append)
@@ -75,14 +75,14 @@ def test_the_child_says_what_the_engine_says(table: Path) -> None:
     assert children() == []
 
 
-def test_too_little_memory_is_said(table: Path) -> None:
+def test_exceeded_memory_limit_is_reported(table: Path) -> None:
     answer = broken_off(table, ChildLimits(memory_bytes=MIB))
     assert answer.reason == "memory"
     assert "memory limit of 1 MiB" in english(answer.message)
 
 
 @pytest.mark.parametrize("mib", [70, 100])
-def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: int) -> None:
+def test_memory_limit_holds_for_any_file(large: Path, table: Path, mib: int) -> None:
     """The large file exceeds the memory: it alone is refused, or the whole reading is stopped.
 
     An idle child needs some 60 MiB and reserves 24, the large file needs more than 130: 70 MiB is too little from the
@@ -102,12 +102,12 @@ def test_memory_is_kept_whatever_a_file_asks_for(large: Path, table: Path, mib: 
     assert all(peak <= mib * MIB for peak in peaks)
 
 
-def test_too_little_time_is_said(never: Path) -> None:
+def test_exceeded_time_limit_is_reported(never: Path) -> None:
     answer = broken_off(never, ChildLimits(wall_s=0.8))
     assert (answer.reason, "0.80 s" in english(answer.message)) == ("time", True)
 
 
-def test_a_cancelled_reading_ends(never: Path) -> None:
+def test_canceled_reading_ends_the_child_process(never: Path) -> None:
     answers = iter([False, False, True])
     with pytest.raises(ImportBrokeOffError) as cancelled:
         summarize_apart([(never.name, never)], limits=ENDLESS, is_cancelled=lambda: next(answers))
@@ -115,7 +115,7 @@ def test_a_cancelled_reading_ends(never: Path) -> None:
     assert children() == []
 
 
-def test_a_child_that_is_killed_is_said_to_have_died(never: Path) -> None:
+def test_death_of_the_child_process_is_reported(never: Path) -> None:
     def kill() -> bool:
         for each in children():
             each.kill()
@@ -127,7 +127,7 @@ def test_a_child_that_is_killed_is_said_to_have_died(never: Path) -> None:
     assert "Traceback" not in english(died.value.message)
 
 
-def test_a_file_that_is_gone_ends_the_reading_with_a_sentence(tmp_path: Path) -> None:
+def test_missing_file_ends_the_reading_with_a_message(tmp_path: Path) -> None:
     answer = broken_off(tmp_path / "gone.csv")
     assert (answer.reason, "FileNotFoundError" in answer.detail) == ("died", True)
     assert str(tmp_path) not in english(answer.message)
@@ -170,7 +170,7 @@ def assert_ends(pid: int) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the child looks by itself: see the next tests")
 @pytest.mark.parametrize("after_s", [0.0, 0.3, 3.0])
-def test_a_child_ends_with_a_parent_that_is_killed(never: Path, after_s: float) -> None:
+def test_child_process_ends_when_its_parent_is_killed(never: Path, after_s: float) -> None:
     """Before it has its order, while it imports, and when it has read for a while without a word."""
     parent = subprocess.Popen([sys.executable, "-c", PARENT, str(never)], stdout=subprocess.PIPE, text=True)
     assert parent.stdout is not None
@@ -188,7 +188,7 @@ def order(path: Path) -> bytes:
     return json.dumps(asked).encode()
 
 
-def test_a_child_whose_parent_is_gone_reads_nothing(table: Path) -> None:
+def test_orphaned_child_process_reads_nothing(table: Path) -> None:
     somebody_else = "1" if os.getpid() != 1 else "2"
     command = [sys.executable, "-P", "-m", "webapp.imports.sandbox"]
     for parent, code, answers in ((somebody_else, sandbox.EXIT_ORPHANED, False), (str(os.getpid()), 0, True)):
@@ -198,7 +198,7 @@ def test_a_child_whose_parent_is_gone_reads_nothing(table: Path) -> None:
         assert (found.returncode, b"summary" in found.stdout) == (code, answers)
 
 
-def test_where_the_system_does_not_kill_it_a_child_looks_for_its_parent_itself(never: Path) -> None:
+def test_child_process_polls_for_its_parent_without_system_support(never: Path) -> None:
     """A child that thinks it is elsewhere, of a parent that ends while it waits."""
     code = (
         "import os, sys, time; from webapp.imports import sandbox as child; child.IS_LIMITED = False;"
@@ -211,13 +211,13 @@ def test_where_the_system_does_not_kill_it_a_child_looks_for_its_parent_itself(n
     assert_ends(int(told.stdout))
 
 
-def test_secrets_of_the_parent_stay_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_child_process_does_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DATABASE_URL", "REDIS_URL", "STORMSIZER_SECRET_KEY", "HOME", "PATH"):
         monkeypatch.setenv(name, "secret")
     assert not {name for name, value in sandbox._environment().items() if value == "secret"}
 
 
-def test_the_child_may_write_no_file_and_open_few(tmp_path: Path) -> None:
+def test_child_process_can_write_no_files_and_open_few(tmp_path: Path) -> None:
     """What the limits of the operating system are once they are set, in a process that is thrown away."""
     code = (
         "import resource, sys; from webapp.imports import sandbox as child; child._limit(512 << 20, 60.0);"
@@ -237,7 +237,7 @@ def test_the_child_may_write_no_file_and_open_few(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_gigabyte_of_20_000_columns_becomes_a_digest_within_512_mib(tmp_path: Path) -> None:
+def test_one_gigabyte_with_20_000_columns_is_summarized_within_512_mib(tmp_path: Path) -> None:
     n, path = 6_800, tmp_path / "host.csv"
     each = [made_series(f"VDI-{at:03}:scsi0:{disk}", n, 2 * at + disk) for at in range(150) for disk in (0, 1)]
     with path.open("wb") as out:
@@ -260,7 +260,7 @@ def test_a_gigabyte_of_20_000_columns_becomes_a_digest_within_512_mib(tmp_path: 
     assert peaks[0] <= 512 * MIB
 
 
-def test_every_sample_goes_through_the_child() -> None:
+def test_every_sample_is_read_in_the_child_process() -> None:
     root = sample_path("")
     files = [
         path

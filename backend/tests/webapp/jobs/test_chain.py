@@ -26,7 +26,7 @@ def n_done(set_up: SetUp) -> int:
 
 
 @pytest.mark.long
-def test_one_sweep_is_enough_for_a_long_queue(set_up: SetUp, tmp_path: Path) -> None:
+def test_one_sweep_starts_a_long_queue(set_up: SetUp, tmp_path: Path) -> None:
     # without seed scenarios the workers skip the warm-up and start at once
     changes = {"seed_folder": tmp_path, "republish_s": 3_600.0}
     set_up = replace(set_up, settings=set_up.settings.model_copy(update=changes))

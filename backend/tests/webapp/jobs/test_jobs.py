@@ -79,7 +79,7 @@ def impatient(set_up: SetUp, *pauses_s: float) -> SetUp:
     return replace(set_up, settings=set_up.settings.model_copy(update={"job_pauses_s": pauses_s}))
 
 
-def test_handler_gets_the_payload_and_a_done_job_forgets_it(set_up: SetUp, job_id: UUID) -> None:
+def test_handler_gets_the_payload_and_a_done_job_drops_it(set_up: SetUp, job_id: UUID) -> None:
     seen: list[tuple[JobContext, dict[str, Any]]] = []
     assert work(set_up, job_id, lambda context, payload: seen.append((context, payload)))
     ((context, payload),) = seen
@@ -235,7 +235,7 @@ def test_worker_that_shuts_down_releases_its_job_without_counting_the_attempt(se
     assert (found["state"], found["attempt"]) == ("queued", 0)
 
 
-def test_heartbeat_holds_the_lease_of_a_long_job(set_up: SetUp, job_id: UUID) -> None:
+def test_heartbeat_extends_the_lease_of_a_long_job(set_up: SetUp, job_id: UUID) -> None:
     set_up = replace(set_up, settings=set_up.settings.model_copy(update={"lease_s": 3.0}))
 
     def slow(context: JobContext, payload: dict[str, Any]) -> None:

@@ -23,7 +23,7 @@ def batch(client: TestClient, project_id: str, items: list[Document], key: str =
     return document
 
 
-def test_each_item_becomes_a_run_or_says_what_is_wrong_with_it(set_up: SetUp, draft: Document) -> None:
+def test_each_item_becomes_a_run_or_reports_its_error(set_up: SetUp, draft: Document) -> None:
     notebook = Notebook()
     client = set_up.client(notebook)
     elsewhere = client.post("/api/v1/projects", json={"name": "Elsewhere"}).json()
@@ -49,7 +49,7 @@ def test_each_item_becomes_a_run_or_says_what_is_wrong_with_it(set_up: SetUp, dr
     assert names == ["Inline", draft["name"]]
 
 
-def test_a_batch_asks_for_any_kind(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_batch_can_start_any_kind_of_run(set_up: SetUp, client: TestClient, draft: Document) -> None:
     done = batch(
         client, draft["project_id"], [{"scenario_id": draft["id"]}], kind="range", request={"n_replications": 30}
     )
@@ -67,16 +67,16 @@ def test_a_batch_asks_for_any_kind(set_up: SetUp, client: TestClient, draft: Doc
         {"items": [{"scenario_id": str(UUID(int=7))}], "kind": "window"},
     ],
 )
-def test_a_batch_that_makes_no_sense_is_refused_whole(client: TestClient, project_id: str, asked: Document) -> None:
+def test_invalid_batch_is_rejected_as_a_whole(client: TestClient, project_id: str, asked: Document) -> None:
     assert client.post(f"/api/v1/projects/{project_id}/batches", json=asked).status_code == 422
 
 
-def test_a_batch_of_a_project_that_is_not_there(client: TestClient) -> None:
+def test_batch_for_a_missing_project_is_not_found(client: TestClient) -> None:
     items = {"items": [{"scenario": office()}]}
     assert client.post(f"/api/v1/projects/{UUID(int=7)}/batches", json=items).status_code == 404
 
 
-def test_a_batch_that_broke_off_goes_on_where_it_was(
+def test_interrupted_batch_resumes_when_repeated(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     items = [{"scenario_id": draft["id"]}] * 4

@@ -17,7 +17,7 @@ from webapp.runs.schemas import RunKind
 pytestmark = pytest.mark.tested_on("server")
 
 
-def test_estimates_of_the_samples_are_right_within_a_factor_of_two() -> None:
+def test_estimates_of_the_samples_are_within_a_factor_of_two() -> None:
     scenarios, catalog = costs.samples()
     measured = json.loads(costs.FILE.read_text())
     assert len(measured) == 15
@@ -33,7 +33,7 @@ def test_estimates_of_the_samples_are_right_within_a_factor_of_two() -> None:
     assert all(0.2 <= ratio <= 5 for ratio in far.values()), far
 
 
-def test_the_table_is_what_the_fit_gives() -> None:
+def test_cost_table_matches_a_new_fit() -> None:
     for kind, cost in costs.fit().items():
         assert vars(COSTS[kind]) == pytest.approx(vars(cost), rel=0.02, abs=0.005)
 
@@ -48,7 +48,7 @@ def test_an_estimate_takes_milliseconds() -> None:
     assert (time.process_time() - started_s) / 10 < 0.05
 
 
-def test_a_run_shows_what_it_was_thought_to_take(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_run_shows_its_estimated_time(set_up: SetUp, client: TestClient, draft: Document) -> None:
     path = f"/api/v1/scenarios/{draft['id']}"
     said = client.post(f"{path}/estimates", json={}).json()
     run = client.post(f"{path}/runs").json()
@@ -59,7 +59,7 @@ def test_a_run_shows_what_it_was_thought_to_take(set_up: SetUp, client: TestClie
     assert set_up.count("run_charges") == 1
 
 
-def test_estimates_grow_with_what_is_asked(client: TestClient, draft: Document) -> None:
+def test_estimates_grow_with_the_size_of_the_request(client: TestClient, draft: Document) -> None:
     def said(**asked: object) -> float:
         answer = client.post(f"/api/v1/scenarios/{draft['id']}/estimates", json=asked)
         assert answer.status_code == 200, answer.text
@@ -83,6 +83,6 @@ def test_estimates_grow_with_what_is_asked(client: TestClient, draft: Document) 
         {"kind": "magic"},
     ],
 )
-def test_an_estimate_of_what_does_not_exist_is_refused(client: TestClient, draft: Document, asked: Document) -> None:
+def test_estimate_for_a_missing_scenario_is_not_found(client: TestClient, draft: Document, asked: Document) -> None:
     answer = client.post(f"/api/v1/scenarios/{draft['id']}/estimates", json=asked)
     assert (answer.status_code, answer.json()["type"]) == (422, "urn:stormsizer:problem:invalid-input")

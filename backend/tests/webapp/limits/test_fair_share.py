@@ -51,7 +51,7 @@ def test_small_run_starts_although_another_organization_queued_many(set_up: SetU
     assert taken(set_up, WorkItem(small)) == WorkItem(hundreds[1])  # its message serves the run that it overtook
 
 
-def test_organizations_alternate(set_up: SetUp) -> None:
+def test_organizations_take_turns(set_up: SetUp) -> None:
     many = queue(browser_of(set_up, organization(set_up, "Many")), 12)
     few = queue(browser_of(set_up, organization(set_up, "Few")), 3)
     started = [taken(set_up, WorkItem(run_id)).run_id for run_id in many[:8]]
@@ -59,7 +59,7 @@ def test_organizations_alternate(set_up: SetUp) -> None:
     assert [run_id for run_id in started if run_id in few] == few
 
 
-def test_runs_of_others_come_in_between_chunks(set_up: SetUp) -> None:
+def test_runs_of_other_organizations_are_interleaved_with_chunks(set_up: SetUp) -> None:
     [drawn] = queue(browser_of(set_up, organization(set_up, "Many")), 1, "ranges", n_replications=500)
     assert taken(set_up, WorkItem(drawn, 0)) == WorkItem(drawn, 0)
     assert taken(set_up, WorkItem(drawn, 25)) == WorkItem(drawn, 25)

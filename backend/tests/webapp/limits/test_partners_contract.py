@@ -34,7 +34,7 @@ def body_of(api: Document, event: str) -> Document:
     return schema
 
 
-def test_what_partners_rely_on_is_there_still() -> None:
+def test_api_is_compatible_with_the_recorded_contract() -> None:
     assert breaks(json.loads(GOLDEN.read_text()), API) == []
 
 
@@ -74,7 +74,7 @@ BREAKING: dict[str, tuple[Callable[[Document], object], str]] = {
 
 
 @pytest.mark.parametrize(("change", "said"), BREAKING.values(), ids=BREAKING)
-def test_a_change_that_breaks_programs_is_named(change: Callable[[Document], object], said: str) -> None:
+def test_breaking_change_is_named(change: Callable[[Document], object], said: str) -> None:
     changed = copy.deepcopy(API)
     change(changed)
     broken = breaks(API, changed)
@@ -95,7 +95,7 @@ ADDING: dict[str, Callable[[Document], object]] = {
 
 
 @pytest.mark.parametrize("change", ADDING.values(), ids=ADDING)
-def test_what_is_added_breaks_nothing(change: Callable[[Document], object]) -> None:
+def test_additions_are_not_breaking(change: Callable[[Document], object]) -> None:
     changed = copy.deepcopy(API)
     change(changed)
     assert breaks(API, changed) == []
@@ -107,7 +107,7 @@ def json_of(api: Document, name: str) -> Document:
 
 
 @pytest.mark.parametrize("name", ["get_report", "get_report_content"])
-def test_a_report_for_programs_is_described_where_nothing_was_promised_before(name: str) -> None:
+def test_describing_an_undescribed_json_report_is_not_breaking(name: str) -> None:
     assert json_of(API, name)["application/json"]["schema"] == {"$ref": "#/components/schemas/FinishedRun"}
     assert {"scenario", "result", "studies", "bills"} <= SCHEMAS(API)["FinishedRun"]["properties"].keys()
     before = copy.deepcopy(API)
@@ -116,7 +116,7 @@ def test_a_report_for_programs_is_described_where_nothing_was_promised_before(na
     assert breaks(API, before)
 
 
-def test_a_description_that_breaks_programs_is_not_printed(tmp_path: Any) -> None:
+def test_incompatible_description_is_not_written(tmp_path: Any) -> None:
     before = copy.deepcopy(API)
     SCHEMAS(before)["Run"]["properties"]["gone"] = {"type": "string"}
     file = tmp_path / "openapi.json"
@@ -137,11 +137,11 @@ def test_every_operation_is_described() -> None:
             assert "application/problem+json" in each["responses"]["default"]["content"]
 
 
-def test_the_page_of_problems_is_fresh() -> None:
+def test_problem_page_is_up_to_date() -> None:
     assert (REPOSITORY / "docs/reference/problems.md").read_text() == reference(), "run `make client`"
 
 
-def test_no_type_of_problem_is_missing_from_the_page() -> None:
+def test_problem_page_lists_every_problem_type() -> None:
     said = re.compile(r'\b[45]\d\d,\s*"([a-z-]+)",')
     files = (REPOSITORY / "backend/webapp").rglob("*.py")
     answered = {kind for file in files for kind in said.findall(file.read_text())} - {"http"}

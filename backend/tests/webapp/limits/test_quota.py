@@ -42,7 +42,7 @@ def used(client: TestClient) -> dict[str, float | None]:
     return {each["name"]: each["used"] for each in client.get("/api/v1/usage").json()["caps"]}
 
 
-def test_only_so_many_runs_are_open_at_a_time(set_up: SetUp, draft: Document) -> None:
+def test_number_of_open_runs_is_limited(set_up: SetUp, draft: Document) -> None:
     own = capped(set_up, max_open_runs=2)
     client = own.client()
     first = run(client, draft).json()
@@ -54,7 +54,7 @@ def test_only_so_many_runs_are_open_at_a_time(set_up: SetUp, draft: Document) ->
     assert run(client, draft).status_code == 202
 
 
-def test_two_at_once_do_not_both_take_the_last_place(set_up: SetUp, draft: Document) -> None:
+def test_concurrent_requests_cannot_both_take_the_last_slot(set_up: SetUp, draft: Document) -> None:
     client = capped(set_up, max_open_runs=3).client()
     with ThreadPoolExecutor(8) as pool:
         statuses = sorted(pool.map(lambda _: run(client, draft).status_code, range(16)))
@@ -62,7 +62,7 @@ def test_two_at_once_do_not_both_take_the_last_place(set_up: SetUp, draft: Docum
     assert set_up.count("runs") == 3
 
 
-def test_a_run_that_is_too_large_is_refused_at_any_time(set_up: SetUp, draft: Document) -> None:
+def test_oversized_run_is_rejected_at_any_time(set_up: SetUp, draft: Document) -> None:
     client = capped(set_up, max_run_s=0.001).client()
     for _ in range(5):
         problem = refused(run(client, draft), 422, "max_run_s")
@@ -70,7 +70,7 @@ def test_a_run_that_is_too_large_is_refused_at_any_time(set_up: SetUp, draft: Do
     assert set_up.count("runs") == set_up.count("run_charges") == 0
 
 
-def test_only_so_much_is_computed_in_a_day(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_computing_time_per_day_is_limited(set_up: SetUp, client: TestClient, draft: Document) -> None:
     estimated_s = client.post(f"/api/v1/scenarios/{draft['id']}/estimates", json={}).json()["estimated_s"]
     client = capped(set_up, max_day_s=2.5 * estimated_s).client()
     runs = [run(client, draft).json() for _ in range(2)]
@@ -87,7 +87,7 @@ def test_only_so_much_is_computed_in_a_day(set_up: SetUp, client: TestClient, dr
     assert used(client)["max_day_s"] == pytest.approx(took_s, abs=0.001)
 
 
-def test_deleting_runs_gives_nothing_back(set_up: SetUp, draft: Document) -> None:
+def test_deleting_runs_does_not_restore_quota(set_up: SetUp, draft: Document) -> None:
     client = capped(set_up).client()
     ran = run(client, draft).json()
     set_up.work_off(ran["id"])
@@ -95,7 +95,7 @@ def test_deleting_runs_gives_nothing_back(set_up: SetUp, draft: Document) -> Non
     assert used(client)["max_day_s"] == pytest.approx(ran["estimated_s"], abs=0.001)
 
 
-def test_yesterday_counts_no_more(set_up: SetUp, draft: Document) -> None:
+def test_usage_of_yesterday_does_not_count(set_up: SetUp, draft: Document) -> None:
     client = capped(set_up).client()
     run(client, draft)
     with set_up.engine.begin() as connection:
@@ -103,7 +103,7 @@ def test_yesterday_counts_no_more(set_up: SetUp, draft: Document) -> None:
     assert used(client)["max_day_s"] == 0
 
 
-def test_charges_that_no_cap_counts_any_more_are_forgotten(set_up: SetUp, draft: Document) -> None:
+def test_expired_charges_are_deleted(set_up: SetUp, draft: Document) -> None:
     client = capped(set_up).client()
     old, margin = (run(client, draft).json()["id"] for _ in range(2))
     age = "UPDATE run_charges SET created_at = now() - make_interval(secs => :s) WHERE run_id = :id"
@@ -118,7 +118,7 @@ def test_charges_that_no_cap_counts_any_more_are_forgotten(set_up: SetUp, draft:
     assert used(client)["max_day_s"] == pytest.approx((before or 0) + fresh["estimated_s"], abs=0.001)
 
 
-def test_an_organization_may_have_caps_of_its_own(set_up: SetUp, draft: Document) -> None:
+def test_organization_can_have_its_own_caps(set_up: SetUp, draft: Document) -> None:
     client = capped(set_up, max_open_runs=1).client()
     with set_up.engine.begin() as connection:
         connection.execute(text("INSERT INTO quotas (organization_id, max_open_runs) VALUES (:id, 2)"), {"id": LOCAL})
@@ -141,7 +141,7 @@ def test_users_cannot_change_their_own_caps(set_up: SetUp) -> None:
         session.execute(text("INSERT INTO quotas (max_open_runs) VALUES (1000000)"))
 
 
-def test_a_laptop_has_no_caps(set_up: SetUp, draft: Document) -> None:
+def test_local_installation_has_no_caps(set_up: SetUp, draft: Document) -> None:
     caps = set_up.client().get("/api/v1/usage").json()["caps"]
     assert [each["cap"] for each in caps] == [None, None, None]
 

@@ -46,7 +46,7 @@ def is_refused(answer: httpx2.Response) -> bool:
     return True
 
 
-def test_every_answer_says_how_much_is_left(set_up: SetUp, token: str) -> None:
+def test_every_response_reports_the_remaining_requests(set_up: SetUp, token: str) -> None:
     client = limited(set_up, token)
     answers = [
         client.get("/api/v1/projects"),
@@ -65,7 +65,7 @@ def test_every_answer_says_how_much_is_left(set_up: SetUp, token: str) -> None:
         assert answer.headers["ratelimit-policy"] == f'"api-key";q={LIMIT};w={WINDOW_S}'
 
 
-def test_four_clients_at_once_get_the_limit_and_no_more(set_up: SetUp, token: str) -> None:
+def test_four_concurrent_clients_get_exactly_the_limit(set_up: SetUp, token: str) -> None:
     clients = [limited(set_up, token) for _ in range(4)]
     if set_up.settings.redis_url is None:  # each process counts for itself
         clients = [clients[0]] * 4
@@ -80,7 +80,7 @@ def test_four_clients_at_once_get_the_limit_and_no_more(set_up: SetUp, token: st
     assert LIMIT <= n_allowed <= n_windows * LIMIT
 
 
-def test_the_wait_that_is_named_is_true(set_up: SetUp, token: str) -> None:
+def test_request_succeeds_after_the_reported_wait(set_up: SetUp, token: str) -> None:
     client = limited(set_up, token)
     while not is_refused(answer := ask(client)):
         pass
@@ -88,7 +88,7 @@ def test_the_wait_that_is_named_is_true(set_up: SetUp, token: str) -> None:
     assert not is_refused(ask(client))
 
 
-def test_dear_requests_cost_more(set_up: SetUp, token: str) -> None:
+def test_expensive_requests_cost_more(set_up: SetUp, token: str) -> None:
     client = limited(set_up, token)
     answer = client.post(f"/api/v1/scenarios/{UUID(int=7)}/runs")
     assert (answer.status_code, answer.headers["ratelimit-remaining"]) == (404, str(LIMIT - COSTS["create_run"]))
@@ -109,7 +109,7 @@ def test_all_keys_of_an_organization_share_its_limit(set_up: SetUp, monkeypatch:
     assert n_allowed(theirs, 5) == 5
 
 
-def test_who_is_not_known_is_counted_by_address(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unauthenticated_requests_are_counted_by_address(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     if set_up.settings.redis_url is not None:  # requests of earlier tests came from the same address
         Redis.from_url(set_up.settings.redis_url).flushall()
     nobody = program(set_up, rate_limits=True, rate_limit_unknown_per_minute=100)
@@ -120,7 +120,7 @@ def test_who_is_not_known_is_counted_by_address(set_up: SetUp, monkeypatch: pyte
 
 
 @pytest.mark.redis
-def test_a_redis_that_is_away_leaves_a_smaller_limit(set_up: SetUp, token: str) -> None:
+def test_smaller_limit_applies_when_redis_is_unavailable(set_up: SetUp, token: str) -> None:
     client = limited(set_up, token, redis_url="redis://127.0.0.1:1/0", rate_limit_per_minute=400)
     started_s = time.monotonic()
     n_allowed = sum(not is_refused(ask(client)) for _ in range(130))
@@ -130,7 +130,7 @@ def test_a_redis_that_is_away_leaves_a_smaller_limit(set_up: SetUp, token: str) 
 
 
 @pytest.mark.redis
-def test_an_emptied_redis_removes_no_limit(set_up: SetUp, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_flushed_redis_does_not_remove_the_limit(set_up: SetUp, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if set_up.settings.redis_url is None:
         pytest.skip("no Redis in this set-up")
     monkeypatch.setattr("webapp.core.security.rate_limits.WINDOW_S", 60)
@@ -141,11 +141,11 @@ def test_an_emptied_redis_removes_no_limit(set_up: SetUp, token: str, monkeypatc
     assert ask(client).status_code == 429
 
 
-def test_a_laptop_counts_nothing(set_up: SetUp) -> None:
+def test_local_installation_has_no_rate_limit(set_up: SetUp) -> None:
     assert "ratelimit-limit" not in set_up.client().get("/api/v1/projects").headers
 
 
-def test_costs_are_of_operations_that_exist() -> None:
+def test_costs_are_assigned_to_existing_operations() -> None:
     assert COSTS.keys() <= PERMISSIONS.keys()
     assert COSTS["create_run"] == 5
     assert "preview" not in COSTS

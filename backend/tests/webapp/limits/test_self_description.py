@@ -12,7 +12,7 @@ from tests.webapp.setups import SetUp
 pytestmark = pytest.mark.tested_on("server")
 
 
-def test_limits_are_numbers_that_hold(set_up: SetUp, client: TestClient) -> None:
+def test_published_limits_are_enforced(set_up: SetUp, client: TestClient) -> None:
     limits = client.get("/api/v1/limits").json()
     assert limits["max_body_bytes"] == set_up.settings.max_body_bytes
     assert (limits["max_window_ios"], limits["max_window_replications"]) == (1_000_000_000, 32)
@@ -33,7 +33,7 @@ def test_the_default_scenario_can_be_simulated_unchanged(client: TestClient) -> 
     assert answer.json()["result"]["phases"]
 
 
-def test_every_input_says_what_it_is(client: TestClient) -> None:
+def test_every_input_has_a_description(client: TestClient) -> None:
     inputs = {each["path"]: each for each in client.get("/api/v1/defaults").json()["inputs"]}
     assert len(inputs) > 200
     assert [path for path, each in inputs.items() if not each["help"]] == []
@@ -49,7 +49,7 @@ def test_every_input_says_what_it_is(client: TestClient) -> None:
     assert "events[login].window_s" in inputs
 
 
-def test_no_input_of_the_document_is_left_out(client: TestClient) -> None:
+def test_every_input_of_the_document_is_listed(client: TestClient) -> None:
     ends = {each["path"].rsplit(".", 1)[-1] for each in client.get("/api/v1/defaults").json()["inputs"]}
     schema = Scenario.model_json_schema()
     fields = {name for part in (schema, *schema["$defs"].values()) for name in part["properties"]}
@@ -57,7 +57,7 @@ def test_no_input_of_the_document_is_left_out(client: TestClient) -> None:
     assert fields - inner == ends
 
 
-def test_a_set_of_goals_can_be_used_in_a_scenario_unchanged(client: TestClient) -> None:
+def test_goal_preset_can_be_used_in_a_scenario_unchanged(client: TestClient) -> None:
     defaults = client.get("/api/v1/defaults").json()
     names = [each["name"] for each in defaults["goal_sets"]]
     assert names == ["conservative", "standard", "aggressive"]

@@ -26,7 +26,7 @@ def test_every_operation_has_its_fixtures() -> None:
     assert missing == [], "\n".join([f"{WHERE}:", *missing])
 
 
-def test_every_operation_has_a_permission_and_the_other_way_round() -> None:
+def test_operations_and_permissions_correspond() -> None:
     assert {each.id for each in operations()} == PERMISSIONS.keys()
 
 
@@ -50,7 +50,7 @@ def with_addition(described: dict[str, Any], **addition: Any) -> list[str]:
         ("parcel", {"anyOf": [{"type": "string", "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"}, {"type": "null"}]}),
     ],
 )
-def test_an_identifier_without_fixtures_is_found(described: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
+def test_identifier_without_fixtures_is_detected(described: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
     parameter = {"in": "query", "name": name, "schema": schema, "required": False}
     suffix = "[]" if "items" in schema else ""
     said = f"FIXTURES says nothing about `list_projects query.{name}{suffix}`"
@@ -62,14 +62,14 @@ def test_an_identifier_without_fixtures_is_found(described: dict[str, Any], name
     assert f"FIXTURES says nothing about `update_project body.deep[].{name}{suffix}`" in found
 
 
-def test_objects_with_free_keys_are_found(described: dict[str, Any]) -> None:
+def test_objects_with_free_keys_are_detected(described: dict[str, Any]) -> None:
     free = {"parcels": {"type": "object", "additionalProperties": True}}
     assert "FIXTURES says nothing about `create_project body.parcels{*}`" in with_addition(described, fields=free)
     keys = {"parcels": {"type": "object", "patternProperties": {"^[a-z0-9][a-z0-9-]{0,63}$": {"type": "number"}}}}
     assert "FIXTURES says nothing about `create_project body.parcels{}`" in with_addition(described, fields=keys)
 
 
-def test_a_route_without_fixtures_is_found(described: dict[str, Any]) -> None:
+def test_route_without_fixtures_is_detected(described: dict[str, Any]) -> None:
     parameters = [
         {"in": "path", "name": "parcel_id", "schema": {"type": "string", "format": "uuid"}},
         {"in": "path", "name": "side", "schema": {"type": "string"}},

@@ -64,9 +64,7 @@ def differences(expected: dict[str, dict[str, Any]], answer: Answer) -> Iterator
             yield f"{name} is no number: {sent[name]}"
 
 
-def test_every_operation_sends_the_headers_that_its_description_names(
-    counting: House, described: dict[str, Any], tell: Tell
-) -> None:
+def test_every_operation_sends_the_documented_headers(counting: House, described: dict[str, Any], tell: Tell) -> None:
     asked = operations()
     answers = do_everything(asked, Tenant.new(counting, "narwhal"))
     wrong = [
@@ -82,7 +80,7 @@ def test_every_operation_sends_the_headers_that_its_description_names(
     assert {"location", "etag", "x-request-id", "content-disposition", "ratelimit-remaining"} <= sent
 
 
-def test_so_does_who_asks_twice_who_comes_too_late_and_who_tries_too_often(
+def test_documented_headers_are_sent_on_replay_conflict_and_throttling(
     counting: House, described: dict[str, Any]
 ) -> None:
     tenant = Tenant.new(counting, "axolotl")

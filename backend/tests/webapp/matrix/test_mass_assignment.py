@@ -97,7 +97,7 @@ def refusals(operation: Operation, call: Call, client: TestClient) -> Iterator[t
             yield where, "" if is_named else f"{where}: {answer.status} {answer.content[:200]!r}"
 
 
-def test_a_field_that_the_schema_does_not_know_is_refused_by_name(
+def test_unknown_field_is_rejected_by_name(
     house: House, attacker: Tenant, tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # a session that is used notes it once a minute, and on a slow machine this takes longer
@@ -121,7 +121,7 @@ def test_a_field_that_the_schema_does_not_know_is_refused_by_name(
     assert {where.split()[0] for where in asked} == {operation.id for operation in bodies}
 
 
-def test_an_unexpected_body_changes_nothing(house: House, attacker: Tenant) -> None:
+def test_unexpected_body_changes_nothing(house: House, attacker: Tenant) -> None:
     given = dict.fromkeys(FIELDS, SENTINEL)
     for operation in operations():
         ends = operation.method == "DELETE" or operation.id in USES_UP | FOR_ONESELF

@@ -125,7 +125,7 @@ def wrong_cells(askers: dict[str, Asker], tenant: Tenant) -> Iterator[str]:
                 yield f"{operation.id} by {name}: refused with {answer.status}, not {expected}"
 
 
-def test_every_cell_of_operations_and_roles_is_what_the_table_says(
+def test_every_operation_follows_the_permission_table_for_every_role(
     askers: dict[str, Asker], attacker: Tenant, tell: Tell
 ) -> None:
     wrong = list(wrong_cells(askers, attacker))
@@ -134,7 +134,7 @@ def test_every_cell_of_operations_and_roles_is_what_the_table_says(
     assert wrong == [], "\n".join(wrong[:50])
 
 
-def test_who_may_not_is_refused_before_anything_is_looked_at(askers: dict[str, Asker], attacker: Tenant) -> None:
+def test_permission_is_checked_before_the_object_is_looked_up(askers: dict[str, Asker], attacker: Tenant) -> None:
     told: list[Any] = []
     for operation in operations():
         if not operation.id_places or PERMISSIONS[operation.id] is Open.TO_LINKS:

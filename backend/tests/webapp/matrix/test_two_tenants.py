@@ -29,7 +29,7 @@ BOTH_WALLS = "both walls"
 
 @pytest.mark.parametrize("who", [pytest.param(SOME, id="some"), pytest.param(ALL, id="all", marks=pytest.mark.long)])
 @pytest.mark.parametrize("walls", [pytest.param(BOTH_WALLS, marks=pytest.mark.long), "row-level security alone"])
-def test_foreign_items_are_answered_like_unused_ones(
+def test_foreign_items_get_the_same_response_as_missing_ones(
     victim: Possessions, attacker: Tenant, attackers: dict[str, TestClient], tell: Tell, walls: str, who: frozenset[str]
 ) -> None:
     people = {name: each for name, each in attackers.items() if name in who}
@@ -40,7 +40,7 @@ def test_foreign_items_are_answered_like_unused_ones(
     assert tally.n_requests > 170 * len(people)
 
 
-def test_the_victim_has_something_of_everything(victim: Possessions) -> None:
+def test_victim_has_rows_in_every_table(victim: Possessions) -> None:
     seldom = {"recovery_codes", "password_links"}
     assert set(victim.empty_tables()) <= seldom
     assert len(victim.identifiers) > 50
@@ -66,7 +66,7 @@ def test_requests_for_own_items_work_and_reveal_no_others(victim: Possessions, a
     tell("of one's own", f"{len(answers)} operations, {len(refers)} of them not for what nobody has")
 
 
-def test_without_walls_the_same_questions_find_leaks(
+def test_same_requests_find_leaks_when_isolation_is_disabled(
     house: House, attacker: Tenant, monkeypatch: pytest.MonkeyPatch, tell: Tell
 ) -> None:
     victim = Possessions(house.set_up.engine, Tenant.new(house, "numbat"))
@@ -104,6 +104,6 @@ NOTHING = Answer(404, (("content-type", "application/problem+json"),), b'{"detai
         (Answer(204, (), b""), "is answered with 204"),
     ],
 )
-def test_the_smallest_difference_is_a_leak(other: Answer, said: str) -> None:
+def test_smallest_difference_counts_as_a_leak(other: Answer, said: str) -> None:
     assert differences(NOTHING, NOTHING, refuses=True) == []
     assert any(each.startswith(said) for each in differences(other, NOTHING, refuses=True))

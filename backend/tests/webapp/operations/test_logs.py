@@ -48,7 +48,7 @@ def watched(set_up: SetUp) -> TestClient:
     return TestClient(create_app(replace(service, settings=settings)), base_url=ORIGIN, raise_server_exceptions=False)
 
 
-def test_each_request_is_one_line_that_says_how_it_went(watched: TestClient, lines: Callable[[], Lines]) -> None:
+def test_each_request_is_logged_in_one_line(watched: TestClient, lines: Callable[[], Lines]) -> None:
     answer = watched.post("/api/v1/projects?secret=word", json={"name": "Confidential"})
     (line,) = lines()
     assert line.pop("duration_ms") > 0
@@ -102,7 +102,7 @@ def test_no_line_contains_request_data(
     assert len([each for each in said if each["event"] == "request"]) == 1
 
 
-def test_a_mistake_of_ours_is_a_line_too(set_up: SetUp, lines: Callable[[], Lines]) -> None:
+def test_internal_error_is_logged_in_one_line(set_up: SetUp, lines: Callable[[], Lines]) -> None:
     service = set_up.service()
 
     def broken(*_: object) -> Any:
@@ -116,12 +116,12 @@ def test_a_mistake_of_ours_is_a_line_too(set_up: SetUp, lines: Callable[[], Line
     assert [line["status"] for line in requests] == [500]
 
 
-def test_a_laptop_writes_no_line_for_each_request(client: TestClient, lines: Callable[[], Lines]) -> None:
+def test_local_installation_logs_no_requests(client: TestClient, lines: Callable[[], Lines]) -> None:
     client.get("/api/v1/projects")
     assert lines() == []
 
 
-def test_every_line_of_a_job_says_which_job_it_is(
+def test_every_line_of_a_job_has_its_job_id(
     set_up: SetUp, client: TestClient, draft: Document, lines: Callable[[], Lines]
 ) -> None:
     run_id = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]

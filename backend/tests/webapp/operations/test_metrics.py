@@ -59,7 +59,7 @@ def test_requests_are_counted_by_operation_and_status(set_up: SetUp) -> None:
     assert 0 < said["stormsizer_request_duration_seconds_sum", "list_projects", "200"] < 30
 
 
-def test_no_figure_names_anything_in_particular(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_metrics_contain_no_identifiers(set_up: SetUp, client: TestClient, draft: Document) -> None:
     own = browser(set_up)
     own.get(f"/api/v1/scenarios/{draft['id']}")
     own.get("/api/v1/nothing/secret-word")
@@ -85,7 +85,7 @@ def test_runs_are_counted_by_kind_and_state_with_their_engine_seconds(
     assert 0 < said["stormsizer_oldest_waiting_run_seconds",] < 60
 
 
-def test_the_pool_the_sweeper_and_the_database_have_metrics(set_up: SetUp) -> None:
+def test_pool_sweeper_and_database_have_metrics(set_up: SetUp) -> None:
     with browser(set_up) as client:
         assert until(lambda: ("stormsizer_sweeper_age_seconds",) in figures(client))
         said = figures(client)
@@ -96,7 +96,7 @@ def test_the_pool_the_sweeper_and_the_database_have_metrics(set_up: SetUp) -> No
     assert said["process_resident_memory_bytes",] > 10**7
 
 
-def test_without_a_database_there_are_figures_all_the_same(set_up: SetUp) -> None:
+def test_metrics_are_available_without_a_database(set_up: SetUp) -> None:
     engine = connect(set_up.engine.url.set(port=free_port()).render_as_string(hide_password=False))
     app = create_app(create_service(set_up.settings, sessions_of(engine), Notebook()))
     said = figures(TestClient(app, base_url=ORIGIN, client=NEAR))
@@ -121,7 +121,7 @@ def test_without_a_database_there_are_figures_all_the_same(set_up: SetUp) -> Non
         (FAR, {"Authorization": "Bearer None"}, {}, 404),
     ],
 )
-def test_only_those_the_operator_names_may_ask(
+def test_only_allowed_addresses_read_metrics(
     set_up: SetUp, peer: tuple[str, int], headers: dict[str, str], changes: dict[str, Any], status: int
 ) -> None:
     parsed = type(set_up.settings)(**{k: v for k, v in changes.items() if k != "metrics_token"})

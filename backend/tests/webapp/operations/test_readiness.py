@@ -53,22 +53,22 @@ PATIENCE_S = 30.0
 ALL_WELL = {"ready": True, "database": "ready", "queue": "ready", "workers": "ready", "disk": "ready", "degraded": []}
 
 
-def test_where_all_is_well_nothing_is_degraded(set_up: SetUp) -> None:
+def test_nothing_is_degraded_when_all_is_well(set_up: SetUp) -> None:
     assert readiness(set_up) == (200, ALL_WELL)
 
 
-def test_without_a_database_nothing_is_served(set_up: SetUp) -> None:
+def test_service_is_not_ready_without_a_database(set_up: SetUp) -> None:
     status, said = readiness(set_up, at(set_up, free_port()))
     assert (status, said["ready"], said["database"], said["workers"]) == (503, False, "away", "unknown")
 
 
-def test_a_database_that_says_nothing_is_away_within_a_second(set_up: SetUp) -> None:
+def test_unresponsive_database_is_reported_as_away_within_a_second(set_up: SetUp) -> None:
     with listening_and_mute() as port:
         status, said = readiness(set_up, at(set_up, port))
     assert (status, said["database"]) == (503, "away")
 
 
-def test_a_database_that_is_slow_is_said_to_be(set_up: SetUp) -> None:
+def test_slow_database_is_reported(set_up: SetUp) -> None:
     readiness(set_up)  # what is only slow the first time is not what this is about
     with set_up.engine.connect() as connection:
         connection.execute(text("LOCK TABLE alembic_version IN ACCESS EXCLUSIVE MODE"))
@@ -78,7 +78,7 @@ def test_a_database_that_is_slow_is_said_to_be(set_up: SetUp) -> None:
     assert any("database" in words for words in said["degraded"])
 
 
-def test_a_locked_database_is_away(set_up: SetUp) -> None:
+def test_locked_database_is_reported_as_away(set_up: SetUp) -> None:
     with set_up.engine.connect() as connection:
         connection.execute(text("LOCK TABLE alembic_version IN ACCESS EXCLUSIVE MODE"))
         status, said = readiness(set_up)
@@ -86,7 +86,7 @@ def test_a_locked_database_is_away(set_up: SetUp) -> None:
     assert (status, said["database"]) == (503, "away")
 
 
-def test_the_tables_of_another_release_will_not_do(set_up: SetUp) -> None:
+def test_tables_of_another_release_are_not_ready(set_up: SetUp) -> None:
     with set_up.engine.begin() as connection:
         before = connection.scalar(text("SELECT version_num FROM alembic_version"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
@@ -105,13 +105,13 @@ def test_without_redis_jobs_wait_in_the_database(set_up: SetUp) -> None:
     assert "secret-word" not in str(said)
 
 
-def test_a_redis_that_says_nothing_is_away_within_a_second(set_up: SetUp) -> None:
+def test_unresponsive_redis_is_reported_as_away_within_a_second(set_up: SetUp) -> None:
     with listening_and_mute() as port:
         status, said = readiness(set_up, redis_url=f"redis://127.0.0.1:{port}/0")
     assert (status, said["queue"]) == (200, "away")
 
 
-def test_a_disk_that_is_nearly_full_is_said_to_be(set_up: SetUp) -> None:
+def test_nearly_full_disk_is_reported(set_up: SetUp) -> None:
     status, said = readiness(set_up, least_free_bytes=10**18)
     assert (status, said["disk"]) == (200, "nearly_full")
     assert readiness(set_up, data_folder=set_up.settings.data_folder / "not" / "yet")[1]["disk"] == "ready"
@@ -151,7 +151,7 @@ def test_workers_are_reported_unavailable_when_a_run_waits_for_a_minute(set_up: 
     assert workers(set_up) == "ready"
 
 
-def test_workers_that_took_something_up_a_moment_ago_are_only_busy(
+def test_workers_that_started_a_run_recently_are_only_busy(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     other = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]
@@ -162,7 +162,9 @@ def test_workers_that_took_something_up_a_moment_ago_are_only_busy(
     assert workers(set_up) == "deaf"
 
 
-def test_a_run_in_chunks_is_worked_on_while_one_of_them_is(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_chunked_run_counts_as_active_while_one_chunk_is_running(
+    set_up: SetUp, client: TestClient, draft: Document
+) -> None:
     run = client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30}).json()
     change(set_up, run["id"], OLD)
     assert workers(set_up) == "deaf"

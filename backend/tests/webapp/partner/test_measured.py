@@ -57,13 +57,13 @@ def result_of_phases(fio_file: Path) -> bytes:
 
 
 @pytest.mark.parametrize("page", [MEASURED, PROVEN], ids=lambda page: page.stem)
-def test_every_block_of_a_page_is_a_command_that_is_run(page: Path) -> None:
+def test_every_block_of_a_page_is_an_executed_command(page: Path) -> None:
     assert {each.language for each in blocks_of(page)} == {"sh"}
 
 
 @pytest.mark.long
 @on_servers
-def test_a_profile_goes_into_a_scenario_and_out_again(served: Served, tmp_path: Path, shell: dict[str, str]) -> None:
+def test_profile_is_accepted_into_a_scenario_and_undone(served: Served, tmp_path: Path, shell: dict[str, str]) -> None:
     for number in (1, 2):
         (tmp_path / f"host{number}.csv.gz").write_bytes(gzip.compress(table(f"vdi{number}", minutes=300)))
     steps = list(steps_of(MEASURED, "## Over HTTP"))
@@ -100,7 +100,7 @@ def documents(text: str) -> Iterator[dict[str, Any]]:
         rest = rest[end:].strip()
 
 
-def test_the_same_on_the_command_line(tmp_path: Path, shell: dict[str, str]) -> None:
+def test_command_line_gives_the_same_result(tmp_path: Path, shell: dict[str, str]) -> None:
     for number in (1, 2):
         (tmp_path / f"host{number}.csv").write_bytes(table(f"vdi{number}", minutes=300))
     (tmp_path / "acme.yaml").write_text((REPOSITORY / "seed-data/scenarios/acme.yaml").read_text())

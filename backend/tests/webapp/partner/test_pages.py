@@ -11,7 +11,7 @@ from tests.webapp.partner.pages import Block, Step, blocks_of, run, steps_of, un
 
 
 @pytest.mark.parametrize("page", [GUIDE, PROGRAMS / "README.md"], ids=lambda page: page.name)
-def test_every_answer_on_a_page_is_that_of_a_command(page: Path) -> None:
+def test_every_answer_on_a_page_is_printed_by_its_command(page: Path) -> None:
     shown = {step.shown for step in steps_of(page)}
     assert [each.line for each in blocks_of(page) if each.language != "sh" and each not in shown] == []
 
@@ -34,12 +34,12 @@ def test_every_answer_on_a_page_is_that_of_a_command(page: Path) -> None:
         ("text", "b\na\n", "a\nb\n", False),
     ],
 )
-def test_a_page_that_says_something_else_is_found_out(language: str, shown: str, printed: str, is_true: bool) -> None:
+def test_page_that_differs_from_the_output_is_detected(language: str, shown: str, printed: str, is_true: bool) -> None:
     step = Step(Block("sh", "true", 1), Block(language, shown, 2))
     assert (untrue(step, printed) == []) is is_true
 
 
-def test_a_command_that_fails_is_named_by_its_line(tmp_path: Path, shell: dict[str, str]) -> None:
+def test_failing_command_is_named_by_its_line(tmp_path: Path, shell: dict[str, str]) -> None:
     steps = [Step(Block("sh", "A=1", 3), None), Step(Block("sh", 'test "$A" = 2', 7), None)]
     with pytest.raises(AssertionError, match="line 7"):
         run(steps, tmp_path, shell)

@@ -112,7 +112,7 @@ def hold_back(served: Served, key: dict[str, Any]) -> None:
 
 
 @on_servers
-def test_the_walk_through_says_what_happens(served: Served, tmp_path: Path, shell: dict[str, str]) -> None:
+def test_walkthrough_matches_the_real_output(served: Served, tmp_path: Path, shell: dict[str, str]) -> None:
     steps = steps_of(GUIDE)
     with receiving() as receiver:
         who = {"URL": served.url, "EMAIL": EMAIL, "PASSWORD": PASSWORD, "HOOK": f"{receiver.url}/stormsizer"}
@@ -124,7 +124,7 @@ def test_the_walk_through_says_what_happens(served: Served, tmp_path: Path, shel
 
 
 @on_servers
-def test_a_program_in_python_goes_from_a_key_to_a_report(program: Program) -> None:
+def test_python_program_gets_from_a_key_to_a_report(program: Program) -> None:
     with ThreadPoolExecutor() as threads:
         telling = threads.submit(program.told, "## Python", "## TypeScript")
         while not telling.done() and "429" not in program.complaints:
@@ -146,7 +146,7 @@ def test_a_program_in_python_goes_from_a_key_to_a_report(program: Program) -> No
 
 @pytest.mark.long
 @on_servers
-def test_a_program_in_typescript_goes_from_a_key_to_a_report(program: Program) -> None:
+def test_typescript_program_gets_from_a_key_to_a_report(program: Program) -> None:
     program.told("## TypeScript")
     assert program.told_by("answer-2.json") == "webhook"
     program.has_told_the_truth("answer-2.json", "report-2.pdf")
@@ -156,7 +156,7 @@ def test_a_program_in_typescript_goes_from_a_key_to_a_report(program: Program) -
     assert "pools.0.n_desktops" in refused.stderr
 
 
-def test_both_programs_are_built_with_what_is_locked() -> None:
+def test_both_programs_build_with_locked_dependencies() -> None:
     asked = json.loads((PROGRAMS / "package.json").read_text())
     ours = json.loads((REPOSITORY / "frontend/package.json").read_text())
     locked = ours["dependencies"] | ours["devDependencies"]

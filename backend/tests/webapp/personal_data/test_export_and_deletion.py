@@ -182,7 +182,7 @@ def rows_of(engine: Engine, organization_id: UUID) -> dict[str, list[str]]:
         }
 
 
-def test_everything_is_exported_but_secrets_and_then_everything_is_gone(twins: Twins) -> None:
+def test_export_contains_everything_but_secrets_and_deletion_removes_everything(twins: Twins) -> None:
     engine, said = twins.set_up.engine, inventory()
     assert len(twins.words) > 50
     personal = {(t.name, c.name) for t in OWNED for c in t.c if "personal" in said[t.name][c.name]}
@@ -217,7 +217,7 @@ def test_everything_is_exported_but_secrets_and_then_everything_is_gone(twins: T
     assert owner.get("/api/v1/projects").json()["items"] == []
 
 
-def test_the_page_names_every_column_and_says_what_is_exported(set_up: SetUp) -> None:
+def test_privacy_page_names_every_column_and_whether_it_is_exported(set_up: SetUp) -> None:
     said = inventory()
     with set_up.engine.connect() as connection:
         columns = connection.execute(
@@ -233,7 +233,7 @@ def test_the_page_names_every_column_and_says_what_is_exported(set_up: SetUp) ->
     assert {(t, c) for t, fates in said.items() for c, words in fates.items() if "exported" in words} == is_exported
 
 
-def test_everything_of_an_organization_is_deleted_with_it(set_up: SetUp) -> None:
+def test_all_rows_of_an_organization_are_deleted_with_it(set_up: SetUp) -> None:
     goes_with = "confrelid = 'organizations'::regclass AND confdeltype = 'c'"
     sql = f"SELECT conrelid::regclass::text FROM pg_constraint WHERE {goes_with}"
     with set_up.engine.connect() as connection:
@@ -241,7 +241,7 @@ def test_everything_of_an_organization_is_deleted_with_it(set_up: SetUp) -> None
     assert {table.name for table in OWNED} - cascading == {"account_sessions"}  # goes with the membership
 
 
-def test_people_lose_their_account_with_their_last_organization(set_up: SetUp) -> None:
+def test_account_is_deleted_with_its_last_organization(set_up: SetUp) -> None:
     mine, theirs = (organization(set_up, name) for name in ("Mine", "Theirs"))
     here, both = new_id(), new_id()
     with set_up.engine.begin() as connection:
@@ -257,7 +257,7 @@ def test_people_lose_their_account_with_their_last_organization(set_up: SetUp) -
     assert left == [both]
 
 
-def test_owners_alone_take_everything_along_or_delete_it(set_up: SetUp) -> None:
+def test_only_owners_export_or_delete_an_organization(set_up: SetUp) -> None:
     mine = organization(set_up, "Mine")
     for role in (Role.EDITOR, Role.VIEWER):
         who = browser_of(set_up, mine, role=role)
@@ -269,7 +269,7 @@ def test_owners_alone_take_everything_along_or_delete_it(set_up: SetUp) -> None:
     assert [each["action"] for each in log] == ["export_organization"]
 
 
-def test_the_organization_of_a_laptop_stays(set_up: SetUp) -> None:
+def test_organization_of_a_local_installation_cannot_be_deleted(set_up: SetUp) -> None:
     client = set_up.client()
     client.post("/api/v1/projects", json={"name": "Bank"})
     assert client.post(DELETION, json={"name": "This computer"}).status_code == 409
@@ -279,7 +279,7 @@ def test_the_organization_of_a_laptop_stays(set_up: SetUp) -> None:
         assert b"Bank" in archive.read("projects.jsonl")
 
 
-def test_what_a_restored_backup_brings_back_is_deleted_again(
+def test_organization_restored_from_a_backup_is_deleted_again(
     set_up: SetUp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known, unknown, alive = (organization(set_up, name) for name in ("Known", "Unknown", "Alive"))

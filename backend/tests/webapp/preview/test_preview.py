@@ -23,7 +23,7 @@ def preview(client: TestClient, **asked: Any) -> dict[str, Any]:
     return document
 
 
-def test_a_preview_answers_every_phase_and_keeps_nothing(set_up: SetUp, client: TestClient) -> None:
+def test_preview_has_every_phase_and_stores_nothing(set_up: SetUp, client: TestClient) -> None:
     answer = preview(client)
     assert answer["result"]["phases"][0]["event_id"] == "boot"
     assert answer["result"]["recommendation"] is None
@@ -41,7 +41,7 @@ def test_preview_is_in_the_language_of_the_reader(client: TestClient) -> None:
     assert "Controller-CPU" in {check["label"] for phase in result["phases"] for check in phase["checks"]}
 
 
-def test_the_heat_shows_the_highest_sum_of_reads_and_writes_of_every_ten_minutes(client: TestClient) -> None:
+def test_heat_shows_the_combined_peak_of_reads_and_writes_per_ten_minutes(client: TestClient) -> None:
     answer = preview(client, n_buckets=24)
     assert (len(answer["heat"]), answer["heat_bucket_s"]) == (24, 600.0)
     bands = answer["series"]["bands"]
@@ -51,7 +51,7 @@ def test_the_heat_shows_the_highest_sum_of_reads_and_writes_of_every_ten_minutes
         assert max(reads, writes) * 0.9999 <= heat <= (reads + writes) * 1.0001
 
 
-def test_the_ios_of_a_period_are_its_mean_rate_over_its_length(client: TestClient) -> None:
+def test_ios_of_a_period_are_its_mean_rate_times_its_length(client: TestClient) -> None:
     answer = preview(client, **{"from": "2026-03-02T08:00:00Z", "to": "2026-03-02T08:10:00Z"})
     bands, bucket_s = answer["series"]["bands"], answer["series"]["bucket_s"]
     asked = sum(sum(bands[rate]["mean"]) for rate in ("reads_iops", "writes_iops")) * bucket_s
@@ -59,7 +59,7 @@ def test_the_ios_of_a_period_are_its_mean_rate_over_its_length(client: TestClien
     assert answer["n_ios"] > 0
 
 
-def test_a_zoom_shows_the_same_week_closer(client: TestClient) -> None:
+def test_zoom_shows_the_same_week_at_a_higher_resolution(client: TestClient) -> None:
     answer = preview(client, n_buckets=10, **{"from": "2026-03-02T08:00:00Z", "to": "2026-03-02T08:10:00Z"})
     assert (answer["series"]["starts_s"], answer["series"]["bucket_s"]) == (7200.0, 60.0)
 
@@ -77,12 +77,12 @@ def test_a_zoom_shows_the_same_week_closer(client: TestClient) -> None:
         ({"from": 5}, "from"),
     ],
 )
-def test_a_part_of_the_week_that_does_not_exist_is_refused(client: TestClient, asked: Any, path: str) -> None:
+def test_period_outside_the_week_is_rejected(client: TestClient, asked: Any, path: str) -> None:
     answer = client.post("/api/v1/preview", json={"scenario": office(), **asked})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, path)
 
 
-def test_the_response_curve_of_a_phase_is_shown_with_the_same_figures(client: TestClient) -> None:
+def test_response_curve_of_a_phase_has_the_figures_of_the_phase(client: TestClient) -> None:
     phase = preview(client)["result"]["phases"][0]
     asked = {"scenario": office(), "phase_id": phase["id"]}
     answer = client.post("/api/v1/preview/response-curve", json=asked)
@@ -97,21 +97,21 @@ def test_the_response_curve_of_a_phase_is_shown_with_the_same_figures(client: Te
     assert curve["points"][-1]["iops"] < curve["full_iops"]
 
 
-def test_the_response_curve_of_a_phase_that_does_not_exist_is_refused(client: TestClient) -> None:
+def test_response_curve_of_a_missing_phase_is_rejected(client: TestClient) -> None:
     answer = client.post("/api/v1/preview/response-curve", json={"scenario": office(), "phase_id": "nothing"})
     (problem,) = answer.json()["errors"]
     assert (answer.status_code, problem["path"], problem["given"]) == (422, "phase_id", "nothing")
     assert "boot" in problem["allowed"]
 
 
-def test_the_heat_map_has_the_requested_resolution_and_preserves_its_peak(client: TestClient) -> None:
+def test_heat_map_has_the_requested_resolution_and_preserves_its_peak(client: TestClient) -> None:
     coarse, fine = preview(client), preview(client, heat_bucket_s=60)
     assert fine["heat_bucket_s"] == 60.0
     assert len(fine["heat"]) == 10 * len(coarse["heat"])
     assert max(fine["heat"]) == max(coarse["heat"])
 
 
-def test_the_bill_comes_to_the_cost_of_the_result(client: TestClient) -> None:
+def test_bill_adds_up_to_the_cost_of_the_result(client: TestClient) -> None:
     answer = preview(client)
     bill, cost = answer["bill"], answer["result"]["cost"]
     assert bill["price"] == cost["price"] == pytest.approx(sum(line["price"] for line in bill["lines"]))
@@ -119,7 +119,7 @@ def test_the_bill_comes_to_the_cost_of_the_result(client: TestClient) -> None:
     assert cost["n_drives"] in [line["quantity"] for line in bill["lines"]]
 
 
-def test_the_arithmetic_of_a_phase_matches_its_figures(client: TestClient) -> None:
+def test_explanation_of_a_phase_matches_its_figures(client: TestClient) -> None:
     phase = preview(client)["result"]["phases"][0]
     answer = client.post("/api/v1/preview/arithmetic", json={"scenario": office(), "phase_id": phase["id"]})
     assert answer.status_code == 200, answer.text
@@ -130,13 +130,13 @@ def test_the_arithmetic_of_a_phase_matches_its_figures(client: TestClient) -> No
     assert {each["origin"] for each in figures["reads_iops"]["inputs"]} <= set(Status)
 
 
-def test_the_arithmetic_of_a_phase_that_does_not_exist_is_refused(client: TestClient) -> None:
+def test_explanation_of_a_missing_phase_is_rejected(client: TestClient) -> None:
     answer = client.post("/api/v1/preview/arithmetic", json={"scenario": office(), "phase_id": "nothing"})
     (problem,) = answer.json()["errors"]
     assert (answer.status_code, problem["path"], problem["given"]) == (422, "phase_id", "nothing")
 
 
-def test_measurements_of_a_study_are_shown_with_the_phases_of_a_scenario_that_repeats_it(client: TestClient) -> None:
+def test_measurements_are_shown_with_the_phases_of_a_scenario_that_repeats_the_study(client: TestClient) -> None:
     (acme,) = (s for s in client.get("/api/v1/samples").json()["items"] if s["id"] == "acme")
     answer = client.post("/api/v1/preview", json={"scenario": acme["scenario"]}).json()
     phases = {phase["id"]: phase for phase in answer["result"]["phases"]}

@@ -114,7 +114,7 @@ def changes(document: Document, catalog: Catalog) -> list[tuple[str, Document]]:
     return found
 
 
-def test_whatever_is_changed_the_answer_is_that_of_a_service_that_keeps_nothing(
+def test_cached_preview_equals_an_uncached_one_after_any_change(
     catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
@@ -130,7 +130,7 @@ def test_whatever_is_changed_the_answer_is_that_of_a_service_that_keeps_nothing(
     assert said(answered(catalog, base)) == before == alone(catalog, base, monkeypatch)
 
 
-def test_another_catalog_of_the_same_version_is_another_input(
+def test_another_catalog_with_the_same_version_is_not_mixed_up(
     catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
@@ -144,7 +144,7 @@ def test_another_catalog_of_the_same_version_is_another_input(
         assert said(answered(other, base)) == alone(other, base, monkeypatch)
 
 
-def test_the_same_instants_in_another_zone_are_written_as_given(
+def test_instants_in_another_time_zone_are_returned_as_given(
     catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = long_office()
@@ -183,7 +183,7 @@ def test_dragging_one_event_does_not_recompute_the_other_phases(
     assert not events_judged & {"boot", "login"}
 
 
-def test_a_change_of_the_goals_does_not_simulate_again_and_a_zoom_does_not_even_judge(
+def test_changed_goals_are_not_simulated_again_and_a_zoom_is_not_judged_again(
     catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = noted(monkeypatch, "serve", "judge")
@@ -197,7 +197,7 @@ def test_a_change_of_the_goals_does_not_simulate_again_and_a_zoom_does_not_even_
     assert calls == []
 
 
-def test_a_memory_forgets_the_least_recently_used() -> None:
+def test_cache_evicts_the_least_recently_used_entry() -> None:
     memory, computed = StageCache({"stage": 2}), itertools.count()
 
     def ask(inputs: str) -> int:
@@ -207,7 +207,7 @@ def test_a_memory_forgets_the_least_recently_used() -> None:
     assert [memory.reuse("other", lambda: "a", lambda: next(computed)) for _ in range(2)] == [5, 6]
 
 
-def test_threads_share_a_memory(catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_share_a_cache(catalog: Catalog, memory: StageCache, monkeypatch: pytest.MonkeyPatch) -> None:
     base = long_office()
     documents = [changed(base, ("pools", 0, "n_desktops"), n) for n in (90, 95, 100, 105, 110, 115)]
     expected = [alone(catalog, document, monkeypatch) for document in documents]
@@ -216,7 +216,7 @@ def test_threads_share_a_memory(catalog: Catalog, memory: StageCache, monkeypatc
     assert found == expected * 3
 
 
-def test_a_document_of_the_catalog_is_itself_and_nothing_else() -> None:
+def test_catalog_document_is_compared_by_identity() -> None:
     first, second = Scenario.model_validate(office()), Scenario.model_validate(office())
     assert first == second
     assert ById(first) == ById(first) != ById(second)

@@ -9,7 +9,7 @@ from tests.webapp.documents import Document
 from tests.webapp.setups import SetUp
 
 
-def test_a_project_is_made_found_changed_and_deleted(client: TestClient) -> None:
+def test_project_is_created_found_changed_and_deleted(client: TestClient) -> None:
     made = client.post("/api/v1/projects", json={"name": "Acme", "notes": "From the fair"})
     assert made.status_code == 201
     place = made.headers["location"]
@@ -20,7 +20,7 @@ def test_a_project_is_made_found_changed_and_deleted(client: TestClient) -> None
     assert client.get(place).status_code == 404
 
 
-def test_a_list_comes_in_pages_newest_first_and_none_is_left_out_or_shown_twice(client: TestClient) -> None:
+def test_list_is_paginated_newest_first_without_gaps_or_duplicates(client: TestClient) -> None:
     names = [f"Project {i}" for i in range(5)]
     for name in names:
         client.post("/api/v1/projects", json={"name": name})
@@ -35,7 +35,7 @@ def test_a_list_comes_in_pages_newest_first_and_none_is_left_out_or_shown_twice(
     assert seen == names[::-1]
 
 
-def test_deleting_a_project_takes_its_scenarios_and_runs_along(
+def test_deleting_a_project_deletes_its_scenarios_and_runs(
     set_up: SetUp, client: TestClient, project_id: str, draft: Document
 ) -> None:
     assert client.post(f"/api/v1/scenarios/{draft['id']}/runs").status_code == 202
@@ -45,7 +45,7 @@ def test_deleting_a_project_takes_its_scenarios_and_runs_along(
 
 
 @pytest.mark.parametrize("field", ["id", "created_at", "n_scenarios", "owner_id", "__class__"])
-def test_only_named_fields_can_be_written(client: TestClient, project_id: str, field: str) -> None:
+def test_unknown_fields_are_rejected(client: TestClient, project_id: str, field: str) -> None:
     answer = client.put(f"/api/v1/projects/{project_id}", json={"name": "Other", field: 1})
     assert answer.status_code == 422
     assert answer.json()["errors"][0]["path"] == field
@@ -56,7 +56,7 @@ def test_only_named_fields_can_be_written(client: TestClient, project_id: str, f
     ("name", "stored"),
     [("Café", True), ("e\u0301" * 90, True), ("\u202eevil", False), ("a\0b", False), ("", False), ("x" * 201, False)],
 )
-def test_a_name_is_stored_exactly_or_refused(client: TestClient, name: str, stored: bool) -> None:
+def test_name_is_stored_exactly_or_rejected(client: TestClient, name: str, stored: bool) -> None:
     answer = client.post("/api/v1/projects", json={"name": name})
     if stored:
         assert answer.json()["name"] == name
@@ -66,11 +66,11 @@ def test_a_name_is_stored_exactly_or_refused(client: TestClient, name: str, stor
 
 
 @pytest.mark.parametrize("cursor", ["x", "....", "AAAA", "a" * 64, "Ünï"])
-def test_a_forged_cursor_is_refused(client: TestClient, cursor: str) -> None:
+def test_forged_cursor_is_rejected(client: TestClient, cursor: str) -> None:
     answer = client.get("/api/v1/projects", params={"cursor": cursor})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "cursor")
 
 
 @pytest.mark.parametrize("identifier", ["0", "-1", "null", "../x", "00000000-0000-0000-0000-000000000000"])
-def test_an_unknown_identifier_is_no_server_error(client: TestClient, identifier: str) -> None:
+def test_unknown_identifier_is_not_a_server_error(client: TestClient, identifier: str) -> None:
     assert client.get(f"/api/v1/projects/{identifier}").status_code in (404, 422)

@@ -62,7 +62,7 @@ def test_reports_are_accessible_and_archivable(tmp_path: Path) -> None:
     assert min(checked.values()) > 10_000
 
 
-def test_the_validator_finds_a_page_without_tags(tmp_path: Path) -> None:
+def test_validator_detects_a_page_without_tags(tmp_path: Path) -> None:
     writer = PdfWriter()
     writer.add_blank_page(width=100, height=100)
     writer.write(tmp_path / "bare.pdf")

@@ -19,7 +19,7 @@ def in_english(document: BaseModel) -> str:
     return document.model_dump_json(context={LOCALIZER: languages().localizer("en")})
 
 
-def test_what_is_written_can_be_read_again_with_nothing_lost() -> None:
+def test_written_report_is_read_back_without_loss() -> None:
     scenario = seeds.acme_scenario()
     studies = finished_studies.studies(scenario)
     read = FinishedRun.model_validate_json(finished_run.document(scenario, studies, organization="Acme"))

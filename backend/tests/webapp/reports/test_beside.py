@@ -45,7 +45,7 @@ def taken_along(client: TestClient, run_id: str, **query: Any) -> Json:
     return {kind: found for kind, found in studies.items() if found is not None}
 
 
-def test_the_newest_answer_of_each_kind_is_included_by_default(
+def test_latest_analysis_of_each_kind_is_included_by_default(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     assert taken_along(client, run_id) == {}
@@ -57,7 +57,7 @@ def test_the_newest_answer_of_each_kind_is_included_by_default(
     assert taken_along(client, run_id, beside="none") == {}
 
 
-def test_what_goes_along_is_fixed_when_a_report_is_asked_for(
+def test_included_analyses_are_fixed_when_a_report_is_requested(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     place = f"{API}/runs/{run_id}/reports"
@@ -80,7 +80,7 @@ def test_what_goes_along_is_fixed_when_a_report_is_asked_for(
     assert client.get(f"{API}/runs/{run_id}/report", params=chosen, headers=JSON).content == contents[0].content
 
 
-def test_only_finished_answers_about_the_same_go_along(
+def test_only_finished_analyses_of_the_same_scenario_version_are_included(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str, project_id: str
 ) -> None:
     fits = ranged(set_up, client, draft["id"])
@@ -113,7 +113,7 @@ def test_only_finished_answers_about_the_same_go_along(
     assert client.post(f"{API}/runs/{run_id}/reports", json={}).json()["beside"] == [again]
 
 
-def test_a_report_whose_other_run_is_deleted_before_it_is_made_says_so(
+def test_report_names_an_included_run_that_was_deleted_in_the_meantime(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     study = ranged(set_up, client, draft["id"])
@@ -127,7 +127,7 @@ def test_a_report_whose_other_run_is_deleted_before_it_is_made_says_so(
         assert list(connection.scalars(events)) == ["report.failed"]
 
 
-def test_a_shared_report_contains_nothing_of_other_runs(
+def test_shared_report_contains_nothing_from_other_runs(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     ranged(set_up, client, draft["id"])

@@ -255,7 +255,7 @@ def test_every_language_has_all_messages_of_a_report(messages: frozenset[Message
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_no_sentence_of_a_report_stays_in_english(messages: frozenset[Message], code: str) -> None:
+def test_no_sentence_of_a_report_remains_in_english(messages: frozenset[Message], code: str) -> None:
     localizer = languages().localizer(code)
     sentences = [text for text in messages if not text.params and len(english(text).split()) >= WORDS_OF_A_SENTENCE]
     assert len(sentences) > LEAST_SENTENCES
@@ -263,7 +263,7 @@ def test_no_sentence_of_a_report_stays_in_english(messages: frozenset[Message], 
 
 
 @pytest.mark.parametrize("code", ["de", "ja", *(pytest.param(code, marks=pytest.mark.long) for code in ("es", "fr"))])
-def test_pdf_has_its_language_and_headings(week: Week, code: str) -> None:
+def test_pdf_is_tagged_with_its_language_and_has_translated_headings(week: Week, code: str) -> None:
     localizer = languages().localizer(code)
     pdf, sections = week.pdf(localizer), week.report(localizer).sections
     assert str(pdf.root_object["/Lang"]).startswith(code)
@@ -274,7 +274,7 @@ def test_pdf_has_its_language_and_headings(week: Week, code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_workbook_has_the_same_numbers_under_other_headings(
+def test_workbook_has_the_same_numbers_under_translated_headings(
     morning: Week, english_sheets: Mapping[str, OpenedSheet], code: str
 ) -> None:
     localizer = languages().localizer(code)
@@ -303,7 +303,7 @@ def test_slides_are_tagged_with_their_language(week: Week, code: str, tag: str) 
     assert english(slowest) not in texts
 
 
-def test_language_of_a_report_is_that_of_the_request(
+def test_report_uses_the_language_of_the_request(
     set_up: SetUp, client: TestClient, draft: Document, tmp_path: Path
 ) -> None:
     run_id = str(client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"])
@@ -334,7 +334,7 @@ def test_language_of_a_report_is_that_of_the_request(
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_commands_and_addresses_are_the_same_in_every_language(code: str) -> None:
+def test_commands_and_urls_are_the_same_in_every_language(code: str) -> None:
     section = unasked_section(Studies())
     assert section is not None
     *_, bullets = section.blocks

@@ -48,7 +48,7 @@ def shipped() -> bytes:
     return finished_run.workbook(scenario, studies=finished_studies.studies(scenario), evidence_rows=rows)
 
 
-def test_every_formula_comes_to_the_value_that_is_shipped_with_it(tmp_path: Path) -> None:
+def test_every_formula_evaluates_to_its_stored_value(tmp_path: Path) -> None:
     before = shipped()
     after = recalculated(before, tmp_path)
     formulas = opened(before).formulas()
@@ -62,7 +62,7 @@ def test_every_formula_comes_to_the_value_that_is_shipped_with_it(tmp_path: Path
             assert (found.value or "") == (cell.value or ""), (sheet, address)
 
 
-def test_a_changed_unit_price_changes_every_total_that_rests_on_it(tmp_path: Path) -> None:
+def test_changed_unit_price_changes_every_dependent_total(tmp_path: Path) -> None:
     before = shipped()
     sheet = opened(before).sheets["Bill of materials"]
     written = opened(before).files[sheet.path].decode()

@@ -44,7 +44,7 @@ def acme_report() -> PdfReader:
     return rendered(seeds.acme_scenario(), organization="Acme Corporation")
 
 
-def test_the_figures_on_the_page_are_those_of_the_result(acme_report: PdfReader) -> None:
+def test_figures_on_the_page_match_the_result(acme_report: PdfReader) -> None:
     text = words(acme_report)
     for figure in ("3 of 4", "46,499 IOPS", "26,755 IOPS", "45 % good, 52 % fair, and 3 % poor (mean 25 s)", "76 %"):
         assert figure in text
@@ -52,7 +52,7 @@ def test_the_figures_on_the_page_are_those_of_the_result(acme_report: PdfReader)
         assert row in text
 
 
-def test_every_page_names_the_run_its_versions_and_its_number(acme_report: PdfReader) -> None:
+def test_every_page_has_the_run_the_versions_and_its_number(acme_report: PdfReader) -> None:
     pages = acme_report.pages
     cover = pages[0].extract_text()
     assert all(fact in cover for fact in ("0197-run", "0.1.0", "c0ffee123456", "November 21, 2026, 09:30 UTC"))
@@ -62,7 +62,7 @@ def test_every_page_names_the_run_its_versions_and_its_number(acme_report: PdfRe
         assert f"Page {number} of {len(pages)}" in text
 
 
-def test_the_cover_is_followed_by_the_verdict_on_one_page_and_the_chapters(acme_report: PdfReader) -> None:
+def test_cover_is_followed_by_a_one_page_verdict_and_the_chapters(acme_report: PdfReader) -> None:
     cover, first, second = (re.sub(r"\s+", " ", page.extract_text()) for page in acme_report.pages[:3])
     assert "Acme Corporation, fortnight on ONTAP 8.1" in cover
     for question in ("Goals met", "Goals missed", "Bottlenecks", "Recommended changes"):
@@ -73,7 +73,7 @@ def test_the_cover_is_followed_by_the_verdict_on_one_page_and_the_chapters(acme_
         assert chapter in second
 
 
-def test_the_document_is_tagged_titled_and_in_a_language(acme_report: PdfReader) -> None:
+def test_document_has_tags_a_title_and_a_language(acme_report: PdfReader) -> None:
     root: Any = acme_report.root_object
     assert root["/MarkInfo"]["/Marked"]
     assert root["/Lang"] == "en"
@@ -85,7 +85,7 @@ def test_the_document_is_tagged_titled_and_in_a_language(acme_report: PdfReader)
     assert "<pdfaid:conformance>A</pdfaid:conformance>" in xmp
 
 
-def test_fonts_are_embedded_subsets_and_charts_are_no_pixels(acme_report: PdfReader) -> None:
+def test_fonts_are_embedded_as_subsets_and_charts_are_vector_graphics(acme_report: PdfReader) -> None:
     fonts = set()
     for page in acme_report.pages:
         resources: Any = page["/Resources"]
@@ -118,7 +118,7 @@ PAYLOADS = (
 )
 
 
-def test_what_a_user_wrote_is_printed_and_never_interpreted() -> None:
+def test_markup_in_user_text_is_printed_literally() -> None:
     document = seeds.acme_document()
     document["name"], document["notes"] = PAYLOADS[0], "\n".join(PAYLOADS)
     document["pools"][0]["name"] = PAYLOADS[1]
@@ -131,7 +131,7 @@ def test_what_a_user_wrote_is_printed_and_never_interpreted() -> None:
     assert "root:" not in text
 
 
-def test_other_scripts_are_set_and_what_has_no_font_is_said() -> None:
+def test_other_scripts_are_printed_and_missing_fonts_are_reported() -> None:
     document = seeds.acme_document()
     document["name"] = "بنك الخليج, בנק לאומי, Страховая компания, 東京データセンター 한국"
     organization = "🚀 \u202e reversed \ue000 \ufeff \x07 全社展開"
@@ -156,7 +156,7 @@ def fonts_of(page: Any) -> set[str]:
     }
 
 
-def test_names_of_one_script_each_need_no_remark() -> None:
+def test_names_in_one_script_each_need_no_note() -> None:
     document = seeds.acme_document()
     for event, name in zip(
         document["events"], ("ログイン 月曜日", "تسجيل الدخول", "כניסה", "เข้าสู่ระบบ", "लॉगिन"), strict=False
@@ -167,11 +167,11 @@ def test_names_of_one_script_each_need_no_remark() -> None:
     assert "ログイン 月曜日" in text
 
 
-def test_characters_that_do_fit_need_no_remark(acme_report: PdfReader) -> None:
+def test_characters_with_a_font_need_no_note(acme_report: PdfReader) -> None:
     assert "printed as boxes" not in words(acme_report)
 
 
-def test_long_names_many_events_and_many_pools_still_lay_out() -> None:
+def test_long_names_many_events_and_many_pools_fit_the_layout() -> None:
     scenario = crowded_scenario()
     reader = rendered(scenario, studies=finished_studies.studies(scenario), organization=LONG_NAME)
     assert ["Contents" in page.extract_text() for page in reader.pages[:4]] == [False, False, True, False]
@@ -182,7 +182,7 @@ def test_long_names_many_events_and_many_pools_still_lay_out() -> None:
 
 
 @pytest.mark.long
-def test_hundreds_of_phases_with_long_names_still_lay_out() -> None:
+def test_hundreds_of_phases_with_long_names_fit_the_layout() -> None:
     scenario = crowded_scenario()
     week = finished_week.result(scenario)
     many = tuple(
@@ -193,7 +193,7 @@ def test_hundreds_of_phases_with_long_names_still_lay_out() -> None:
     assert "200 of 300 phases" in words(rendered(scenario, week.model_copy(update={"phases": many})))
 
 
-def test_a_preview_without_search_and_without_logins_can_be_printed() -> None:
+def test_result_without_recommendation_and_logins_can_be_printed() -> None:
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
     quiet = tuple(phase for phase in week.phases if phase.experience is None)

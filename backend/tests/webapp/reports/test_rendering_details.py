@@ -24,7 +24,7 @@ HOUR_S = 3600.0
 DAY_S = 24 * HOUR_S
 
 
-def test_days_begin_at_local_midnight_also_when_the_clock_changes() -> None:
+def test_days_start_at_local_midnight_across_clock_changes() -> None:
     edges = day_edges(SPRING, BERLIN, 0, 4 * DAY_S)
     assert [edge / HOUR_S for edge in edges] == [23, 47, 70, 94]
 
@@ -43,24 +43,24 @@ def test_weekends_are_shaded_within_the_calendar() -> None:
     assert weekends(SPRING, ZoneInfo("UTC"), 2.5 * DAY_S, 4 * DAY_S) == [(2.5 * DAY_S, 3 * DAY_S)]
 
 
-def test_storms_have_round_times_of_day() -> None:
+def test_ticks_of_storms_are_round_local_times() -> None:
     places, labels = ticks(SPRING, ZoneInfo("Asia/Kolkata"), 2.1 * HOUR_S, 3.1 * HOUR_S, ENGLISH)
     assert labels == ["07:40", "07:50", "08:00", "08:10", "08:20", "08:30"]
     assert all((place + 5.5 * HOUR_S) % 600 == 0 for place in places)
 
 
-def test_events_that_would_overlap_share_one_marker() -> None:
+def test_markers_of_close_events_are_merged() -> None:
     assert clusters([(0, "1"), (10, "2"), (15, "3"), (500, "4")], 60) == [(0, "1–3"), (500, "4")]
 
 
-def test_markers_with_long_labels_keep_farther_apart() -> None:
+def test_markers_with_long_labels_are_farther_apart() -> None:
     markers = [(0, "101"), (50, "102"), (130, "103"), (150, "104")]
     assert clusters(markers, 60, 10) == [(0, "101–102"), (130, "103–104")]
     assert clusters(markers, 60, 40) == [(0, "101–104")]
 
 
 @given(st.text())
-def test_nothing_that_an_archivable_pdf_forbids_is_left(text: str) -> None:
+def test_characters_forbidden_in_pdf_a_are_removed(text: str) -> None:
     left = printable_text(text)
     assert not [c for c in left if unicodedata.category(c) in ("Cc", "Co", "Cn", "Cs", "Zl", "Zp")]
     assert not {"\u202e", "\ufeff", "\u2066"} & set(left)
@@ -81,7 +81,7 @@ def test_scripts_without_a_font_are_named() -> None:
     assert missing_scripts("東京 서울 🚀") == "HANGUL, ROCKET"
 
 
-def test_an_account_without_a_home_gets_a_folder_to_draw_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_account_without_a_home_folder_gets_a_folder_for_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/nonexistent")
     monkeypatch.setenv("MPLCONFIGDIR", "")
     monkeypatch.delenv("MPLCONFIGDIR")

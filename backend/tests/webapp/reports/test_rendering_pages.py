@@ -61,7 +61,7 @@ def differs(page: Grid, record: Grid) -> str:
     return f"off by {off.max():.0f} of 255 {place}, by {off.mean():.2f} on average"
 
 
-def test_every_page_looks_as_it_did(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+def test_every_page_looks_like_its_reference_image(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     pages = pictures(pdf_of(catalog=None), tmp_path)
     records = {f"{number:02}.png": page for number, page in enumerate(pages, start=1)}
     if request.config.getoption("--rewrite-golden"):
@@ -79,7 +79,7 @@ def test_every_page_looks_as_it_did(request: pytest.FixtureRequest, tmp_path: Pa
     assert not moved, f"pages look different (`--rewrite-golden` takes new pictures): {moved}"
 
 
-def test_a_page_that_lost_a_line_or_its_colors_is_noticed() -> None:
+def test_missing_line_or_colors_are_detected() -> None:
     cover, verdict = (Image.open(FOLDER / name).convert("L") for name in ("01.png", "02.png"))
     width, height = verdict.size
     higher = Image.new("L", verdict.size, 255)

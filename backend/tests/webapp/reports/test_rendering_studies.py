@@ -85,7 +85,7 @@ def report() -> tuple[PdfReader, list[str]]:
     return opened(pdf_of())
 
 
-def test_the_cover_is_the_organizations(report: tuple[PdfReader, list[str]]) -> None:
+def test_cover_has_the_branding_of_the_organization(report: tuple[PdfReader, list[str]]) -> None:
     reader, pages = report
     for words in (
         "Nordlicht IT",
@@ -105,7 +105,7 @@ def test_the_cover_is_the_organizations(report: tuple[PdfReader, list[str]]) -> 
     assert (11, 110, 79) in {tuple(round(float(part) * 255) for part in fill) for fill in fills}
 
 
-def test_contents_list_every_chapter_and_pages_are_counted(report: tuple[PdfReader, list[str]]) -> None:
+def test_table_of_contents_lists_every_chapter_and_pages_are_counted(report: tuple[PdfReader, list[str]]) -> None:
     _, pages = report
     for number, chapter in enumerate(CHAPTERS, start=1):
         assert f"{number} {chapter}" in pages[2]
@@ -113,7 +113,7 @@ def test_contents_list_every_chapter_and_pages_are_counted(report: tuple[PdfRead
     assert "Not asked yet" not in pages[2]
 
 
-def test_figures_of_the_answers_are_on_the_pages(report: tuple[PdfReader, list[str]]) -> None:
+def test_figures_of_the_analyses_are_on_the_pages(report: tuple[PdfReader, list[str]]) -> None:
     text = " ".join(report[1])
     answers = finished_studies.studies(seeds.acme_scenario())
     assert answers.shortlist is not None
@@ -137,18 +137,18 @@ def test_figures_of_the_answers_are_on_the_pages(report: tuple[PdfReader, list[s
         assert figure in text, figure
 
 
-def test_the_same_run_with_the_same_answers_gives_the_same_bytes() -> None:
+def test_same_run_with_the_same_analyses_gives_the_same_bytes() -> None:
     assert pdf_of() == pdf_of()
 
 
-def test_a_logo_that_cannot_be_read_is_left_out_and_said() -> None:
+def test_unreadable_logo_is_left_out_with_a_note() -> None:
     reader, pages = opened(pdf_of(branding=branding(logo_png=logo()[:60])))
     assert not [page for page in reader.pages if list(page.images)]
     assert "The logo for the cover cannot be read and is omitted." in " ".join(pages)
 
 
 @pytest.mark.parametrize("primary", ["#ffd400", "#000000", "#ffffff"])
-def test_any_color_and_any_length_of_words_makes_a_cover_of_one_page(primary: str) -> None:
+def test_cover_is_one_page_for_any_color_and_text_length(primary: str) -> None:
     long = branding(organization="W" * 200, primary_color=primary, accent_color=primary, cover_text="word " * 400)
     _, pages = opened(pdf_of(branding=long, studies=Studies(), organization="V" * 200))
     assert "Verdict" in pages[1]
@@ -156,7 +156,7 @@ def test_any_color_and_any_length_of_words_makes_a_cover_of_one_page(primary: st
 
 
 @pytest.mark.long
-def test_every_answer_of_a_small_scenario_is_printed() -> None:
+def test_every_analysis_of_a_small_scenario_is_printed() -> None:
     scenario = morning(
         goals={"survives": ["controller", "drive"]}, growth={"desktops_fraction_per_year": 0.1, "through_year": 2014}
     )

@@ -36,7 +36,7 @@ def test_the_same_run_gives_the_same_pdf(client: TestClient, report: str) -> Non
     assert all(each in refused.json()["detail"] for each in MEDIA_TYPES.values())
 
 
-def test_the_form_that_is_wanted_most_is_the_one_that_comes(client: TestClient, report: str) -> None:
+def test_most_preferred_format_is_returned(client: TestClient, report: str) -> None:
     wanted = "application/pdf;q=0.2, text/html, application/json;q=0.9, text/csv;q=0.3"
     answer = client.get(report, headers={"Accept": wanted})
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/json")
@@ -69,7 +69,7 @@ def test_the_form_that_is_wanted_most_is_the_one_that_comes(client: TestClient, 
         (",;,", None),
     ],
 )
-def test_what_a_caller_accepts_is_what_it_gets(accept: str, form: str | None) -> None:
+def test_response_has_the_accepted_format(accept: str, form: str | None) -> None:
     if form is None:
         with pytest.raises(NotAcceptableError):
             form_for(accept)

@@ -58,9 +58,7 @@ def state(client: TestClient, report: Json) -> Json:
     return found
 
 
-def test_a_report_is_made_once_and_is_the_one_that_is_made_at_once(
-    set_up: SetUp, client: TestClient, run_id: str
-) -> None:
+def test_report_is_created_once_and_equals_the_direct_one(set_up: SetUp, client: TestClient, run_id: str) -> None:
     at_once = client.get(f"{API}/runs/{run_id}/report").content
     report = asked(client, run_id)
     assert (report["state"], report["form"], report["n_bytes"]) == ("queued", "pdf", None)
@@ -82,7 +80,7 @@ def test_a_report_is_made_once_and_is_the_one_that_is_made_at_once(
     assert len(entries(set_up, "report.ready", report)) == 1
 
 
-def test_a_deleted_report_can_be_asked_for_again_and_one_of_a_deleted_run_is_gone(
+def test_deleted_report_can_be_requested_again_and_one_of_a_deleted_run_is_gone(
     set_up: SetUp, client: TestClient, run_id: str
 ) -> None:
     first = asked(client, run_id)
@@ -98,7 +96,7 @@ def test_a_deleted_report_can_be_asked_for_again_and_one_of_a_deleted_run_is_gon
     assert entries(set_up, "report.ready", first, second) == []
 
 
-def test_what_cannot_be_made_says_so_and_is_tried_again_when_asked(
+def test_failed_report_gives_the_reason_and_is_retried_on_request(
     set_up: SetUp, client: TestClient, run_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_up = replace(set_up, settings=set_up.settings.model_copy(update={"job_pauses_s": (0.0,)}))
@@ -120,7 +118,7 @@ def test_what_cannot_be_made_says_so_and_is_tried_again_when_asked(
     assert state(client, report)["state"] == "ready"
 
 
-def test_a_worker_that_was_taken_for_dead_changes_nothing(set_up: SetUp, client: TestClient, run_id: str) -> None:
+def test_worker_with_an_expired_lease_changes_nothing(set_up: SetUp, client: TestClient, run_id: str) -> None:
     report = asked(client, run_id)
     (job_id,) = waiting(set_up)
 
@@ -142,7 +140,7 @@ def waiting_of_runs(set_up: SetUp) -> list[UUID]:
         return list(connection.scalars(query))
 
 
-def test_a_report_that_is_made_says_so_and_waits_again_where_there_is_no_room(
+def test_report_in_progress_is_reported_and_waits_again_when_there_is_no_slot(
     set_up: SetUp, client: TestClient, run_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     report, seen = asked(client, run_id, form="csv"), []
@@ -156,7 +154,7 @@ def test_a_report_that_is_made_says_so_and_waits_again_where_there_is_no_room(
     assert (seen, state(client, report)["state"]) == (["making"], "queued")
 
 
-def test_what_is_larger_than_reports_may_be_fails_at_once_and_says_why(
+def test_oversized_report_fails_at_once_with_the_reason(
     set_up: SetUp, client: TestClient, run_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making, "MOST_BYTES", 1000)
@@ -169,7 +167,7 @@ def test_what_is_larger_than_reports_may_be_fails_at_once_and_says_why(
     assert (at_once.status_code, at_once.json()["detail"]) == (409, failed["message"])
 
 
-def test_only_so_many_reports_are_under_way_at_a_time(set_up: SetUp, client: TestClient, run_id: str) -> None:
+def test_number_of_concurrent_reports_is_limited(set_up: SetUp, client: TestClient, run_id: str) -> None:
     settings = set_up.settings.model_copy(update={"quotas": True, "max_open_reports": 2})
     capped = replace(set_up, settings=settings).client()
     assert capped.get(f"{API}/limits").json()["max_open_reports"] == 2
@@ -190,7 +188,9 @@ def test_only_so_many_reports_are_under_way_at_a_time(set_up: SetUp, client: Tes
     assert set_up.count("reports") == 2
 
 
-def test_two_at_once_who_ask_for_the_same_get_the_same(set_up: SetUp, client: TestClient, run_id: str) -> None:
+def test_concurrent_requests_for_the_same_report_get_the_same_one(
+    set_up: SetUp, client: TestClient, run_id: str
+) -> None:
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(lambda _: asked(client, run_id, form="csv")["id"], range(8)))
     assert len(set(found)) == len(waiting(set_up)) == set_up.count("reports") == 1
@@ -214,7 +214,7 @@ def test_every_format_made_by_a_worker_equals_the_direct_one(
     assert asked(client, run_id, form=form)["id"] != report["id"]
 
 
-def test_only_a_run_with_a_result_has_a_report(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_only_runs_with_a_result_have_a_report(set_up: SetUp, client: TestClient, draft: Document) -> None:
     waits = client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"]
     runway = client.post(f"{API}/scenarios/{draft['id']}/runways").json()["id"]
     for run_id in (waits, runway):

@@ -26,7 +26,7 @@ def table(content: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(content.decode(), newline="")))
 
 
-def test_a_row_per_bucket_with_means_peaks_and_the_events_under_way() -> None:
+def test_each_bucket_has_a_row_with_means_peaks_and_active_events() -> None:
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
     spans = tuple(EventSpan(event_id=p.event_id, starts_at=p.starts_at, ends_at=p.ends_at) for p in week.phases)
@@ -42,14 +42,14 @@ def test_a_row_per_bucket_with_means_peaks_and_the_events_under_way() -> None:
     assert (outage["mean_reads_iops"], outage["mean_host_read_latency_ms"]) == ("0.0", "")
 
 
-def test_every_quantity_of_the_trace_is_there_by_its_name_and_unit() -> None:
+def test_every_quantity_of_the_trace_has_a_column_with_its_unit() -> None:
     scenario = seeds.acme_scenario()
     header = finished_run.series(scenario).split(b"\r\n")[0].decode().split(",")
     quantities = finished_week.trace(scenario).quantities
     assert header == ["starts_at", "ends_at", *(f"{w}_{q}" for q in quantities for w in ("mean", "max")), "events"]
 
 
-def test_instants_carry_the_offset_of_the_scenario_s_zone_through_the_change_of_clocks() -> None:
+def test_instants_have_the_offset_of_the_scenario_zone_across_the_clock_change() -> None:
     written = seeds.acme_document()
     shift = datetime.fromisoformat("2026-10-18T00:00:00+00:00") - written["calendar"]["starts_at"]
     written["time_zone"] = "Europe/Berlin"
@@ -64,7 +64,7 @@ def test_instants_carry_the_offset_of_the_scenario_s_zone_through_the_change_of_
     assert {later - earlier for earlier, later in pairwise(parsed)} == {timedelta(minutes=5)}
 
 
-def test_short_calendars_are_cut_into_minutes_and_a_rest_is_a_shorter_bucket() -> None:
+def test_short_calendars_have_one_minute_buckets_and_a_shorter_last_one() -> None:
     written = seeds.short_week("first-login", initial_state="idle_never_used", hours=1.5)
     written["calendar"]["ends_at"] += timedelta(seconds=30)
     scenario = Scenario.model_validate(written)
@@ -77,7 +77,7 @@ def test_short_calendars_are_cut_into_minutes_and_a_rest_is_a_shorter_bucket() -
     assert lengths == [timedelta(minutes=1)] * 150 + [timedelta(seconds=30)]
 
 
-def test_no_name_of_an_event_starts_a_formula_in_any_cell() -> None:
+def test_event_names_cannot_start_a_formula_in_any_cell() -> None:
     scenario = finished_run.hostile()
     content = finished_run.series(scenario)
     assert finished_run.series(scenario) == content
@@ -91,7 +91,7 @@ def test_no_name_of_an_event_starts_a_formula_in_any_cell() -> None:
 
 
 @pytest.mark.parametrize("payload", finished_run.PAYLOADS)
-def test_payloads_are_made_inert(payload: str) -> None:
+def test_formula_payloads_are_neutralized(payload: str) -> None:
     for text in (
         payload,
         f"\t{payload}",

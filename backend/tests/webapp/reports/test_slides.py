@@ -131,7 +131,7 @@ def deck(acme_slides: bytes) -> Any:
     return opened(acme_slides)
 
 
-def test_slides_are_wide_few_and_each_has_a_title_of_its_own_that_is_a_message(deck: Any) -> None:
+def test_slides_are_wide_and_few_with_distinct_titles_that_are_messages(deck: Any) -> None:
     assert (deck.slide_width, deck.slide_height) == (Inches(13.333), Inches(7.5))
     assert 12 <= len(deck.slides) <= 17
     found = titles(deck)
@@ -151,7 +151,7 @@ def test_slides_are_wide_few_and_each_has_a_title_of_its_own_that_is_a_message(d
         assert message in found
 
 
-def test_the_cover_names_author_customer_run_and_date(deck: Any) -> None:
+def test_cover_has_author_customer_run_and_date(deck: Any) -> None:
     words = " ".join(texts(deck.slides[0]))
     assert "Meridian Consulting for Acme Corporation" in words
     assert "For the steering committee." in words
@@ -169,7 +169,7 @@ def test_titles_are_placeholders_of_two_layouts(deck: Any) -> None:
         assert all(shape.text_frame.text for shape in slide.placeholders)
 
 
-def test_figures_of_tables_are_those_of_the_result(deck: Any) -> None:
+def test_table_figures_match_the_result(deck: Any) -> None:
     found = rows(slide_with(deck, "1 phase misses goals"))
     reboot = next(row for row in found if "Reboot" in row[0])
     assert reboot[1:8] == ["2,500", "36,085", "5,432", "46,499", "12", "14", "takes 21 min"]
@@ -182,7 +182,7 @@ def test_figures_of_tables_are_those_of_the_result(deck: Any) -> None:
     assert any("Controller CPU 95 % (goal: at most 90 %)" in row[1] for row in chosen)
 
 
-def test_the_week_is_two_line_charts_that_preserve_every_peak(deck: Any) -> None:
+def test_week_is_shown_in_two_line_charts_that_preserve_every_peak(deck: Any) -> None:
     load, felt = charts(slide_with(deck, "Peak load"))
     assert load.chart_type == felt.chart_type == XL_CHART_TYPE.LINE
     highest, mean = load.plots[0].series
@@ -196,7 +196,7 @@ def test_the_week_is_two_line_charts_that_preserve_every_peak(deck: Any) -> None
     assert None in felt.plots[0].series[1].values  # nothing is served while the array is out
 
 
-def test_logins_are_stacked_bars_in_the_colors_of_their_grades(deck: Any) -> None:
+def test_logins_are_shown_as_stacked_bars_in_grade_colors(deck: Any) -> None:
     (chart,) = charts(slide_with(deck, "First login: 45 %"))
     assert chart.chart_type == XL_CHART_TYPE.BAR_STACKED
     good, fair, poor = chart.plots[0].series
@@ -205,7 +205,7 @@ def test_logins_are_stacked_bars_in_the_colors_of_their_grades(deck: Any) -> Non
     assert "Mon, May 30 08:00 First login (mean 25 s)" in list(chart.plots[0].categories)
 
 
-def test_the_number_of_login_events_is_that_drawn_and_the_worst_one_is_in_the_title() -> None:
+def test_worst_login_is_in_the_title_and_the_number_of_logins_matches_the_chart() -> None:
     """Thirteen mornings; the fastest is the only one with poor logins: it is not drawn, but mentioned."""
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
@@ -231,12 +231,12 @@ def test_the_number_of_login_events_is_that_drawn_and_the_worst_one_is_in_the_ti
     assert "login events are shown" not in " ".join(texts(slide_with(together, "45 % good")))
 
 
-def test_a_price_per_desktop_names_the_desktops_that_share_it(deck: Any) -> None:
+def test_price_per_desktop_names_the_number_of_desktops(deck: Any) -> None:
     words = " ".join(text for slide in deck.slides for text in texts(slide))
     assert "Prices per desktop are based on 2,500 desktops." in words
 
 
-def test_every_question_that_was_asked_has_its_slide(acme_slides: bytes) -> None:
+def test_every_analysis_has_a_slide(acme_slides: bytes) -> None:
     scenario = seeds.acme_scenario()
     asked, nothing = opened(acme_slides), opened(rendered(scenario))
     assert len(asked.slides) == len(nothing.slides) + 5
@@ -252,7 +252,7 @@ def test_every_question_that_was_asked_has_its_slide(acme_slides: bytes) -> None
     assert any("Most influential inputs" in slide for slide in words)
 
 
-def test_inputs_that_the_verdict_hangs_on_are_bars_to_both_sides_with_the_figures_of_the_report(deck: Any) -> None:
+def test_sensitivity_is_shown_as_bars_to_both_sides_with_the_figures_of_the_report(deck: Any) -> None:
     asked = finished_studies.sensitivity(seeds.acme_scenario())
     slide = next(slide for slide in deck.slides if any("Margin at" in s.name for c in charts(slide) for s in c.series))
     (chart,) = charts(slide)
@@ -265,7 +265,7 @@ def test_inputs_that_the_verdict_hangs_on_are_bars_to_both_sides_with_the_figure
     assert any(row[0] == "Desktops" and row[3].startswith("1,679") for row in rows(slide))
 
 
-def test_figures_are_those_of_the_blocks_that_the_report_is_made_of(deck: Any) -> None:
+def test_figures_match_the_blocks_of_the_report(deck: Any) -> None:
     scenario = seeds.acme_scenario()
     report = build_report(
         finished_week.result(scenario), scenario, finished_week.trace(scenario), finished_week.context()
@@ -282,7 +282,7 @@ def test_figures_are_those_of_the_blocks_that_the_report_is_made_of(deck: Any) -
     assert all([english(cell.text) for cell in row] in shown for row in chosen.rows)
 
 
-def test_the_bill_of_materials_is_shown_with_the_recommendation() -> None:
+def test_bill_of_materials_is_shown_with_the_recommendation() -> None:
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
     bills = bills_of(scenario, week.recommendation, seeds.seed_catalog())
@@ -298,7 +298,7 @@ def test_the_bill_of_materials_is_shown_with_the_recommendation() -> None:
     assert total[2] == formatting.number(bill.price, 3)
 
 
-def test_evidence_is_a_scatter_chart_over_decades_with_the_numbers_behind_it() -> None:
+def test_evidence_is_shown_as_a_logarithmic_scatter_chart_with_its_numbers() -> None:
     (row,) = finished_week.context().evidence_rows
     assert isinstance(row, BacktestRow)
     measured = (25.0, 0.5, 4_000.0, 12.0, 90.0)
@@ -327,7 +327,7 @@ def test_evidence_is_a_scatter_chart_over_decades_with_the_numbers_behind_it() -
         assert float(number[1]) == pytest.approx(series.values[0])
 
 
-def test_charts_carry_workbooks_of_the_same_numbers_without_formulas(acme_slides: bytes) -> None:
+def test_charts_contain_workbooks_with_the_same_numbers_and_without_formulas(acme_slides: bytes) -> None:
     deck = opened(acme_slides)
     n_charts = 0
     for slide in deck.slides:
@@ -344,7 +344,7 @@ def test_charts_carry_workbooks_of_the_same_numbers_without_formulas(acme_slides
     assert n_charts >= 5
 
 
-def test_the_organizations_colors_are_those_of_the_theme(acme_slides: bytes) -> None:
+def test_theme_uses_the_colors_of_the_organization(acme_slides: bytes) -> None:
     with zipfile.ZipFile(io.BytesIO(acme_slides)) as package:
         themes = [name for name in package.namelist() if name.startswith("ppt/theme/")]
         theme = next(text for text in (package.read(name).decode() for name in themes) if 'name="Stormsizer"' in text)
@@ -355,7 +355,7 @@ def test_the_organizations_colors_are_those_of_the_theme(acme_slides: bytes) -> 
     assert any('schemeClr val="accent1"' in slide for slide in slides)
 
 
-def test_words_on_a_light_cover_are_dark_and_faint_colors_are_darkened_in_charts() -> None:
+def test_light_covers_have_dark_text_and_faint_colors_are_darkened_in_charts() -> None:
     light = BRANDING.model_copy(update={"primary_color": "#ffee00", "logo_png": None})
     content = rendered(seeds.acme_scenario(), branding=light)
     with zipfile.ZipFile(io.BytesIO(content)) as package:
@@ -367,7 +367,7 @@ def test_words_on_a_light_cover_are_dark_and_faint_colors_are_darkened_in_charts
     assert '<a:accent1><a:srgbClr val="FFEE00"/></a:accent1>' not in themes
 
 
-def test_a_logo_that_is_no_picture_is_left_out() -> None:
+def test_invalid_logo_is_left_out() -> None:
     for logo in (b"\x89PNG\r\n\x1a\n" + b"\x00" * 40, png()[:29] + b"broken", png(60_000, 1), png()[:20]):
         assert logo_ratio(logo) is None
         broken = BRANDING.model_copy(update={"logo_png": logo})
@@ -375,7 +375,7 @@ def test_a_logo_that_is_no_picture_is_left_out() -> None:
         assert "Logo" not in [shape.name for shape in cover.shapes]
 
 
-def test_pictures_charts_and_tables_are_described_and_every_slide_has_notes(deck: Any) -> None:
+def test_pictures_charts_and_tables_have_descriptions_and_every_slide_has_notes(deck: Any) -> None:
     for slide in deck.slides:
         for shape in slide.shapes:
             if shape.shape_type is not None and (shape.has_chart or shape.has_table or shape.name == "Logo"):
@@ -384,7 +384,7 @@ def test_pictures_charts_and_tables_are_described_and_every_slide_has_notes(deck
         assert "Stormsizer run 0197-run, created on" in slide.notes_slide.notes_text_frame.text
 
 
-def test_the_document_names_itself_its_language_and_its_date(deck: Any) -> None:
+def test_document_has_a_title_a_language_and_a_date(deck: Any) -> None:
     properties = deck.core_properties
     assert properties.title == "VDI storage sizing report: Acme Corporation, fortnight on ONTAP 8.1"
     assert properties.author == "Meridian Consulting"
@@ -417,7 +417,7 @@ PAYLOADS = (
 )
 
 
-def test_what_a_user_wrote_is_shown_and_never_interpreted() -> None:
+def test_markup_in_user_text_is_shown_literally() -> None:
     document = seeds.acme_document()
     document["name"] = PAYLOADS[0]
     document["pools"][0]["name"] = PAYLOADS[2]
@@ -491,7 +491,7 @@ def overflowing(deck: Any) -> list[str]:
     return found
 
 
-def test_long_names_many_events_and_many_pools_still_fit_few_slides() -> None:
+def test_long_names_many_events_and_many_pools_fit_on_few_slides() -> None:
     scenario, week = crowded()
     branding = BRANDING.model_copy(update={"organization": "M" * 200, "cover_text": "cover " * 330})
     studies = finished_studies.studies(scenario)
@@ -517,7 +517,7 @@ def test_slides_in_other_languages_fit_and_have_distinct_titles(code: str) -> No
     assert "report-" not in words
 
 
-def test_other_scripts_are_set_and_fit() -> None:
+def test_other_scripts_are_shown_and_fit() -> None:
     document = seeds.acme_document()
     document["name"] = "بنك الخليج, בנק לאומי, Страховая компания, 東京データセンター 한국"
     for event in document["events"]:
@@ -529,7 +529,7 @@ def test_other_scripts_are_set_and_fit() -> None:
     assert not overflowing(deck)
 
 
-def test_phases_go_on_on_the_next_slide_the_worst_first() -> None:
+def test_phases_continue_on_the_next_slide_worst_first() -> None:
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
     many = tuple(phase.model_copy(update={"id": f"{phase.id}-{i}", "label": f"{i} {phase.label}"})
@@ -541,7 +541,7 @@ def test_phases_go_on_on_the_next_slide_the_worst_first() -> None:
     assert ["First login" in row[0] for row in rows(first)[1:6]] == [True, True, True, True, False]
 
 
-def test_a_week_without_search_logins_or_evidence_still_makes_slides() -> None:
+def test_week_without_search_logins_or_evidence_still_yields_slides() -> None:
     scenario = seeds.acme_scenario()
     week = finished_week.result(scenario)
     quiet = tuple(phase for phase in week.phases if phase.experience is None)
@@ -553,14 +553,14 @@ def test_a_week_without_search_logins_or_evidence_still_makes_slides() -> None:
 
 
 @pytest.mark.parametrize("text", ["plain words " * 40, "W" * 400, "東京データセンター" * 40, "a/b-c" * 80, ""])
-def test_a_text_cut_to_lines_takes_no_more_of_them(text: str) -> None:
+def test_truncated_text_fits_into_the_given_lines(text: str) -> None:
     for lines in (1, 2, 5):
         shown = cut(text, 200, 12, lines)
         assert n_lines(shown, 200, 12) <= lines
         assert shown == text or shown.endswith("…")
 
 
-def test_words_are_set_smaller_before_they_are_cut() -> None:
+def test_font_size_is_reduced_before_text_is_truncated() -> None:
     line = Line("word " * 30, 14)
     (whole,) = fitted((line,), 400, 40)
     assert whole.text == line.text
@@ -570,7 +570,7 @@ def test_words_are_set_smaller_before_they_are_cut() -> None:
 
 
 @pytest.mark.long
-def test_an_office_program_opens_the_slides(acme_slides: bytes, tmp_path: Path) -> None:
+def test_office_program_opens_the_slides(acme_slides: bytes, tmp_path: Path) -> None:
     office = shutil.which("soffice")
     if office is None:
         pytest.skip("LibreOffice (soffice) is not installed: nobody opened the slides")

@@ -68,7 +68,7 @@ def formulas_of(book: OpenedBook) -> Counter[tuple[str, str | None]]:
     return Counter((sheet, cell.formula) for (sheet, _), cell in book.formulas().items())
 
 
-def test_each_analysis_has_a_sheet_if_it_was_run(acme_book: OpenedBook) -> None:
+def test_each_analysis_that_was_run_has_a_sheet(acme_book: OpenedBook) -> None:
     studies = ["Advice", "Growth runway", "Sensitivity", "Monte Carlo"]
     bills = ["Bill of materials", "Bill of materials, recommended"]
     first = ["Summary", "Inputs", "Results", "Utilization", "Logins", "Goals", *bills]
@@ -79,7 +79,7 @@ def test_each_analysis_has_a_sheet_if_it_was_run(acme_book: OpenedBook) -> None:
     assert list(opened(finished_run.workbook(scenario, plain)).sheets) == [*first[:-1], *last]
 
 
-def test_the_figures_of_a_phase_are_numbers_with_their_units_in_the_headings(acme_book: OpenedBook) -> None:
+def test_figures_of_a_phase_are_numbers_with_units_in_the_headings(acme_book: OpenedBook) -> None:
     (row,) = (each for each in acme_book.sheets["Results"].table() if each["Type"] == "First login")
     assert row["Reads (IOPS)"] == 15_203
     assert row["Writes (IOPS)"] == pytest.approx(11_551.6)
@@ -124,7 +124,7 @@ def test_inputs_show_their_unit_and_whether_they_are_defaults(acme_book: OpenedB
     assert {row["Section"] for row in rows} >= {"Calendar", "Pool", "Event", "Goals", "Array", "Hosts", "Growth"}
 
 
-def test_the_bill_adds_up_to_the_cost_by_formulas_that_hold_their_values(acme_book: OpenedBook) -> None:
+def test_bill_formulas_add_up_to_the_cost_and_store_their_values(acme_book: OpenedBook) -> None:
     scenario = seeds.acme_scenario()
     told, sheet = finished_run.bills(scenario), acme_book.sheets["Bill of materials"]
     first, last = 6, 5 + len(told.simulated.lines)
@@ -142,7 +142,7 @@ def test_the_bill_adds_up_to_the_cost_by_formulas_that_hold_their_values(acme_bo
     assert sheet.cells[f"F{last + 1}"].number == told.simulated.rack_units == 13.5
 
 
-def test_money_on_the_first_sheet_is_that_of_the_bill(acme_book: OpenedBook) -> None:
+def test_amounts_on_the_first_sheet_match_the_bill(acme_book: OpenedBook) -> None:
     rows = {cell.value: address for address, cell in acme_book.sheets["Summary"].cells.items() if address[0] == "A"}
     price = acme_book.sheets["Summary"].cells[f"B{rows['Price, recommended'][1:]}"]
     assert price.formula is not None
@@ -150,7 +150,7 @@ def test_money_on_the_first_sheet_is_that_of_the_bill(acme_book: OpenedBook) -> 
     assert acme_book.sheets[sheet].cells[address.replace("$", "")].number == price.number == 209_600
 
 
-def test_a_part_without_a_price_is_blank_mentioned_and_leaves_the_total_incomplete() -> None:
+def test_unpriced_part_is_blank_noted_and_leaves_the_total_incomplete() -> None:
     scenario = seeds.acme_scenario()
     lines = finished_run.bills(scenario).simulated.lines
     open_price = {"unit_price": None, "price": None}
@@ -168,7 +168,7 @@ def test_a_part_without_a_price_is_blank_mentioned_and_leaves_the_total_incomple
     assert sheet.cells[f"I{last + 1}"].value == "Parts without a price: 1"
 
 
-def test_errors_are_worked_out_on_the_sheet_and_are_those_of_the_evidence(acme_book: OpenedBook) -> None:
+def test_errors_are_formulas_that_match_the_evidence(acme_book: OpenedBook) -> None:
     sheet = acme_book.sheets["Evidence"]
     (row,) = sheet.table()
     assert (row["Measured, low"], row["Measured, high"], row["Predicted"]) == (25.0, 25.0, 24.6)
@@ -203,7 +203,7 @@ def test_alternatives_are_side_by_side_with_the_grade_of_each(acme_book: OpenedB
     ]
 
 
-def test_other_answers_are_shown_unchanged(acme_book: OpenedBook) -> None:
+def test_other_analyses_are_shown_unchanged(acme_book: OpenedBook) -> None:
     asked = finished_studies.studies(seeds.acme_scenario())
     assert asked.advice is not None
     assert asked.runway is not None
@@ -222,7 +222,7 @@ def test_other_answers_are_shown_unchanged(acme_book: OpenedBook) -> None:
     assert [(row["P10"], row["P90"]) for row in ranges] == [(each.p10, each.p90) for each in figures]
 
 
-def test_the_series_has_a_row_per_bucket_and_two_charts_draw_it(acme_book: OpenedBook) -> None:
+def test_series_has_a_row_per_bucket_and_two_charts(acme_book: OpenedBook) -> None:
     sheet = acme_book.sheets["Time series"]
     assert len(sheet.table()) == 14 * 288
     busiest = max(float(row["Reads, peak (IOPS)"] or 0) for row in sheet.table())
@@ -237,7 +237,7 @@ def test_the_series_has_a_row_per_bucket_and_two_charts_draw_it(acme_book: Opene
         assert (headings.index(quantity), sheet.heading_row + 1) in drawn
 
 
-def test_sheets_are_frozen_filtered_and_set_up_to_print(acme_book: OpenedBook) -> None:
+def test_sheets_have_frozen_headings_filters_and_print_settings(acme_book: OpenedBook) -> None:
     for name, sheet in acme_book.sheets.items():
         setup = sheet.root.find(f"{MAIN}pageSetup")
         assert setup is not None
@@ -256,7 +256,7 @@ def test_sheets_are_frozen_filtered_and_set_up_to_print(acme_book: OpenedBook) -
     assert len(repeated) == len(acme_book.sheets) - 1
 
 
-def test_the_same_run_gives_the_same_bytes_whatever_the_day() -> None:
+def test_same_run_gives_the_same_bytes_on_any_day() -> None:
     scenario = seeds.acme_scenario()
     studies = finished_studies.studies(scenario)
     first = finished_run.workbook(scenario, studies=studies)
@@ -266,7 +266,7 @@ def test_the_same_run_gives_the_same_bytes_whatever_the_day() -> None:
     assert core.count("2026-11-21T09:30:00Z") == 2
 
 
-def test_what_people_wrote_is_text_and_stays_text(acme_book: OpenedBook, hostile_book: OpenedBook) -> None:
+def test_user_text_is_never_interpreted(acme_book: OpenedBook, hostile_book: OpenedBook) -> None:
     scenario = finished_run.hostile()
     names = {pool.name for pool in scenario.pools} | {event.name for event in scenario.events}
     values = {cell.value for sheet in hostile_book.sheets.values() for cell in sheet.cells.values()}
@@ -278,7 +278,7 @@ def test_what_people_wrote_is_text_and_stays_text(acme_book: OpenedBook, hostile
     assert not any("externalLink" in name or "vba" in name for name in hostile_book.files)
 
 
-def test_text_that_looks_like_the_writer_s_own_markup_is_text(hostile_book: OpenedBook) -> None:
+def test_text_that_looks_like_internal_markup_is_text(hostile_book: OpenedBook) -> None:
     rows = [row for row in hostile_book.sheets["Summary"].table() if row["Item"] == "Warning"]
     assert [row["Value"] for row in rows] == [
         "<r><t>a</t></r> ",
@@ -289,7 +289,7 @@ def test_text_that_looks_like_the_writer_s_own_markup_is_text(hostile_book: Open
     ]
 
 
-def test_a_cell_holds_no_more_than_a_cell_can_hold() -> None:
+def test_cell_text_is_limited_to_what_a_cell_can_hold() -> None:
     for long in ("x" * 40_000, "👩" * 20_000):
         held = cell_text(long)
         assert len(held.encode("utf-16-le")) <= 2 * LONGEST_CELL

@@ -69,7 +69,7 @@ def states(set_up: SetUp, run_id: UUID | str) -> list[str]:
     return [chunk["state"] for chunk in set_up.chunks(run_id)]
 
 
-def test_chunk_sizes_depend_on_the_request_alone(set_up: SetUp, draft: Document) -> None:
+def test_chunk_sizes_depend_only_on_the_request(set_up: SetUp, draft: Document) -> None:
     queue = Notebook()
     run_id = UUID(start(set_up.client(queue), draft))
     found = set_up.chunks(run_id)
@@ -91,7 +91,7 @@ def test_only_the_first_chunks_are_announced_and_each_start_announces_the_next(s
     assert queue.chunks == [(UUID(run_id), N_ANNOUNCED * N_REPLICATIONS_PER_CHUNK)]
 
 
-def test_range_equals_the_result_of_the_engine_and_its_chunks_are_deleted(
+def test_merged_chunks_equal_the_result_of_the_engine_and_are_deleted(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
     run_id = start(client, draft, 30, seed=7)
@@ -236,7 +236,7 @@ def test_worker_lost_between_the_last_chunk_and_the_result_loses_nothing(set_up:
     assert (set_up.row(all_stored)["state"], set_up.count("run_chunks")) == ("succeeded", 0)
 
 
-def test_worker_lost_while_it_puts_the_result_together_is_replaced(set_up: SetUp, all_stored: UUID) -> None:
+def test_worker_lost_while_merging_the_result_is_replaced(set_up: SetUp, all_stored: UUID) -> None:
     with set_up.sessions.begin() as session:
         assert RUNS.claim(session, all_stored, lease_s=MINUTE, max_attempts=set_up.settings.max_attempts)
     assert not set_up.work_off(all_stored)
@@ -297,7 +297,9 @@ def test_worker_that_shuts_down_releases_its_chunk_without_counting_the_attempt(
     assert (set_up.sweep(queue), queue.chunks) == (1, [(run_id, 0)])
 
 
-def test_waiting_range_is_canceled_at_once_and_can_be_deleted(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
+def test_waiting_monte_carlo_run_is_canceled_at_once_and_can_be_deleted(
+    set_up: SetUp, client: TestClient, run_id: UUID
+) -> None:
     assert client.post(f"/api/v1/runs/{run_id}/cancel").json()["state"] == "cancelled"
     assert set_up.count("run_chunks") == 0
     assert not set_up.work_off_chunk(run_id, 0)
@@ -305,7 +307,7 @@ def test_waiting_range_is_canceled_at_once_and_can_be_deleted(set_up: SetUp, cli
     assert client.delete(f"/api/v1/runs/{run_id}").status_code == 204
 
 
-def test_chunk_of_a_canceled_range_stops_soon(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
+def test_chunk_of_a_canceled_run_stops_soon(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
     set_up.work_off_chunk(run_id, FIRSTS[2])
     busy = held(set_up, run_id)
     with ThreadPoolExecutor(1) as pool:
@@ -319,7 +321,7 @@ def test_chunk_of_a_canceled_range_stops_soon(set_up: SetUp, client: TestClient,
     assert (set_up.row(run_id)["state"], set_up.count("run_chunks")) == ("cancelled", 0)
 
 
-def test_events_of_a_range_follow_its_chunks(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
+def test_events_of_a_monte_carlo_run_follow_its_chunks(set_up: SetUp, client: TestClient, run_id: UUID) -> None:
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run_id}/events")
         set_up.work_off_chunks(run_id)

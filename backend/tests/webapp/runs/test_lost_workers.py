@@ -20,7 +20,7 @@ def client(set_up: SetUp, queue: CeleryQueue) -> TestClient:
     return set_up.client(queue)
 
 
-def test_neither_a_lost_message_nor_a_killed_worker_loses_a_run(
+def test_lost_message_or_killed_worker_loses_no_run(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:
     run_id = start(client, project_id, long_week())
@@ -36,7 +36,7 @@ def test_neither_a_lost_message_nor_a_killed_worker_loses_a_run(
     assert set_up.row(run_id)["attempt"] == 2
 
 
-def test_a_frozen_worker_cannot_overwrite_its_successor_and_one_shut_down_hands_over(
+def test_frozen_worker_cannot_overwrite_its_successor_and_one_shut_down_releases_its_run(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:
     run_id = start(client, project_id, long_week())

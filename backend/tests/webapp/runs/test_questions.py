@@ -47,7 +47,7 @@ def start(client: TestClient, draft: Document, kind: RunKind, **headers: str) ->
     return document
 
 
-def test_every_kind_is_known_everywhere() -> None:
+def test_every_kind_of_run_is_registered_everywhere() -> None:
     assert list(KINDS) == list(RunKind) == list(PLACES)
     assert tuple(RunKind) == models.KINDS
     assert tuple(kind for kind in RunKind if KINDS[kind].request) == models.KINDS_WITH_REQUEST
@@ -57,7 +57,9 @@ def test_every_kind_is_known_everywhere() -> None:
 
 
 @pytest.mark.parametrize("kind", RunKind)
-def test_every_kind_is_answered_in_its_field(set_up: SetUp, client: TestClient, draft: Document, kind: RunKind) -> None:
+def test_every_kind_of_run_returns_its_answer_in_its_field(
+    set_up: SetUp, client: TestClient, draft: Document, kind: RunKind
+) -> None:
     run = start(client, draft, kind)
     assert (run["kind"], run["state"]) == (kind, "queued")
     set_up.work_off_chunks(run["id"])
@@ -74,7 +76,7 @@ def test_every_kind_is_answered_in_its_field(set_up: SetUp, client: TestClient, 
     assert set_up.count("run_chunks") == 0
 
 
-def test_runs_of_two_kinds_never_have_the_same_inputs(client: TestClient, draft: Document) -> None:
+def test_runs_of_different_kinds_never_have_the_same_inputs(client: TestClient, draft: Document) -> None:
     assert len({start(client, draft, kind)["inputs_sha256"] for kind in RunKind}) == len(RunKind)
 
 
@@ -85,7 +87,7 @@ def test_runs_of_every_kind_are_listed_together(client: TestClient, draft: Docum
 
 
 @pytest.mark.parametrize("kind", RunKind)
-def test_a_key_gives_the_same_run_and_another_of_another_kind(
+def test_same_key_gives_the_same_run_but_not_for_another_kind(
     client: TestClient, draft: Document, kind: RunKind
 ) -> None:
     key = {"Idempotency-Key": "q-1"}
@@ -96,7 +98,7 @@ def test_a_key_gives_the_same_run_and_another_of_another_kind(
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_a_question_cancelled_under_way_is_dropped_at_the_next_step(
+def test_run_canceled_while_computing_stops_at_the_next_step(
     set_up: SetUp, client: TestClient, draft: Document, kind: RunKind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = start(client, draft, kind)
@@ -119,7 +121,7 @@ def calculated_in_part(*args: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", [*QUESTIONS, RunKind.RANGE])
-def test_questions_have_no_series_and_no_report(client: TestClient, draft: Document, kind: RunKind) -> None:
+def test_analyses_have_no_series_and_no_report(client: TestClient, draft: Document, kind: RunKind) -> None:
     run = start(client, draft, kind)
     for what in ("series", "report"):
         answer = client.get(f"/api/v1/runs/{run['id']}/{what}")
@@ -127,7 +129,7 @@ def test_questions_have_no_series_and_no_report(client: TestClient, draft: Docum
 
 
 @pytest.mark.parametrize("change", ["kind = 'week'", "request = NULL", "kind = 'window', request = NULL"])
-def test_the_database_itself_refuses_a_range_that_asks_nothing(
+def test_database_rejects_a_monte_carlo_run_without_a_request(
     set_up: SetUp, client: TestClient, draft: Document, change: str
 ) -> None:
     start(client, draft, RunKind.RANGE)
@@ -146,7 +148,7 @@ def test_the_database_itself_refuses_a_range_that_asks_nothing(
         ({"unknown": 1}, "unknown", "the fields of"),
     ],
 )
-def test_a_range_that_cannot_be_is_refused_before_it_is_a_run(
+def test_invalid_monte_carlo_request_is_rejected_before_a_run_is_created(
     set_up: SetUp, client: TestClient, draft: Document, asked: Document, path: str, says: str
 ) -> None:
     answer = client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json=asked)
@@ -157,7 +159,7 @@ def test_a_range_that_cannot_be_is_refused_before_it_is_a_run(
 
 
 @pytest.mark.parametrize("kind", RunKind)
-def test_analyses_of_unknown_scenarios_are_refused(client: TestClient, kind: RunKind) -> None:
+def test_analyses_of_unknown_scenarios_are_not_found(client: TestClient, kind: RunKind) -> None:
     nobody = {"id": "00000000-0000-7000-8000-000000000000"}
     assert ask(client, nobody, kind).status_code == 404
 
@@ -185,7 +187,7 @@ def test_weeks_are_listed_with_their_costs(set_up: SetUp, client: TestClient, pr
     assert found["sentence"]
 
 
-def test_what_is_no_finished_week_cannot_be_compared(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_unfinished_or_other_runs_cannot_be_compared(set_up: SetUp, client: TestClient, draft: Document) -> None:
     week, waiting, other = (start(client, draft, kind) for kind in (RunKind.WEEK, RunKind.WEEK, RunKind.RUNWAY))
     set_up.work_off(week["id"])
     for bad in (waiting["id"], other["id"], "00000000-0000-7000-8000-000000000000"):

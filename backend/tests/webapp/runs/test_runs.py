@@ -43,7 +43,7 @@ def interrupted_in_compiled_code() -> SystemError:
     return outer
 
 
-def test_a_run_gives_verdict_result_and_series(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_run_has_a_verdict_a_result_and_a_series(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     assert (run["state"], run["holds"]) == ("queued", None)
     assert set_up.work_off(run["id"])
@@ -56,9 +56,7 @@ def test_a_run_gives_verdict_result_and_series(set_up: SetUp, client: TestClient
     assert (series["n_buckets"], series["bucket_s"]) == (24, 600.0)
 
 
-def test_a_run_answers_the_scenario_at_its_start_whatever_happens_to_it(
-    set_up: SetUp, client: TestClient, draft: Document
-) -> None:
+def test_run_uses_the_scenario_as_it_was_at_its_start(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     place = f"/api/v1/scenarios/{draft['id']}"
     changed = office(name="Changed")
@@ -72,7 +70,7 @@ def test_a_run_answers_the_scenario_at_its_start_whatever_happens_to_it(
     assert (done["scenario_id"], done["scenario_version"]) == (None, 1)
 
 
-def test_a_run_answers_with_the_catalog_it_was_made_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_run_uses_the_catalog_it_was_created_with(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE catalog_versions SET is_current = false"))
@@ -93,7 +91,7 @@ def test_a_run_answers_with_the_catalog_it_was_made_with(set_up: SetUp, client: 
             )
 
 
-def test_the_same_inputs_give_the_same_bytes(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_same_inputs_give_the_same_bytes(set_up: SetUp, client: TestClient, draft: Document) -> None:
     runs = [start(client, draft) for _ in range(2)]
     for run in runs:
         set_up.work_off(run["id"])
@@ -105,14 +103,14 @@ def test_the_same_inputs_give_the_same_bytes(set_up: SetUp, client: TestClient, 
     assert traces[0] == traces[1]
 
 
-def test_a_run_that_was_delivered_twice_is_worked_off_once(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_run_delivered_twice_is_executed_once(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     assert set_up.work_off(run["id"])
     assert not set_up.work_off(run["id"])
     assert set_up.row(run["id"])["attempt"] == 1
 
 
-def test_a_message_for_a_run_that_is_gone_does_nothing(set_up: SetUp) -> None:
+def test_message_for_a_deleted_run_does_nothing(set_up: SetUp) -> None:
     assert not set_up.work_off(UUID(int=7))
 
 
@@ -126,7 +124,7 @@ def test_a_message_for_a_run_that_is_gone_does_nothing(set_up: SetUp) -> None:
     ],
     ids=["engine", "memory", "time", "time in compiled code"],
 )
-def test_a_failed_calculation_gives_the_reason_and_stores_nothing(
+def test_failed_calculation_reports_the_reason_and_stores_nothing(
     set_up: SetUp,
     client: TestClient,
     draft: Document,
@@ -147,7 +145,7 @@ def test_a_failed_calculation_gives_the_reason_and_stores_nothing(
 
 
 @pytest.mark.parametrize("step", ["packed_chunks", "advance", "succeed"])
-def test_a_database_failure_during_a_run_costs_one_attempt_only(
+def test_database_failure_during_a_run_costs_only_one_attempt(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     def broken(session: Session, *_: Any, **__: Any) -> None:
@@ -168,7 +166,7 @@ def test_a_database_failure_during_a_run_costs_one_attempt_only(
     assert (done["state"], done["attempt"]) == ("succeeded", 2)
 
 
-def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
+def test_run_canceled_while_computing_is_interrupted_and_stays_canceled(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = start(client, draft)
@@ -188,7 +186,7 @@ def test_a_run_cancelled_under_way_is_interrupted_and_stays_cancelled(
 @pytest.mark.parametrize(
     "error", [SoftTimeLimitExceeded(), interrupted_in_compiled_code(), ValueError("what a library made of it")]
 )
-def test_a_worker_that_shuts_down_interrupts_the_run_and_requeues_it(
+def test_worker_that_shuts_down_interrupts_the_run_and_requeues_it(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     run = start(client, draft)
@@ -206,9 +204,7 @@ def test_a_worker_that_shuts_down_interrupts_the_run_and_requeues_it(
     assert (row["state"], row["attempt"], row["lease_until"]) == ("queued", 0, None)
 
 
-def test_a_run_that_waits_is_cancelled_at_once_and_only_once(
-    set_up: SetUp, client: TestClient, draft: Document
-) -> None:
+def test_waiting_run_is_canceled_at_once_and_only_once(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     assert client.post(f"/api/v1/runs/{run['id']}/cancel").json()["state"] == "cancelled"
     assert client.post(f"/api/v1/runs/{run['id']}/cancel").status_code == 409
@@ -217,13 +213,13 @@ def test_a_run_that_waits_is_cancelled_at_once_and_only_once(
 
 
 @pytest.mark.parametrize("what", ["series", "report"])
-def test_what_is_not_finished_has_no_series_and_no_report(client: TestClient, draft: Document, what: str) -> None:
+def test_unfinished_run_has_no_series_and_no_report(client: TestClient, draft: Document, what: str) -> None:
     run = start(client, draft)
     assert client.get(f"/api/v1/runs/{run['id']}/{what}").status_code == 409
     assert client.delete(f"/api/v1/runs/{run['id']}").status_code == 409
 
 
-def test_the_same_key_gives_the_same_run_however_many_ask_at_once(
+def test_same_key_gives_the_same_run_for_concurrent_requests(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
     with ThreadPoolExecutor(8) as pool:
@@ -232,21 +228,21 @@ def test_the_same_key_gives_the_same_run_however_many_ask_at_once(
     assert set_up.count("runs") == 1
 
 
-def test_a_key_belongs_to_one_request(client: TestClient, draft: Document) -> None:
+def test_key_reused_for_another_request_is_rejected(client: TestClient, draft: Document) -> None:
     start(client, draft, **{"Idempotency-Key": "k-2"})
     other = client.post(f"/api/v1/scenarios/{draft['id']}/duplicate", json={}).json()
     answer = client.post(f"/api/v1/scenarios/{other['id']}/runs", headers={"Idempotency-Key": "k-2"})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "Idempotency-Key")
 
 
-def test_a_key_is_free_again_after_a_day(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_key_can_be_reused_after_a_day(set_up: SetUp, client: TestClient, draft: Document) -> None:
     first = start(client, draft, **{"Idempotency-Key": "k-3"})
     with set_up.engine.begin() as connection:
         connection.execute(text("UPDATE idempotency_keys SET created_at = now() - interval '25 hours'"))
     assert start(client, draft, **{"Idempotency-Key": "k-3"})["id"] != first["id"]
 
 
-def test_a_run_is_announced_only_when_it_is_safe(set_up: SetUp, draft: Document) -> None:
+def test_run_is_announced_only_after_the_commit(set_up: SetUp, draft: Document) -> None:
     class Witness(Notebook):
         def announce(self, task: str, row_id: UUID, *part: int) -> None:
             assert set_up.row(row_id)["state"] == "queued"
@@ -257,14 +253,14 @@ def test_a_run_is_announced_only_when_it_is_safe(set_up: SetUp, draft: Document)
     assert witness.announced == [UUID(run["id"])]
 
 
-def test_a_broker_that_is_away_loses_nothing(set_up: SetUp, draft: Document) -> None:
+def test_unavailable_broker_loses_no_run(set_up: SetUp, draft: Document) -> None:
     away = set_up.settings.model_copy(update={"redis_url": "redis://127.0.0.1:1/0"})
     queue = CeleryQueue(celery_of(away))
     run = start(set_up.client(queue), draft)
     assert set_up.row(run["id"])["state"] == "queued"
 
 
-def test_runs_are_listed_by_what_they_belong_to(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_runs_are_filtered_by_scenario_project_and_state(set_up: SetUp, client: TestClient, draft: Document) -> None:
     runs = [start(client, draft) for _ in range(3)]
     set_up.work_off(runs[0]["id"])
     for asked, expected in (
@@ -277,7 +273,7 @@ def test_runs_are_listed_by_what_they_belong_to(set_up: SetUp, client: TestClien
     assert "result" not in client.get("/api/v1/runs").json()["items"][0]
 
 
-def test_a_run_can_be_followed_until_it_ends(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_run_events_can_be_followed_until_the_end(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run['id']}/events")
@@ -289,6 +285,6 @@ def test_a_run_can_be_followed_until_it_ends(set_up: SetUp, client: TestClient, 
     assert [step["progress_fraction"] for step in steps] == sorted(step["progress_fraction"] for step in steps)
 
 
-def test_a_run_that_does_not_exist_cannot_be_followed(client: TestClient) -> None:
+def test_missing_run_cannot_be_followed(client: TestClient) -> None:
     answer = client.get("/api/v1/runs/00000000-0000-7000-8000-000000000000/events")
     assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")

@@ -34,7 +34,7 @@ def n_in(set_up: SetUp, run_id: str, state: str) -> int:
     return sum(chunk["state"] == state for chunk in set_up.chunks(run_id))
 
 
-def test_a_killed_worker_loses_no_chunk_and_changes_no_percentile(
+def test_killed_worker_loses_no_chunk_and_changes_no_percentile(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:
     run_id = start(client, project_id, long_week(), 75)
@@ -60,7 +60,7 @@ def test_a_killed_worker_loses_no_chunk_and_changes_no_percentile(
     assert set_up.row(undisturbed)["result_sha256"] == row["result_sha256"]
 
 
-def test_a_cancelled_range_frees_its_workers_within_seconds(
+def test_canceled_monte_carlo_run_frees_its_workers_within_seconds(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:
     run_id = start(client, project_id, long_week(), 2000)

@@ -23,7 +23,7 @@ OLDER = (
 
 
 @pytest.mark.parametrize("components", [tuple(Component), (Component.CONTROLLER_CPU, Component.DRIVES)])
-def test_what_is_packed_is_unpacked(components: tuple[Component, ...]) -> None:
+def test_packed_trace_is_unpacked_unchanged(components: tuple[Component, ...]) -> None:
     quantities = quantities_of(components)
     values = np.random.default_rng(3949).random((5, len(quantities)))
     values[2, 4] = np.nan
@@ -34,7 +34,7 @@ def test_what_is_packed_is_unpacked(components: tuple[Component, ...]) -> None:
     assert found.starts_s.tolist() == trace.starts_s.tolist()
 
 
-def test_an_older_trace_still_opens_and_is_drawn() -> None:
+def test_trace_of_an_earlier_release_can_be_read_and_drawn() -> None:
     scenario = seeds.acme_scenario()
     length_s, buffer = scenario.calendar.length_s, io.BytesIO()
     values = np.arange(2.0 * len(OLDER)).reshape(2, -1)

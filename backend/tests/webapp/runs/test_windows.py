@@ -46,7 +46,7 @@ def shown(client: TestClient, run: Document) -> dict[str, Any]:
     return document
 
 
-def test_a_window_gives_figures_and_says_what_was_asked(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_window_run_returns_figures_and_its_request(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft, {"n_replications": 2})
     asked = BOOT | {"n_replications": 2, "seed": 1}
     assert (run["kind"], run["state"], run["request"]) == ("window", "queued", asked)
@@ -62,7 +62,7 @@ def test_a_window_gives_figures_and_says_what_was_asked(set_up: SetUp, client: T
     assert set_up.count("run_traces") == 0
 
 
-def test_the_same_window_gives_the_same_figures_and_another_seed_others(
+def test_same_window_gives_the_same_figures_and_another_seed_gives_others(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
     runs = [start(client, draft, {"seed": seed, "n_replications": 2}) for seed in (1, 1, 2)]
@@ -73,7 +73,7 @@ def test_the_same_window_gives_the_same_figures_and_another_seed_others(
         assert first[sha256] == again[sha256] != other[sha256]
 
 
-def test_a_window_and_the_week_of_a_scenario_are_different_inputs(client: TestClient, draft: Document) -> None:
+def test_window_and_week_of_a_scenario_have_different_inputs(client: TestClient, draft: Document) -> None:
     week = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
     assert (week["kind"], week["request"]) == ("week", None)
     assert week["inputs_sha256"] != start(client, draft)["inputs_sha256"]
@@ -94,7 +94,7 @@ def test_a_window_and_the_week_of_a_scenario_are_different_inputs(client: TestCl
         ({"unknown": 1}, "unknown", ""),
     ],
 )
-def test_a_window_that_cannot_be_is_refused_before_it_is_a_run(
+def test_invalid_window_is_rejected_before_a_run_is_created(
     set_up: SetUp, client: TestClient, draft: Document, asked: Document, path: str, says: str
 ) -> None:
     answer = ask(client, draft, asked)
@@ -104,7 +104,7 @@ def test_a_window_that_cannot_be_is_refused_before_it_is_a_run(
     assert set_up.count("runs") == 0
 
 
-def test_more_ios_than_one_run_may_simulate_are_refused_with_both_numbers(
+def test_window_with_too_many_ios_is_rejected_with_both_numbers(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discrete_event, "MAX_IOS", 1000.0)
@@ -116,7 +116,7 @@ def test_more_ios_than_one_run_may_simulate_are_refused_with_both_numbers(
     assert set_up.count("runs") == 0
 
 
-def test_the_same_key_gives_the_same_window_but_not_another_one(client: TestClient, draft: Document) -> None:
+def test_same_key_gives_the_same_window_but_not_another_one(client: TestClient, draft: Document) -> None:
     key = {"Idempotency-Key": "w-1"}
     assert start(client, draft, None, **key)["id"] == start(client, draft, None, **key)["id"]
     answer = ask(client, draft, {"seed": 2}, **key)
@@ -133,7 +133,7 @@ def test_lists_distinguish_windows_from_weeks(client: TestClient, draft: Documen
 
 
 @pytest.mark.parametrize("what", ["series", "report"])
-def test_a_window_has_no_series_and_no_report(set_up: SetUp, client: TestClient, draft: Document, what: str) -> None:
+def test_window_has_no_series_and_no_report(set_up: SetUp, client: TestClient, draft: Document, what: str) -> None:
     run = start(client, draft)
     set_up.work_off(run["id"])
     answer = client.get(f"/api/v1/runs/{run['id']}/{what}")
@@ -141,7 +141,7 @@ def test_a_window_has_no_series_and_no_report(set_up: SetUp, client: TestClient,
     assert "of the kind `window`" in answer.json()["detail"]
 
 
-def test_a_window_that_waits_is_cancelled_at_once_and_one_that_ended_is_deleted(
+def test_waiting_window_is_canceled_at_once_and_an_ended_one_can_be_deleted(
     set_up: SetUp, client: TestClient, draft: Document
 ) -> None:
     run = start(client, draft)
@@ -178,7 +178,7 @@ class FakeTime:
         self.monotonic = lambda: next(clock)
 
 
-def test_progress_ends_the_calculation_of_a_lost_run(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_progress_stops_the_calculation_of_a_lost_run(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft)
     with set_up.sessions.begin() as session:
         held = RUNS.claim(session, UUID(run["id"]), lease_s=60.0, max_attempts=3)
@@ -208,7 +208,7 @@ def test_progress_continues_without_the_database(set_up: SetUp) -> None:
     Progress(set_up.sessions, away)(0.5)
 
 
-def test_a_window_can_be_followed_while_it_is_computed(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_window_can_be_followed_while_it_is_computed(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft, {"to": "2026-03-02T06:02:00Z", "n_replications": 8})
     with ThreadPoolExecutor(1) as pool:
         stream = pool.submit(client.get, f"/api/v1/runs/{run['id']}/events")
@@ -227,7 +227,7 @@ SOON_S = 30.0
 """Two seconds on a quiet machine."""
 
 
-def test_a_window_cancelled_under_way_ends_soon(set_up: SetUp, client: TestClient, draft: Document) -> None:
+def test_window_canceled_while_computing_stops_soon(set_up: SetUp, client: TestClient, draft: Document) -> None:
     run = start(client, draft, LONG)
     with ThreadPoolExecutor(1) as pool:
         working = pool.submit(set_up.work_off, run["id"])
@@ -241,7 +241,7 @@ def test_a_window_cancelled_under_way_ends_soon(set_up: SetUp, client: TestClien
 
 
 @pytest.mark.parametrize("change", ["kind = 'month'", "request = NULL", "kind = 'week'"])
-def test_the_database_itself_refuses_a_window_that_says_nothing(
+def test_database_rejects_a_window_without_a_request(
     set_up: SetUp, client: TestClient, draft: Document, change: str
 ) -> None:
     start(client, draft)
@@ -249,7 +249,7 @@ def test_the_database_itself_refuses_a_window_that_says_nothing(
         connection.execute(text(f"UPDATE runs SET {change}"))
 
 
-def test_a_window_that_the_engine_refuses_says_so(
+def test_window_rejected_by_the_engine_reports_the_reason(
     set_up: SetUp, client: TestClient, draft: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = start(client, draft)

@@ -29,7 +29,7 @@ def worker(installation: SetUp, tmp_path_factory: pytest.TempPathFactory) -> Ite
         yield process.pid
 
 
-def test_a_run_goes_through_the_queue_to_a_worker_and_back(
+def test_run_is_executed_by_a_worker_through_the_queue(
     set_up: SetUp, client: TestClient, project_id: str, worker: int
 ) -> None:
     run_id = start(client, project_id, office())
@@ -38,7 +38,7 @@ def test_a_run_goes_through_the_queue_to_a_worker_and_back(
     assert client.get(f"/api/v1/runs/{run_id}").json()["attempt"] == 1
 
 
-def test_a_run_that_is_announced_five_times_has_one_effect(
+def test_run_announced_five_times_is_executed_once(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, worker: int
 ) -> None:
     run_id = start(client, project_id, office())
@@ -51,7 +51,7 @@ def test_a_run_that_is_announced_five_times_has_one_effect(
     assert effects(set_up, run_id) == ("succeeded", 1)
 
 
-def test_a_cancelled_window_frees_its_worker_within_seconds(
+def test_canceled_window_frees_its_worker_within_seconds(
     set_up: SetUp, client: TestClient, project_id: str, worker: int
 ) -> None:
     draft = client.post(f"/api/v1/projects/{project_id}/scenarios", json=office()).json()
@@ -65,7 +65,7 @@ def test_a_cancelled_window_frees_its_worker_within_seconds(
     assert client.get(f"/api/v1/runs/{run_id}").json()["window"] is None
 
 
-def test_a_cancelled_run_frees_its_worker_and_never_succeeds(
+def test_canceled_run_frees_its_worker_and_never_succeeds(
     set_up: SetUp, client: TestClient, project_id: str, worker: int
 ) -> None:
     run_id = start(client, project_id, long_week())

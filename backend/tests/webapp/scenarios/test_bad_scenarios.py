@@ -51,7 +51,7 @@ def refused(answer: Any) -> list[dict[str, str]]:
 
 
 @sampled(first=0)
-def test_every_way_in_names_the_path_and_saves_nothing(
+def test_every_endpoint_names_the_path_and_saves_nothing(
     set_up: SetUp, client: TestClient, project_id: str, draft: Document, spoil: Any, path: str
 ) -> None:
     document = spoiled(spoil)
@@ -78,7 +78,7 @@ def api() -> TestClient:
 
 @pytest.mark.parametrize("suffix", [".json", ".yaml"])
 @sampled(first=4)
-def test_the_command_line_says_the_same_words(
+def test_command_line_reports_the_same_errors(
     api: TestClient, tmp_path: Path, spoil: Any, path: str, suffix: str
 ) -> None:
     document = spoiled(spoil)
@@ -94,14 +94,14 @@ def test_the_command_line_says_the_same_words(
     assert (outcome.exit_code, outcome.stdout) == (2, "")
 
 
-def test_many_mistakes_are_named_together_but_not_without_end(client: TestClient) -> None:
+def test_many_errors_are_reported_together_up_to_a_limit(client: TestClient) -> None:
     event = {**office()["events"][0], "n_slots": -1}
     document = office(events=[{**event, "id": f"boot-{i}"} for i in range(200)])
     answer = client.post("/api/v1/preview", content=as_json({"scenario": document}), headers=JSON)
     assert [error["path"] for error in refused(answer)] == [f"events.{i}.n_slots" for i in range(20)]
 
 
-def test_a_lone_surrogate_is_refused_and_not_repeated(client: TestClient) -> None:
+def test_lone_surrogate_is_rejected_and_not_echoed(client: TestClient) -> None:
     body = as_json({"scenario": office()}).replace(b'"Branch office"', b'"a\\ud800b"')
     errors = refused(client.post("/api/v1/preview", content=body, headers=JSON))
     assert (errors[0]["path"], errors[0]["given"]) == ("name", "a\\ud800b")

@@ -8,7 +8,7 @@ from tests.webapp.documents import Document, office
 from tests.webapp.setups import SetUp
 
 
-def test_a_scenario_comes_back_with_every_default_filled_in(client: TestClient, draft: Document) -> None:
+def test_scenario_is_returned_with_all_defaults(client: TestClient, draft: Document) -> None:
     found = client.get(f"/api/v1/scenarios/{draft['id']}")
     assert found.json() == draft
     assert found.headers["etag"] == '"1"'
@@ -17,7 +17,7 @@ def test_a_scenario_comes_back_with_every_default_filled_in(client: TestClient, 
     assert (draft["n_desktops"], draft["n_events"]) == (100, 2)
 
 
-def test_what_comes_back_can_be_sent_again_unchanged(client: TestClient, draft: Document) -> None:
+def test_returned_scenario_can_be_sent_back_unchanged(client: TestClient, draft: Document) -> None:
     changed = client.put(f"/api/v1/scenarios/{draft['id']}", json=draft["scenario"], headers={"If-Match": '"1"'})
     assert changed.status_code == 200
     assert changed.json()["scenario"] == draft["scenario"]
@@ -32,11 +32,11 @@ def test_the_second_of_two_editors_gets_a_conflict(client: TestClient, draft: Do
     assert client.get(place).json()["name"] == "First"
 
 
-def test_a_change_that_names_no_version_is_refused(client: TestClient, draft: Document) -> None:
+def test_change_without_a_version_is_rejected(client: TestClient, draft: Document) -> None:
     assert client.put(f"/api/v1/scenarios/{draft['id']}", json=office()).status_code == 428
 
 
-def test_a_copy_is_a_scenario_of_its_own(client: TestClient, draft: Document, project_id: str) -> None:
+def test_copy_is_an_independent_scenario(client: TestClient, draft: Document, project_id: str) -> None:
     copy = client.post(f"/api/v1/scenarios/{draft['id']}/duplicate", json={})
     assert copy.status_code == 201
     assert copy.json()["name"] == "Branch office (copy)"
@@ -52,7 +52,7 @@ def test_a_scenario_needs_a_project(set_up: SetUp, client: TestClient) -> None:
     assert set_up.count("scenarios") == 0
 
 
-def test_every_field_of_the_schema_describes_itself_or_its_model_does(client: TestClient) -> None:
+def test_every_field_of_the_schema_or_its_model_is_described(client: TestClient) -> None:
     schema = client.get("/api/v1/scenario-schema").json()
     pool = schema["$defs"]["Pool"]["properties"]["n_desktops"]
     assert (pool["minimum"], pool["maximum"]) == (1, 100_000)

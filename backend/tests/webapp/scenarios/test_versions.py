@@ -37,7 +37,7 @@ def place(draft: Document) -> str:
     return f"/api/v1/scenarios/{draft['id']}"
 
 
-def test_the_state_before_a_change_is_preserved(set_up: SetUp, client: TestClient, place: str) -> None:
+def test_state_before_a_change_is_preserved(set_up: SetUp, client: TestClient, place: str) -> None:
     for i in range(3):
         later(set_up)
         save(client, place, f"Change {i}")
@@ -48,7 +48,7 @@ def test_the_state_before_a_change_is_preserved(set_up: SetUp, client: TestClien
     assert client.get(f"{place}/versions/9").status_code == 404
 
 
-def test_what_one_person_saves_in_one_sitting_is_one_version(set_up: SetUp, client: TestClient, place: str) -> None:
+def test_saves_of_one_user_in_one_session_are_one_version(set_up: SetUp, client: TestClient, place: str) -> None:
     later(set_up)
     for i in range(4):
         save(client, place, f"Letter {i}")
@@ -61,7 +61,7 @@ def test_what_one_person_saves_in_one_sitting_is_one_version(set_up: SetUp, clie
     assert versions(client, place) == [(6, "Next sitting"), (5, "Letter 3"), (1, "Branch office")]
 
 
-def test_a_version_that_counts_is_not_overwritten_in_the_same_sitting(client: TestClient, place: str) -> None:
+def test_used_or_named_version_is_not_overwritten_in_the_same_session(client: TestClient, place: str) -> None:
     assert client.post(f"{place}/runs").status_code == 202
     save(client, place, "After the run")
     named = client.put(f"{place}/versions/2/name", json={"label": "As offered"})
@@ -70,7 +70,7 @@ def test_a_version_that_counts_is_not_overwritten_in_the_same_sitting(client: Te
     assert versions(client, place) == [(3, "After the offer"), (2, "After the run"), (1, "Branch office")]
 
 
-def test_two_people_make_two_versions(set_up: SetUp) -> None:
+def test_saves_of_two_users_are_two_versions(set_up: SetUp) -> None:
     mine = organization(set_up, "Mine")
     ada, grace = (browser_of(set_up, mine, name) for name in ("Ada", "Grace"))
     project = ada.post("/api/v1/projects", json={"name": "Bank"}).json()["id"]
@@ -83,7 +83,7 @@ def test_two_people_make_two_versions(set_up: SetUp) -> None:
     assert [each["saved_by"] for each in found] == ["Ada", "Grace", "Ada"]
 
 
-def test_a_version_comes_back_as_a_new_one(set_up: SetUp, client: TestClient, place: str) -> None:
+def test_restored_version_becomes_a_new_one(set_up: SetUp, client: TestClient, place: str) -> None:
     later(set_up)
     save(client, place, "Worse")
     assert client.post(f"{place}/versions/1/restore").status_code == 428
@@ -95,7 +95,7 @@ def test_a_version_comes_back_as_a_new_one(set_up: SetUp, client: TestClient, pl
     assert client.post(f"{place}/versions/7/restore", headers={"If-Match": "*"}).status_code == 404
 
 
-def test_a_branch_knows_where_it_is_from(set_up: SetUp, client: TestClient, place: str, draft: Document) -> None:
+def test_branch_records_its_origin(set_up: SetUp, client: TestClient, place: str, draft: Document) -> None:
     later(set_up)
     save(client, place, "Later")
     elsewhere = client.post("/api/v1/projects", json={"name": "Elsewhere"}).json()["id"]
@@ -117,7 +117,7 @@ def test_a_branch_knows_where_it_is_from(set_up: SetUp, client: TestClient, plac
     assert (left["branched_from_id"], left["branched_from_version"]) == (None, 1)
 
 
-def test_of_too_many_the_oldest_without_a_name_go(
+def test_oldest_unnamed_versions_are_deleted_beyond_the_limit(
     set_up: SetUp, client: TestClient, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rules, "MOST_VERSIONS", 4)
@@ -139,7 +139,7 @@ def test_of_too_many_the_oldest_without_a_name_go(
     assert [number for number, _ in versions(client, place)] == [8, 7, 6, 2]
 
 
-def test_versions_go_with_their_scenario(set_up: SetUp, client: TestClient, place: str) -> None:
+def test_versions_are_deleted_with_their_scenario(set_up: SetUp, client: TestClient, place: str) -> None:
     client.delete(place)
     assert set_up.count("scenario_versions") == 0
     assert client.get(f"{place}/versions").status_code == 404

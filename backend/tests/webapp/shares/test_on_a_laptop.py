@@ -10,7 +10,7 @@ from tests.webapp.setups import SetUp
 from tests.webapp.shares.tenants import token_of
 
 
-def test_a_link_works_on_a_laptop_too(set_up: SetUp, client: TestClient, draft: dict[str, Any]) -> None:
+def test_share_link_works_on_a_local_installation(set_up: SetUp, client: TestClient, draft: dict[str, Any]) -> None:
     run = client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()
     set_up.work_off(run["id"])
     link = client.post(f"/api/v1/runs/{run['id']}/share-links", json={}).json()

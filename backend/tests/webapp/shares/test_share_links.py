@@ -72,7 +72,7 @@ def n_views(acme: Tenant, link: dict[str, Any]) -> int:
 # what a link is
 
 
-def test_a_link_carries_256_random_bits_behind_the_hash_sign(acme: Tenant) -> None:
+def test_link_has_256_random_bits_in_its_fragment(acme: Tenant) -> None:
     links = [acme.link() for _ in range(3)]
     assert len({token_of(link) for link in links}) == 3
     for link in links:
@@ -81,7 +81,7 @@ def test_a_link_carries_256_random_bits_behind_the_hash_sign(acme: Tenant) -> No
         assert len(base64.urlsafe_b64decode(found[1] + "=")) == 32
 
 
-def test_the_address_is_shown_once(acme: Tenant) -> None:
+def test_link_url_is_shown_once(acme: Tenant) -> None:
     link = acme.link(label="Ms Smith")
     item = listed(acme)[link["id"]]
     assert token_of(link) not in str(item)
@@ -89,9 +89,7 @@ def test_the_address_is_shown_once(acme: Tenant) -> None:
     assert (item["label"], item["created_by"], item["n_views"], item["is_open"]) == ("Ms Smith", "Ada", 0, True)
 
 
-def test_the_same_request_again_makes_no_second_link_and_shows_it_no_second_time(
-    installation: SetUp, acme: Tenant
-) -> None:
+def test_repeated_request_creates_no_second_link_and_does_not_show_it_again(installation: SetUp, acme: Tenant) -> None:
     before = len(listed(acme))
     path, headers = f"/api/v1/runs/{acme.run_id}/share-links", {"Idempotency-Key": "twice"}
     first, second = (acme.member().post(path, json={}, headers=headers) for _ in range(2))
@@ -100,7 +98,7 @@ def test_the_same_request_again_makes_no_second_link_and_shows_it_no_second_time
 
 
 @pytest.mark.parametrize(("given", "days"), [({}, 14), ({"lasts_days": 1}, 1), ({"lasts_days": 90}, 90)])
-def test_a_link_lasts_a_fortnight_or_as_long_as_is_said(acme: Tenant, given: dict[str, int], days: int) -> None:
+def test_link_lasts_two_weeks_or_as_requested(acme: Tenant, given: dict[str, int], days: int) -> None:
     link = acme.link(**given)
     lasts = datetime.fromisoformat(link["expires_at"]) - datetime.fromisoformat(link["created_at"])
     assert lasts.total_seconds() == pytest.approx(days * 86_400, abs=5)
@@ -121,13 +119,13 @@ def test_a_link_lasts_a_fortnight_or_as_long_as_is_said(acme: Tenant, given: dic
         {"n_views": 5},
     ],
 )
-def test_what_a_link_may_not_be_is_refused(installation: SetUp, acme: Tenant, given: dict[str, Any]) -> None:
+def test_invalid_link_request_is_rejected(installation: SetUp, acme: Tenant, given: dict[str, Any]) -> None:
     before = listed(acme)
     assert acme.member().post(f"/api/v1/runs/{acme.run_id}/share-links", json=given).status_code == 422
     assert listed(acme) == before
 
 
-def test_only_a_finished_week_is_shown(acme: Tenant) -> None:
+def test_only_a_finished_week_can_be_shared(acme: Tenant) -> None:
     client = acme.member()
     scenario_id = client.get(f"/api/v1/runs/{acme.run_id}").json()["scenario_id"]
     for kind in ("runs", "shortlists"):
@@ -136,14 +134,14 @@ def test_only_a_finished_week_is_shown(acme: Tenant) -> None:
 
 
 @pytest.mark.parametrize(("role", "status"), [(Role.OWNER, 201), (Role.EDITOR, 201), (Role.VIEWER, 403)])
-def test_viewers_make_no_links(acme: Tenant, role: Role, status: int) -> None:
+def test_viewers_cannot_create_links(acme: Tenant, role: Role, status: int) -> None:
     assert acme.member(role).post(f"/api/v1/runs/{acme.run_id}/share-links", json={}).status_code == status
 
 
 # what a holder sees
 
 
-def test_a_holder_sees_the_frozen_answer_and_no_notes(acme: Tenant) -> None:
+def test_link_holder_sees_the_frozen_result_without_notes(acme: Tenant) -> None:
     member = acme.member()
     run = member.get(f"/api/v1/runs/{acme.run_id}")
     link = acme.link()
@@ -175,7 +173,7 @@ def result_in(body: str) -> str:
     return body[begins : begins + length]
 
 
-def test_the_answer_stays_when_the_scenario_goes_on(acme: Tenant) -> None:
+def test_shared_result_does_not_change_with_the_scenario(acme: Tenant) -> None:
     link = acme.link()
     client, member = opened(acme.app, token_of(link)), acme.member()
     before = result_in(client.get(f"/api/v1/shared/{link['id']}").text)
@@ -185,7 +183,7 @@ def test_the_answer_stays_when_the_scenario_goes_on(acme: Tenant) -> None:
     assert result_in(client.get(f"/api/v1/shared/{link['id']}").text) == before
 
 
-def test_a_link_to_the_result_alone_shows_no_report(acme: Tenant) -> None:
+def test_result_only_link_shows_no_report(acme: Tenant) -> None:
     link = acme.link(shows="result")
     client = opened(acme.app, token_of(link))
     document = client.get(f"/api/v1/shared/{link['id']}").json()
@@ -193,7 +191,7 @@ def test_a_link_to_the_result_alone_shows_no_report(acme: Tenant) -> None:
     assert client.get(f"/api/v1/shared/{link['id']}/report").status_code == 404
 
 
-def test_the_answers_are_not_kept_not_named_and_not_found_by_search_engines(acme: Tenant) -> None:
+def test_shared_responses_are_not_cached_not_indexed_and_send_no_referrer(acme: Tenant) -> None:
     link = acme.link()
     client = browser(acme.app)
     answers = [
@@ -210,7 +208,7 @@ def test_the_answers_are_not_kept_not_named_and_not_found_by_search_engines(acme
     assert all(answer.headers["cache-control"] == "no-store" for answer in answers[1:])
 
 
-def test_the_cookie_is_for_this_site_alone_and_for_an_hour(acme: Tenant) -> None:
+def test_cookie_is_same_site_and_lasts_an_hour(acme: Tenant) -> None:
     client = browser(acme.app)
     said = client.post("/api/v1/shared", json={"token": token_of(acme.link())}).headers["set-cookie"]
     name, _, rest = said.partition("=")
@@ -262,7 +260,7 @@ def kept(answer: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("how", ENDINGS)
-def test_what_has_ended_is_answered_as_what_never_was(installation: SetUp, acme: Tenant, how: str) -> None:
+def test_ended_link_gets_the_same_response_as_an_unknown_one(installation: SetUp, acme: Tenant, how: str) -> None:
     if how in DESTROYING:
         acme = tenant_of(installation, acme.app, "Doomed")
     link = acme.link()
@@ -272,12 +270,12 @@ def test_what_has_ended_is_answered_as_what_never_was(installation: SetUp, acme:
 
 
 @pytest.mark.parametrize("how", FORGERIES)
-def test_what_is_forged_is_answered_as_what_never_was(acme: Tenant, how: str) -> None:
+def test_forged_link_gets_the_same_response_as_an_unknown_one(acme: Tenant, how: str) -> None:
     assert_as_if_it_never_was(acme, FORGERIES[how](token_of(acme.link())))
 
 
 @pytest.mark.parametrize("how", ENDINGS)
-def test_a_cookie_ends_with_its_link(installation: SetUp, acme: Tenant, how: str) -> None:
+def test_cookie_expires_with_its_link(installation: SetUp, acme: Tenant, how: str) -> None:
     if how in DESTROYING:
         acme = tenant_of(installation, acme.app, "Doomed")
     link = acme.link()
@@ -290,7 +288,7 @@ def test_a_cookie_ends_with_its_link(installation: SetUp, acme: Tenant, how: str
         assert (answer.status_code, answer.content) == (404, nothing.content)
 
 
-def test_a_visit_expires(installation: SetUp, acme: Tenant) -> None:
+def test_visit_expires(installation: SetUp, acme: Tenant) -> None:
     link = acme.link()
     client = opened(acme.app, token_of(link))
     with installation.engine.begin() as connection:
@@ -300,7 +298,7 @@ def test_a_visit_expires(installation: SetUp, acme: Tenant) -> None:
     assert installation.count("share_visits") == 1, "visits that are over are forgotten with the next one"
 
 
-def test_time_is_the_databases(acme: Tenant) -> None:
+def test_expiry_uses_the_clock_of_the_database(acme: Tenant) -> None:
     link = acme.link(lasts_days=1)
     with time_machine.travel(datetime.now(UTC) + timedelta(days=30), tick=True):
         assert answer_to(acme.app, token_of(link)).status_code == 200
@@ -308,7 +306,7 @@ def test_time_is_the_databases(acme: Tenant) -> None:
     assert datetime.fromisoformat(fresh["expires_at"]) < datetime.now(UTC) + timedelta(days=2)
 
 
-def test_a_report_under_way_is_finished_and_the_next_is_not_begun(installation: SetUp) -> None:
+def test_report_in_progress_is_finished_and_the_next_one_is_rejected(installation: SetUp) -> None:
     service = service_of(installation)
     meanwhile: list[Callable[[], object]] = []
 
@@ -327,7 +325,7 @@ def test_a_report_under_way_is_finished_and_the_next_is_not_begun(installation: 
     assert client.get(f"/api/v1/shared/{link['id']}/report").status_code == 404
 
 
-def test_an_expired_link_can_be_opened_again_and_a_revoked_one_cannot(installation: SetUp, acme: Tenant) -> None:
+def test_expired_link_can_be_extended_and_a_revoked_one_cannot(installation: SetUp, acme: Tenant) -> None:
     link, member = acme.link(label="Smith"), acme.member()
     change(installation, link, "expires_at = clock_timestamp()")
     again = member.patch(f"/api/v1/share-links/{link['id']}", json={"lasts_days": 3}).json()
@@ -343,7 +341,7 @@ def test_an_expired_link_can_be_opened_again_and_a_revoked_one_cannot(installati
 # who counts as a viewer
 
 
-def test_a_visit_counts_once_however_often_the_page_is_loaded(acme: Tenant) -> None:
+def test_visit_counts_once_for_any_number_of_page_loads(acme: Tenant) -> None:
     link = acme.link()
     client = opened(acme.app, token_of(link))
     for _ in range(3):
@@ -354,7 +352,7 @@ def test_a_visit_counts_once_however_often_the_page_is_loaded(acme: Tenant) -> N
     assert n_views(acme, link) == 2
 
 
-def test_a_program_that_follows_links_in_mails_uses_nothing_up(acme: Tenant) -> None:
+def test_link_scanners_do_not_count_as_visits(acme: Tenant) -> None:
     link = acme.link()
     scanner = browser(acme.app)
     for path in ("/shared", "/api/v1/shared", f"/api/v1/shared/{link['id']}", f"/api/v1/shared?token={token_of(link)}"):
@@ -366,7 +364,7 @@ def test_a_program_that_follows_links_in_mails_uses_nothing_up(acme: Tenant) -> 
     assert n_views(acme, link) == 1
 
 
-def test_a_foreign_page_opens_no_link(acme: Tenant) -> None:
+def test_other_origin_cannot_open_a_link(acme: Tenant) -> None:
     link = acme.link()
     headers = {"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"}
     answer = browser(acme.app).post("/api/v1/shared", json={"token": token_of(link)}, headers=headers)
@@ -377,7 +375,7 @@ def test_a_foreign_page_opens_no_link(acme: Tenant) -> None:
 # whose is whose
 
 
-def test_a_link_of_one_and_a_session_of_another_never_mix(acme: Tenant, bolt: Tenant) -> None:
+def test_link_and_session_of_different_organizations_are_separate(acme: Tenant, bolt: Tenant) -> None:
     link = acme.link()
     both = opened(acme.app, token_of(link))
     both.headers[MEMBER] = f"{bolt.organization_id} owner"
@@ -390,7 +388,7 @@ def test_a_link_of_one_and_a_session_of_another_never_mix(acme: Tenant, bolt: Te
     assert both.get(f"/api/v1/shared/{other['id']}").status_code == 404
 
 
-def test_a_link_is_no_membership_and_a_membership_is_no_link(acme: Tenant) -> None:
+def test_link_gives_no_membership_and_membership_opens_no_link(acme: Tenant) -> None:
     link = acme.link()
     client = opened(acme.app, token_of(link))
     for path in ("projects", f"runs/{acme.run_id}", f"runs/{acme.run_id}/share-links", "evidence", "catalog"):
@@ -400,14 +398,14 @@ def test_a_link_is_no_membership_and_a_membership_is_no_link(acme: Tenant) -> No
     assert acme.member(Role.OWNER).get(f"/api/v1/shared/{link['id']}").status_code == 404
 
 
-def test_the_cookie_of_one_link_shows_nothing_of_another(acme: Tenant) -> None:
+def test_cookie_of_one_link_shows_nothing_of_another(acme: Tenant) -> None:
     mine, other = acme.link(), acme.link()
     client = opened(acme.app, token_of(mine))
     for rest in ("", "/series", "/report"):
         assert client.get(f"/api/v1/shared/{other['id']}{rest}").status_code == 404
 
 
-def test_another_organizations_links_are_as_if_there_were_none(installation: SetUp, acme: Tenant, bolt: Tenant) -> None:
+def test_links_of_other_organizations_are_not_found(installation: SetUp, acme: Tenant, bolt: Tenant) -> None:
     link, client = acme.link(), bolt.member(Role.OWNER)
     nowhere = "01900000-0000-7000-8000-000000000000"
     for method, path, body in (("PATCH", "", {"label": "mine"}), ("POST", "/revoke", None)):
@@ -422,7 +420,7 @@ def test_another_organizations_links_are_as_if_there_were_none(installation: Set
 
 
 @pytest.mark.parametrize("cookie", [b"", b"x", b"\xc3\xa9", b"\xff", b"szl_", b"0" * 43, b"a" * 5000])
-def test_a_forged_cookie_shows_nothing(acme: Tenant, cookie: bytes) -> None:
+def test_forged_cookie_shows_nothing(acme: Tenant, cookie: bytes) -> None:
     link = acme.link()
     opened(acme.app, token_of(link))
     headers = {b"Cookie": f"{COOKIE}=".encode() + cookie}
@@ -430,7 +428,7 @@ def test_a_forged_cookie_shows_nothing(acme: Tenant, cookie: bytes) -> None:
     assert answer.status_code == 404
 
 
-def test_the_token_is_no_cookie_and_the_cookie_no_token(acme: Tenant) -> None:
+def test_token_and_cookie_are_not_interchangeable(acme: Tenant) -> None:
     link = acme.link()
     client = opened(acme.app, token_of(link))
     assert answer_to(acme.app, client.cookies[COOKIE]).status_code == 404
@@ -441,7 +439,7 @@ def test_the_token_is_no_cookie_and_the_cookie_no_token(acme: Tenant) -> None:
 # guessing
 
 
-def test_guessing_is_slowed_down_with_the_wait_in_the_response(installation: SetUp) -> None:
+def test_guessing_is_throttled_with_the_wait_in_the_response(installation: SetUp) -> None:
     app = create_app(service_of(installation, rate_limits=True, redis_url=None, rate_limit_unknown_per_minute=100))
     statuses = [answer_to(app, secrets.token("szl_")).status_code for _ in range(25)]
     assert statuses[:20] == [404] * 20
@@ -460,7 +458,7 @@ def ended(installation: SetUp, acme: Tenant) -> dict[str, str]:
     return tokens
 
 
-def test_what_has_ended_takes_the_same_steps_as_what_never_was(installation: SetUp, ended: dict[str, str]) -> None:
+def test_ended_and_unknown_links_run_the_same_queries(installation: SetUp, ended: dict[str, str]) -> None:
     sessions, steps = service_of(installation).sessions, dict[str, list[str]]()
     for how, token in ended.items():
         said = steps[how] = []
@@ -475,7 +473,7 @@ def test_what_has_ended_takes_the_same_steps_as_what_never_was(installation: Set
 
 @pytest.mark.long
 @pytest.mark.alone
-def test_what_has_ended_takes_as_long_as_what_never_was(installation: SetUp, ended: dict[str, str]) -> None:
+def test_ended_and_unknown_links_take_the_same_time(installation: SetUp, ended: dict[str, str]) -> None:
     sessions, order = service_of(installation).sessions, list(ended) * 100
     random.Random(1).shuffle(order)
     taken_ms: dict[str, list[float]] = {how: [] for how in ended}

@@ -39,12 +39,12 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize("address", [*INSIDE, *NONSENSE])
-def test_what_is_not_of_the_public_internet_is_refused(address: str) -> None:
+def test_non_public_address_is_rejected(address: str) -> None:
     assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", OUTSIDE)
-def test_public_addresses_are_called(address: str) -> None:
+def test_public_addresses_are_accepted(address: str) -> None:
     assert is_public(address)
 
 
@@ -57,19 +57,19 @@ def test_public_addresses_are_called(address: str) -> None:
         ("https://1.2.example.de:443/~a/@b", ("1.2.example.de", 443, "/~a/@b", "1.2.example.de")),
     ],
 )
-def test_an_ordinary_address_is_read(url: str, read: tuple[str, int, str, str]) -> None:
+def test_ordinary_url_is_parsed(url: str, read: tuple[str, int, str, str]) -> None:
     receiver = receiver_of(url)
     assert (receiver.host, receiver.port, receiver.target, receiver.authority) == read
 
 
-def test_the_operator_can_name_hosts_that_are_not_public() -> None:
+def test_operator_can_allow_non_public_hosts() -> None:
     receiver = receiver_of("http://127.0.0.1:8080/x", ("127.0.0.1",))
     assert (receiver.is_trusted, receiver.scheme, receiver.port) == (True, "http", 8080)
     with pytest.raises(ValueError, match="https"):
         receiver_of("http://127.0.0.2:8080/x", ("127.0.0.1",))
 
 
-def test_an_address_has_a_longest_length() -> None:
+def test_url_length_is_limited() -> None:
     longest = "https://a.example/".ljust(LONGEST, "a")
     assert receiver_of(longest).target.endswith("aaa")
     with pytest.raises(ValueError, match="not a valid webhook URL"):

@@ -103,7 +103,7 @@ def end(set_up: SetUp, run_id: UUID) -> None:
         assert transitions.succeed(session, holder, RESULT)
 
 
-def test_a_run_that_ends_leaves_word_once(set_up: SetUp, run_id: UUID) -> None:
+def test_finished_run_creates_one_event(set_up: SetUp, run_id: UUID) -> None:
     holder = held(set_up, run_id)
     for _ in range(2):
         with set_up.sessions.begin() as session:
@@ -121,9 +121,7 @@ def test_a_rolled_back_event_is_not_delivered(set_up: SetUp, run_id: UUID) -> No
     assert events(set_up) == []
 
 
-def test_failed_cancelled_and_given_up_runs_leave_word_as_well(
-    set_up: SetUp, client: TestClient, draft: Document
-) -> None:
+def test_failed_canceled_and_abandoned_runs_create_events(set_up: SetUp, client: TestClient, draft: Document) -> None:
     failed, cancelled, lost, broken = (
         UUID(client.post(f"/api/v1/scenarios/{draft['id']}/runs").json()["id"]) for _ in range(4)
     )
@@ -162,7 +160,7 @@ def held_in(session: Any, run_id: UUID) -> Lease:
     return found
 
 
-def test_the_end_of_a_run_is_delivered_signed_and_complete(
+def test_end_of_a_run_is_delivered_signed_and_complete(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
 ) -> None:
     end(calling, run_id)
@@ -191,7 +189,7 @@ def test_the_end_of_a_run_is_delivered_signed_and_complete(
     assert whole == delivery | {"body": post.body.decode()}
 
 
-def test_a_finished_report_is_delivered_with_its_address(
+def test_finished_report_is_delivered_with_its_url(
     calling: SetUp, client: TestClient, receiver: Receiver, run_id: UUID
 ) -> None:
     types = ["report.ready", "report.failed"]
@@ -267,7 +265,7 @@ def test_a_deleted_run_is_not_delivered(calling: SetUp, client: TestClient, webh
     [answering(500), answering(302, Location="/"), answering(404), hanging_up],
     ids=["error", "elsewhere", "not found", "reset"],
 )
-def test_what_is_not_taken_is_tried_again_as_the_same_event(
+def test_failed_delivery_is_retried_as_the_same_event(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, act: Any
 ) -> None:
     ping(client, webhook)
@@ -286,7 +284,7 @@ def test_what_is_not_taken_is_tried_again_as_the_same_event(
     assert client.get(f"{HOOKS}/{webhook['id']}").json()["failing_since"] is None
 
 
-def test_after_all_tries_a_delivery_has_failed_and_can_be_sent_again_as_the_same_event(
+def test_exhausted_delivery_has_failed_and_can_be_sent_again_as_the_same_event(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
 ) -> None:
     made = ping(client, webhook)
@@ -306,7 +304,7 @@ def test_after_all_tries_a_delivery_has_failed_and_can_be_sent_again_as_the_same
     assert {post.event_id for post in receiver.posts} == {made["event_id"]}
 
 
-def test_a_delivery_whose_worker_is_lost_every_time_has_failed(
+def test_delivery_whose_worker_is_lost_every_time_has_failed(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
 ) -> None:
     ping(client, webhook)
@@ -317,7 +315,7 @@ def test_a_delivery_whose_worker_is_lost_every_time_has_failed(
     assert (delivery["state"], delivery["tries"], receiver.posts) == ("failed", [], [])
 
 
-def test_a_removed_receiver_gets_only_a_ping(
+def test_webhook_gone_with_410_is_paused_and_gets_only_pings(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
 ) -> None:
     ping(client, webhook)
@@ -338,7 +336,7 @@ def test_a_removed_receiver_gets_only_a_ping(
     assert [each["state"] for each in deliveries(client, webhook)] == ["delivered", "failed"]
 
 
-def test_what_waits_for_a_webhook_that_is_paused_has_failed(
+def test_pending_deliveries_of_a_paused_webhook_have_failed(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver, run_id: UUID
 ) -> None:
     end(calling, run_id)
@@ -351,7 +349,7 @@ def test_what_waits_for_a_webhook_that_is_paused_has_failed(
     assert (len(receiver.posts), deliveries(client, webhook)[0]["state"]) == (1, "failed")
 
 
-def test_a_webhook_that_fails_for_three_days_is_paused(
+def test_webhook_that_fails_for_three_days_is_paused(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
 ) -> None:
     def shown() -> Json:
@@ -373,7 +371,7 @@ def test_a_webhook_that_fails_for_three_days_is_paused(
     assert (shown()["paused"], shown()["failing_since"]) == (False, None)
 
 
-def test_after_a_rotation_both_secrets_sign_for_a_day(
+def test_both_secrets_sign_for_a_day_after_a_rotation(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
 ) -> None:
     def pinged() -> Post:
@@ -394,7 +392,7 @@ def test_after_a_rotation_both_secrets_sign_for_a_day(
     assert genuine(pinged()) == [False, True]
 
 
-def test_blocked_and_unreachable_receivers_look_the_same(calling: SetUp, client: TestClient) -> None:
+def test_blocked_and_unreachable_receivers_are_indistinguishable(calling: SetUp, client: TestClient) -> None:
     answers: dict[str, tuple[str, ...]] = {"blocked.example.com": ("127.0.0.1",), "nowhere.example.com": ()}
 
     def resolve(name: str, time_limit_s: float) -> Sequence[str]:
@@ -417,7 +415,7 @@ def test_blocked_and_unreachable_receivers_look_the_same(calling: SetUp, client:
     )
 
 
-def test_an_address_that_was_taken_under_an_older_rule_is_not_called(
+def test_url_accepted_under_an_older_rule_is_not_called(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
 ) -> None:
     stricter = replace(calling, settings=calling.settings.model_copy(update={"webhook_test_hosts": ()}))
@@ -427,7 +425,7 @@ def test_an_address_that_was_taken_under_an_older_rule_is_not_called(
     assert deliveries(client, webhook)[0]["tries"][0]["error"] == english(UNREACHABLE)
 
 
-def test_the_worker_that_was_frozen_while_it_sent_changes_nothing(
+def test_worker_frozen_while_sending_changes_nothing(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
 ) -> None:
     ping(client, webhook)
@@ -449,7 +447,7 @@ def test_the_worker_that_was_frozen_while_it_sent_changes_nothing(
     assert client.get(f"{HOOKS}/{webhook['id']}").json()["paused"] is False
 
 
-def test_deliveries_come_in_pages_and_old_ones_are_forgotten(
+def test_deliveries_are_paginated_and_old_ones_are_deleted(
     calling: SetUp, client: TestClient, webhook: Json, run_id: UUID
 ) -> None:
     made = [ping(client, webhook)["id"] for _ in range(5)]
@@ -472,7 +470,7 @@ def test_deliveries_come_in_pages_and_old_ones_are_forgotten(
     assert [each["id"] for each in deliveries(client, webhook)][1:] == [made[0]]
 
 
-def test_a_webhook_that_is_deleted_takes_its_deliveries_along(
+def test_deliveries_are_deleted_with_their_webhook(
     calling: SetUp, client: TestClient, webhook: Json, receiver: Receiver
 ) -> None:
     ping(client, webhook)

@@ -57,7 +57,7 @@ def told(receiver: Receiver) -> list[Json]:
     return [json.loads(post.body) for post in receiver.posts]
 
 
-def test_a_finished_import_is_delivered_signed_and_with_its_address(
+def test_finished_import_is_delivered_signed_and_with_its_url(
     calling: SetUp, webhook: Json, receiver: Receiver, importer: Importer
 ) -> None:
     assert importer.read(windows=[STEADY])["state"] == "ready"
@@ -78,7 +78,7 @@ def test_a_finished_import_is_delivered_signed_and_with_its_address(
 
 
 @pytest.mark.usefixtures("webhook")
-def test_a_failed_import_is_delivered_with_the_reason_and_without_file_contents(
+def test_failed_import_is_delivered_with_the_reason_and_without_file_contents(
     calling: SetUp, receiver: Receiver, importer: Importer
 ) -> None:
     fail(importer)
@@ -90,7 +90,7 @@ def test_a_failed_import_is_delivered_with_the_reason_and_without_file_contents(
 
 
 @pytest.mark.usefixtures("webhook")
-def test_an_import_says_which_project_it_is_of(
+def test_import_event_names_its_project(
     calling: SetUp, client: TestClient, receiver: Receiver, project_id: str
 ) -> None:
     importer = Importer(calling, client)
@@ -104,7 +104,7 @@ def test_an_import_says_which_project_it_is_of(
 
 
 @pytest.mark.usefixtures("webhook")
-def test_a_canceled_or_deleted_import_is_not_delivered(calling: SetUp, receiver: Receiver, importer: Importer) -> None:
+def test_canceled_or_deleted_import_is_not_delivered(calling: SetUp, receiver: Receiver, importer: Importer) -> None:
     importer.ask()
     importer.client.post(f"{importer.place}/cancel")
     calling.execute_jobs("import")
@@ -116,7 +116,7 @@ def test_a_canceled_or_deleted_import_is_not_delivered(calling: SetUp, receiver:
     assert receiver.posts == []
 
 
-def test_a_webhook_without_imports_gets_no_import_events(
+def test_webhook_without_imports_gets_no_import_events(
     calling: SetUp, client: TestClient, receiver: Receiver, importer: Importer
 ) -> None:
     client.post(HOOKS, json={"url": receiver.url, "event_types": ["run.failed", "report.failed"]})

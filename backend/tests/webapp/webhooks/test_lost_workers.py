@@ -117,7 +117,7 @@ def cancelled(client: TestClient, draft: Document) -> str:
     ("n_events", "n_trees", "n_children"),
     [pytest.param(20, 1, 2, id="short"), pytest.param(250, 4, 8, id="long", marks=pytest.mark.long)],
 )
-def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
+def test_every_event_is_delivered_or_exhausted_whatever_is_killed(
     calling: SetUp,
     client: TestClient,
     queue: CeleryQueue,
@@ -163,7 +163,7 @@ def test_every_event_gets_through_or_is_exhausted_whatever_is_killed(
     assert count(calling, "jobs", "state NOT IN ('done', 'failed')") == 0
 
 
-def test_a_worker_that_shuts_down_waits_for_no_receiver(
+def test_worker_shutdown_does_not_wait_for_receivers(
     calling: SetUp, client: TestClient, queue: CeleryQueue, receiver: Receiver, draft: Document, tmp_path: Path
 ) -> None:
     calling = replace(calling, settings=calling.settings.model_copy(update={"webhook_time_limit_s": 30.0}))
@@ -220,7 +220,7 @@ def _check(rows: list[Json], moods: Moods, receiver: Receiver, webhooks: dict[st
     assert len(bodies) == len({post.event_id for post in receiver.posts}), "a body changed between tries"
 
 
-def test_the_frozen_worker_s_word_does_not_count_and_every_try_is_signed(
+def test_result_of_a_frozen_worker_is_discarded_and_every_attempt_is_signed(
     calling: SetUp, client: TestClient, queue: CeleryQueue, receiver: Receiver, draft: Document, tmp_path: Path
 ) -> None:
     webhook = made(client, receiver.url)

@@ -102,7 +102,7 @@ def saying(content: bytes) -> Serve:
     return serve
 
 
-def test_a_receiver_is_posted_to_and_its_answer_is_read(receiver: Receiver) -> None:
+def test_event_is_posted_and_the_response_is_read(receiver: Receiver) -> None:
     receiver.act = answering(201, "schön\x00\x1b[31m\n".encode())
     assert call(f"{receiver.url}/a?b=c") == Answer(201, "schön��[31m\n")
     (post,) = receiver.posts
@@ -118,7 +118,7 @@ def test_a_redirect_is_not_followed(receiver: Receiver) -> None:
     assert len(receiver.posts) == 1
 
 
-def test_a_proxy_of_the_environment_is_not_used(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_proxy_of_the_environment_is_not_used(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     with listening(saying(b"")) as (port, connections):
         for name in ("http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY"):
             monkeypatch.setenv(name, f"http://127.0.0.1:{port}")
@@ -140,7 +140,7 @@ def test_a_proxy_of_the_environment_is_not_used(receiver: Receiver, monkeypatch:
     ],
     ids=["silent", "slow head", "slow interim", "hangs up", "another protocol", "endless head", "flood", "two lengths"],
 )
-def test_without_an_answer_it_is_over_in_time(serve: Serve, error: Text) -> None:
+def test_request_without_a_response_times_out(serve: Serve, error: Text) -> None:
     with listening(serve) as (port, _), pytest.raises(NoAnswerError, match=english(error)):
         call(f"http://127.0.0.1:{port}", LIMIT_S if error == TOO_LATE else PATIENT_S)
 
@@ -157,7 +157,7 @@ def test_without_an_answer_it_is_over_in_time(serve: Serve, error: Text) -> None
     ],
     ids=["slow body", "10 GB", "slow chunks", "cut short", "broken chunk", "old"],
 )
-def test_once_the_status_is_known_an_endless_or_broken_body_does_not_matter(serve: Serve) -> None:
+def test_endless_or_broken_body_after_the_status_does_not_matter(serve: Serve) -> None:
     started = time.monotonic()
     with listening(serve) as (port, _):
         answer = call(f"http://127.0.0.1:{port}", ENOUGH_FOR_A_STATUS_S)
@@ -167,7 +167,7 @@ def test_once_the_status_is_known_an_endless_or_broken_body_does_not_matter(serv
     assert len(answer.excerpt) <= 1024
 
 
-def test_a_receiver_that_resets_or_is_not_there_is_no_answer(receiver: Receiver) -> None:
+def test_connection_reset_or_refused_counts_as_no_response(receiver: Receiver) -> None:
     receiver.act = hanging_up
     with pytest.raises(NoAnswerError, match=english(NO_HTTP)):
         call(receiver.url)
@@ -178,7 +178,7 @@ def test_a_receiver_that_resets_or_is_not_there_is_no_answer(receiver: Receiver)
         call("http://127.0.0.1:1/")
 
 
-def test_a_resolver_that_does_not_answer_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unresponsive_resolver_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     released = threading.Event()
 
     def never(*_: object, **__: object) -> list[object]:
@@ -192,7 +192,7 @@ def test_a_resolver_that_does_not_answer_is_left_behind(monkeypatch: pytest.Monk
         released.set()
 
 
-def test_of_a_name_all_addresses_must_be_public() -> None:
+def test_all_addresses_of_a_name_must_be_public() -> None:
     """Two listeners on this machine, under the same port, hear nothing."""
     inside = ("127.0.0.1", "127.0.0.2", "0.0.0.0", "::1", "::", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "nonsense")
     answers = [
@@ -211,7 +211,7 @@ def test_of_a_name_all_addresses_must_be_public() -> None:
         assert until(lambda: (connections, others) == ([1], [1]))
 
 
-def test_a_name_is_looked_up_once_and_that_address_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_name_is_resolved_once_and_that_address_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first answer of this resolver is public, every later one is this machine."""
     asked: list[str] = []
     dialed: list[tuple[str, int]] = []
@@ -234,7 +234,7 @@ def test_a_name_is_looked_up_once_and_that_address_is_called(monkeypatch: pytest
 @pytest.mark.parametrize(
     "host", ["127.0.0.1", "127.1", "0x7f000001", "2130706433", "0177.0.0.1", "localhost", "::1", "①②⑦.⓪.⓪.①", "0"]
 )
-def test_other_ways_to_write_this_machine_end_at_the_addresses(host: str) -> None:
+def test_other_spellings_of_loopback_are_rejected(host: str) -> None:
     """As if such a name had come through the reading of the address."""
     with listening(saying(b"")) as (port, connections), listening(saying(b""), "::1", port) as (_, others):
         with pytest.raises(NoAnswerError, match=english(UNREACHABLE)):
@@ -269,7 +269,7 @@ def certified(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
     return server, ssl.create_default_context(cafile=str(file))
 
 
-def test_the_certificate_must_match_the_name_which_is_sent(tmp_path: Path) -> None:
+def test_certificate_must_match_the_name_that_is_sent(tmp_path: Path) -> None:
     server, trusting = certified(tmp_path, "hooks.example.com")
     told: list[str | None] = []
     server.sni_callback = lambda _, name, __: told.append(name)
@@ -293,6 +293,6 @@ def test_the_certificate_must_match_the_name_which_is_sent(tmp_path: Path) -> No
     assert f"Host: hooks.example.com:{port}".encode() in asked[0]
 
 
-def test_a_server_that_never_finishes_its_handshake_is_over_in_time() -> None:
+def test_endless_handshake_times_out() -> None:
     with listening(dripping(b"\x16\x03\x03", b"\x00")) as (port, _), pytest.raises(NoAnswerError):
         send(Where("https", "hooks.example.com", port, "/", is_trusted=True), {}, b"", LIMIT_S, resolving("127.0.0.1"))

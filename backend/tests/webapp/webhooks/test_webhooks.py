@@ -56,11 +56,11 @@ def made(client: TestClient, **changes: Any) -> Json:
     return found
 
 
-def test_the_list_is_long_enough() -> None:
+def test_list_of_rejected_addresses_is_long_enough() -> None:
     assert len(set(REFUSED)) == len(REFUSED) >= 72
 
 
-def test_addresses_that_are_not_called_are_not_taken(set_up: SetUp) -> None:
+def test_rejected_addresses_cannot_be_registered(set_up: SetUp) -> None:
     client = set_up.client()
     for url in REFUSED:
         answer = client.post(HOOKS, json=GIVEN | {"url": url})
@@ -71,7 +71,7 @@ def test_addresses_that_are_not_called_are_not_taken(set_up: SetUp) -> None:
     assert set_up.count("webhooks") == 0
 
 
-def test_a_webhook_is_made_shown_changed_and_deleted(client: TestClient) -> None:
+def test_webhook_is_created_shown_changed_and_deleted(client: TestClient) -> None:
     webhook = made(client, event_types=["run.failed", "run.succeeded"])
     where = f"{HOOKS}/{webhook['id']}"
     assert re.fullmatch(r"whsec_[A-Za-z0-9+/]{43}=", webhook.pop("secret"))
@@ -99,25 +99,25 @@ def test_a_webhook_is_made_shown_changed_and_deleted(client: TestClient) -> None
         ({"url": "https://a.example.com/\x00"}, "url"),
     ],
 )
-def test_what_is_wrong_is_named(client: TestClient, change: Json, path: str) -> None:
+def test_invalid_field_is_named(client: TestClient, change: Json, path: str) -> None:
     answer = client.post(HOOKS, json=GIVEN | change)
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, path)
 
 
-def test_a_long_address_is_taken_and_one_that_is_no_text_is_not(client: TestClient) -> None:
+def test_long_url_is_accepted_and_an_invalid_one_is_rejected(client: TestClient) -> None:
     assert len(made(client, url="https://a.example.com/".ljust(2000, "x"))["url"]) == 2000
     body = '{"url": "https://a.example.com/\\ud800", "event_types": ["ping"]}'
     assert client.post(HOOKS, content=body, headers={"Content-Type": "application/json"}).status_code in (400, 422)
 
 
-def test_an_address_is_checked_also_when_it_is_changed(client: TestClient) -> None:
+def test_changed_url_is_checked_as_well(client: TestClient) -> None:
     where = f"{HOOKS}/{made(client)['id']}"
     answer = client.put(where, json=GIVEN | {"url": "https://127.0.0.2/"})
     assert (answer.status_code, answer.json()["errors"][0]["path"]) == (422, "url")
     assert client.get(where).json()["url"] == GIVEN["url"]
 
 
-def test_there_are_not_too_many(client: TestClient) -> None:
+def test_number_of_webhooks_is_limited(client: TestClient) -> None:
     for _ in range(MOST_WEBHOOKS):
         made(client)
     assert client.post(HOOKS, json=GIVEN).status_code == 409
@@ -137,7 +137,7 @@ def test_a_secret_is_shown_once_and_not_stored_in_plain_text(set_up: SetUp, clie
         assert all(secret.encode() not in bytes(each) for row in rows for each in row)
 
 
-def test_what_is_not_there_is_not_found(client: TestClient, receiver: Receiver) -> None:
+def test_missing_objects_are_not_found(client: TestClient, receiver: Receiver) -> None:
     mine, nothing = made(client)["id"], uuid4()
     other = made(client, url=receiver.url)["id"]
     delivery = client.post(f"{HOOKS}/{other}/ping").json()["id"]
