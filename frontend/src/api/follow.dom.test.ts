@@ -39,7 +39,7 @@ test("a run is followed by its events", () => {
   expect(moved).toHaveBeenLastCalledWith(expect.objectContaining({ progress_fraction: 0.25 }));
 });
 
-test("where the events break off it is looked at until it is over, also past a service that is away", async () => {
+test("polls until the run ends when the event stream breaks, even if the service is temporarily unavailable", async () => {
   const looks = serviceSays(null, { ...running, progress_fraction: 0.5 }, windowRun);
   const { moved, stream } = followed();
   stream.break();
@@ -52,7 +52,7 @@ test("where the events break off it is looked at until it is over, also past a s
   expect(moved).toHaveBeenCalledTimes(2);
 });
 
-test("after leaving nothing is heard and nobody looks", async () => {
+test("stops listening and polling after leaving", async () => {
   const looks = serviceSays(running);
   const { moved, leave, stream } = followed();
   stream.break();

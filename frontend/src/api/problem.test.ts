@@ -15,14 +15,14 @@ test("a problem document keeps the fields it names", async () => {
   });
 });
 
-test("an answer that is no problem document still says what happened", async () => {
+test("a response that is not a problem document still reports what happened", async () => {
   const problem = await problemOf(
     new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }),
   );
   expect(problem.message).toBe("The service responded with 502 Bad Gateway");
 });
 
-test("no answer at all says what to do", () => {
+test("a missing response says what to do", () => {
   expect(asProblem(new TypeError("Failed to fetch"))).toMatchObject({
     status: 0,
     message: "The service is unreachable",

@@ -12,7 +12,7 @@ function open(address: string) {
   render(<App history={createMemoryHistory({ initialEntries: [address] })} />);
 }
 
-test("the list of projects shows at a glance whether the sample holds", async () => {
+test("the project list shows whether the sample meets its goals", async () => {
   open("/projects");
   const sample = await screen.findByRole("link", { name: acme.name });
   expect(sample).toHaveAttribute("href", "/scenarios/s1");
@@ -20,13 +20,13 @@ test("the list of projects shows at a glance whether the sample holds", async ()
   expect(screen.getByText(/Holds 10 of 11 phases/)).toBeInTheDocument();
 });
 
-test("a service that is away is said so, with what to do", async () => {
+test("an unavailable service is reported with advice", async () => {
   server.use(http.get(at("/projects"), () => refusal(503, "Not available right now")));
   open("/projects");
   expect(await screen.findByRole("alert")).toHaveTextContent("Not available right now");
 });
 
-test("a scenario is answered, and a wrong number is refused at its field", async () => {
+test("a scenario shows its result, and an invalid number is rejected at its field", async () => {
   open("/scenarios/s1?section=desktops");
   expect(await screen.findByText(/^computed in/)).toBeInTheDocument();
   const problem = {
@@ -66,7 +66,7 @@ test("a change is saved on top of the version it was made on", async () => {
   expect(saved).toEqual(['"1"']);
 });
 
-test("a conflict keeps both: theirs can be taken, and undo brings mine back", async () => {
+test("a conflict keeps both versions: the other one can be loaded, and undo restores mine", async () => {
   const theirs = { ...draft, version: 5, scenario: { ...acme, hosts: { ...acme.hosts, n_hosts: 60 } } };
   let latest = 5;
   open("/scenarios/s1?section=storage");
@@ -88,14 +88,14 @@ test("a conflict keeps both: theirs can be taken, and undo brings mine back", as
   expect(await screen.findByText(/^v6 · saved/)).toBeInTheDocument();
 });
 
-test("the evidence page sums up what was measured and predicted", async () => {
+test("the evidence page summarizes measurements and predictions", async () => {
   open("/evidence?phase=first_login");
   expect(await screen.findByText(/^independent checks against \d+ published stud/)).toBeInTheDocument();
   const table = screen.getByRole("region", { name: "Measured and predicted, table" });
   expect(within(table).queryByText("Power on")).not.toBeInTheDocument();
 });
 
-test("the evidence page can be narrowed to one study, which is named", async () => {
+test("the evidence page can be filtered by study", async () => {
   open("/evidence");
   const pick = await screen.findByRole("button", { name: "FAS3270" });
   expect(screen.getAllByText(evidenceSummary.systems[0]?.title ?? "")[0]).toBeInTheDocument();
@@ -104,12 +104,12 @@ test("the evidence page can be narrowed to one study, which is named", async () 
   expect(screen.getByRole("combobox", { name: "Study" })).toHaveValue("FAS3270");
 });
 
-test("the first page says how far predictions can be trusted", async () => {
+test("the start page shows the accuracy of predictions", async () => {
   open("/projects");
   expect(await screen.findByText(/^Validated against 1 published study: \d+ of \d+/)).toBeInTheDocument();
 });
 
-test("a ready scenario is copied into a project, and one that is generic says so", async () => {
+test("a sample scenario is copied into a project, and generic ones are labeled", async () => {
   const made: unknown[] = [];
   server.use(
     http.post(at("/projects/p1/scenarios"), async ({ request }) => {
@@ -127,7 +127,7 @@ test("a ready scenario is copied into a project, and one that is generic says so
   expect(made).toHaveLength(1);
 });
 
-test("another array brings its own tiers; what is left empty is kept empty", async () => {
+test("another array brings its own tiers, and an empty field stays empty", async () => {
   const hybrid = {
     ...fas3270,
     id: "hybrid",
@@ -172,7 +172,7 @@ test("the catalog shows the source of each value", async () => {
   expect(within(facts).getByRole("row", { name: /Reserved/ })).toHaveTextContent("specified");
 });
 
-test("an address that leads nowhere offers the way back", async () => {
+test("an unknown URL offers a way back", async () => {
   open("/nowhere");
   expect(await screen.findByRole("link", { name: "Go to projects" })).toBeInTheDocument();
 });

@@ -56,7 +56,7 @@ function withDoor() {
   return given;
 }
 
-test("on a laptop nobody signs in, and the settings show what makes sense there", async () => {
+test("a local installation has no sign-in and shows only relevant settings", async () => {
   open("/settings");
   expect(await screen.findByRole("link", { name: /^Price list/ })).toBeInTheDocument();
   const main = screen.getByRole("main");
@@ -65,7 +65,7 @@ test("on a laptop nobody signs in, and the settings show what makes sense there"
   expect(screen.queryByRole("button", { name: /account and settings/ })).not.toBeInTheDocument();
 });
 
-test("who has not signed in does so, with a code if asked, and comes back to where they were", async () => {
+test("signing in, with a code if required, returns to the requested page", async () => {
   const given = withDoor();
   const history = open("/projects?x=1");
   await fill("Email", "ann@example.com");
@@ -80,14 +80,14 @@ test("who has not signed in does so, with a code if asked, and comes back to whe
   expect(given.at(-1)).toEqual({ email: "ann@example.com", password: "seven lanterns", code: "123456" });
 });
 
-test("nobody is led to another site after signing in", async () => {
+test("signing in never redirects to another site", async () => {
   server.use(http.get(at("/me"), () => HttpResponse.json(signedInAccount())));
   const history = open("/sign-in?then=%2F%2Fevil.example%2Fprojects");
   expect(await screen.findByRole("heading", { level: 1, name: "Projects" })).toBeInTheDocument();
   expect(history.location.href).toBe("/projects");
 });
 
-test("after too many tries the button says how long to wait", async () => {
+test("the button shows the wait after too many attempts", async () => {
   server.use(
     nobody,
     http.post(at("/sign-in"), () =>
@@ -103,7 +103,7 @@ test("after too many tries the button says how long to wait", async () => {
   expect(await button("Sign in")).toBeEnabled();
 });
 
-test("a password that is easy to guess is refused at its field", async () => {
+test("an easily guessed password is rejected at its field", async () => {
   const problem = { path: "password", given: "(not shown)", allowed: "", message: "is too easy to guess." };
   server.use(
     nobody,
@@ -120,7 +120,7 @@ test("a password that is easy to guess is refused at its field", async () => {
   );
 });
 
-test("the proof of a mail's link leaves the address bar at once and is sent in the body", async () => {
+test("the token of an email link is removed from the address bar and sent in the body", async () => {
   const bodies: unknown[] = [];
   server.use(
     http.get(at("/me"), () => HttpResponse.json(signedInAccount())),
@@ -137,7 +137,7 @@ test("the proof of a mail's link leaves the address bar at once and is sent in t
   expect(bodies).toEqual([{ token: "ssv_proof", password: "seven lanterns" }]);
 });
 
-test("another address is asked for with password and code, and made by the link in the mail", async () => {
+test("an email change requires the password and a code, and is completed by the emailed link", async () => {
   const bodies: unknown[] = [];
   const me = signedInAccount();
   server.use(
@@ -173,12 +173,12 @@ test("another address is asked for with password and code, and made by the link 
   ]);
 });
 
-test("a link without its proof says that it is incomplete", async () => {
+test("a link without its token is reported as incomplete", async () => {
   open("/reset-password");
   expect(await screen.findByRole("heading", { name: "Incomplete link" })).toBeInTheDocument();
 });
 
-test("an invitation for somebody else says so before anything is done", async () => {
+test("an invitation for another user says so first", async () => {
   const offer = {
     organization: "Contoso",
     email: "bob@example.com",
@@ -198,7 +198,7 @@ test("an invitation for somebody else says so before anything is done", async ()
   expect(screen.queryByRole("button", { name: "Join Contoso" })).not.toBeInTheDocument();
 });
 
-test("viewers are told why they cannot change things, and what they try is not sent", async () => {
+test("viewers see why they cannot edit, and their changes are not sent", async () => {
   const sent: string[] = [];
   server.use(
     as("viewer"),
@@ -219,7 +219,7 @@ test("viewers are told why they cannot change things, and what they try is not s
   expect(localStorage.getItem("stormsizer.draft.s1")).toBeNull();
 });
 
-test("the organization can be changed, and everything is read again", async () => {
+test("switching the organization reloads all data", async () => {
   let place = "o1";
   const both = [
     { organization_id: "o1", name: "Acme", role: "owner" as const },
@@ -246,7 +246,7 @@ test("the organization can be changed, and everything is read again", async () =
   expect(await screen.findByText("Read-only")).toBeInTheDocument();
 });
 
-test("an organization is deleted only by its whole name", async () => {
+test("an organization is deleted only after its full name is typed", async () => {
   const deleted: unknown[] = [];
   server.use(
     as("owner"),
@@ -268,7 +268,7 @@ test("an organization is deleted only by its whole name", async () => {
   expect(deleted).toEqual([{ name: "Acme" }]);
 });
 
-test("the last owner stays, and the page says why", async () => {
+test("the last owner cannot leave, and the page says why", async () => {
   const member = {
     account_id: "a1",
     email: "ann@example.com",
@@ -292,7 +292,7 @@ test("the last owner stays, and the page says why", async () => {
   expect(role).toHaveValue("Owner");
 });
 
-test("a key is made with what it may, and shown once", async () => {
+test("a key is created with the selected scopes and shown once", async () => {
   const made: unknown[] = [];
   const key = {
     id: "k1",
@@ -325,7 +325,7 @@ test("a key is made with what it may, and shown once", async () => {
   expect(await screen.findByRole("rowheader", { name: /CRM/ })).toBeInTheDocument();
 });
 
-test("the audit log is asked for what the address says, and checked on request", async () => {
+test("the audit log uses the filter in the URL and is verified on request", async () => {
   const asked: string[] = [];
   server.use(
     as("owner"),
@@ -344,7 +344,7 @@ test("the audit log is asked for what the address says, and checked on request",
   expect(await screen.findByRole("alert")).toHaveTextContent("Entry 7 was changed or is missing");
 });
 
-test("a share link shows the frozen result, and its proof leaves the address bar", async () => {
+test("a share link shows the frozen result and removes its token from the address bar", async () => {
   const tokens: unknown[] = [];
   server.use(
     nobody,
@@ -369,7 +369,7 @@ test("a share link shows the frozen result, and its proof leaves the address bar
   expect(tokens).toEqual([{ token: "szl_proof" }]);
 });
 
-test("a link that has ended says so, and asks nobody to sign in", async () => {
+test("an ended link says so without asking to sign in", async () => {
   server.use(
     nobody,
     http.post(at("/shared"), () => refusal(404, "Not found", [], { kind: "not-found" })),
@@ -379,7 +379,7 @@ test("a link that has ended says so, and asks nobody to sign in", async () => {
   expect(history.location.pathname).toBe("/shared");
 });
 
-test("a run is shared by a link that is shown once; on a laptop it says that nobody else reaches it", async () => {
+test("a run is shared by a link shown once, with a note on a local installation that no other user can open it", async () => {
   const links: unknown[] = [];
   const link = {
     id: "l1",
@@ -412,7 +412,7 @@ test("a run is shared by a link that is shown once; on a laptop it says that nob
   expect(await button("Revoke link: Customer")).toBeEnabled();
 });
 
-test("whoever signs out has what they deleted deleted, and a refused sign-out throws nothing away", async () => {
+test("signing out completes pending deletions, and a failed sign-out discards nothing", async () => {
   const asked: string[] = [];
   localStorage.setItem("stormsizer.draft.s1", "{}");
   localStorage.setItem("stormsizer.draft.s2", "{}");

@@ -53,7 +53,7 @@ function accepting() {
   return { asked, accepted };
 }
 
-test("an import begins with a name and opens", async () => {
+test("creating an import asks for a name and opens it", async () => {
   const made: unknown[] = [];
   server.use(
     http.get(at("/imports"), () => HttpResponse.json({ items: [], next_cursor: null })),
@@ -74,7 +74,7 @@ test("an import begins with a name and opens", async () => {
   expect(screen.queryByRole("button", { name: "Read files" })).not.toBeInTheDocument();
 });
 
-test("files are sent one by one; what the service refuses stands beside the file", async () => {
+test("files are uploaded one by one, and rejections are shown next to the file", async () => {
   const names: (string | null)[] = [];
   holding({ state: "empty", files: [], summary: null, options: null });
   server.use(
@@ -98,7 +98,7 @@ test("files are sent one by one; what the service refuses stands beside the file
 /** Files in the hand, over the page. */
 const carried = (...files: File[]) => ({ dataTransfer: { files, types: ["Files"] } });
 
-test("files that are dropped anywhere on the page are sent, and one that is cancelled holds up no other", async () => {
+test("files dropped anywhere on the page are uploaded, and a canceled one does not block the others", async () => {
   const arrived: Import["files"] = [];
   server.use(
     http.get(at("/imports/i1"), () =>
@@ -129,7 +129,7 @@ test("files that are dropped anywhere on the page are sent, and one that is canc
   expect(within(files).queryByText("slow.csv")).not.toBeInTheDocument();
 });
 
-test("while files are being read none can be dropped, and the page says why", async () => {
+test("files cannot be dropped while reading, and the page says why", async () => {
   holding({ state: "reading", progress_fraction: 0.4, summary: null });
   open("/imports/i1");
   await card("Files");
@@ -140,7 +140,7 @@ test("while files are being read none can be dropped, and the page says why", as
   expect(screen.queryByText("a.csv")).not.toBeInTheDocument();
 });
 
-test("the list says how much each import holds", async () => {
+test("the list shows the size of each import", async () => {
   const { id, name, project_id, state, progress_fraction, created_at, expires_at } = anImport;
   const item = { id, name, project_id, state, progress_fraction, created_at, expires_at };
   server.use(
@@ -152,7 +152,7 @@ test("the list says how much each import holds", async () => {
   expect(await screen.findByText(/^ready · 2 files, 3 MiB · created/)).toBeInTheDocument();
 });
 
-test("a reading shows how far it is, and can be cancelled", async () => {
+test("a reading shows its progress and can be canceled", async () => {
   let isCancelled = false;
   holding({ state: "reading", progress_fraction: 0.4, summary: null });
   server.use(
@@ -169,7 +169,7 @@ test("a reading shows how far it is, and can be cancelled", async () => {
   await waitFor(() => expect(isCancelled).toBe(true));
 });
 
-test("a reading that broke off says why", async () => {
+test("a failed reading shows the reason", async () => {
   holding({ state: "failed", summary: null, failure: { reason: "memory", message: "512 MiB are allowed." } });
   open("/imports/i1");
   expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -177,7 +177,7 @@ test("a reading that broke off says why", async () => {
   );
 });
 
-test("the preview says what each file is, and refuses with row and column", async () => {
+test("the preview identifies each file and shows rejections with row and column", async () => {
   holding({});
   open("/imports/i1");
   const found = await card("File contents");
@@ -191,7 +191,7 @@ test("the preview says what each file is, and refuses with row and column", asyn
   expect(file).toHaveTextContent("The first sample holds no rates (row 2)");
 });
 
-test("a storm becomes a window, and reading again asks with it", async () => {
+test("a storm becomes a window, and reading again uses it", async () => {
   const read = holding({}, { state: "queued", summary: null });
   open("/imports/i1");
   await userEvent.click(await button(/^Window from Login storm/));
@@ -209,7 +209,7 @@ test("a storm becomes a window, and reading again asks with it", async () => {
 const value = (name: RegExp) => screen.findByRole("slider", { name });
 const LATER = { clientX: 200, pointerId: 1 };
 
-test("keys move the edge of a window over the chart, its field follows, and undo goes the way back", async () => {
+test("arrow keys move the edge of a window, its field follows, and undo reverses each step", async () => {
   holding({});
   open("/imports/i1");
   const begin = await value(/^Start of window 1/);
@@ -230,7 +230,7 @@ test("keys move the edge of a window over the chart, its field follows, and undo
   expect(await button("Redo (Ctrl+Shift+Z)")).toBeDisabled();
 });
 
-test("the hand drags an edge: the field follows while it is held, and one drag is one step", async () => {
+test("dragging an edge updates the field and counts as one undo step", async () => {
   const read = holding({}, { state: "queued", summary: null });
   open("/imports/i1");
   const end = await value(/^End of window 2/);
@@ -259,7 +259,7 @@ test("the hand drags an edge: the field follows while it is held, and one drag i
   await waitFor(() => expect(read[0]?.windows[1]?.ends_at).toBe("2011-06-06T08:30:00Z"));
 });
 
-test("a scenario says which imports it has something of, and leads there", async () => {
+test("a scenario lists the imports it uses with links", async () => {
   const others = [
     { ...acceptance, id: "a2", import_name: "Undone", import_id: "i2", undone_at: "2026-11-20T11:00:00Z" },
     { ...acceptance, id: "a3" },
@@ -277,7 +277,7 @@ test("a scenario says which imports it has something of, and leads there", async
   );
 });
 
-test("the columns of a table are said one by one, and it is read with them", async () => {
+test("the columns of a table can be mapped, and the mapping is used for reading", async () => {
   const read = holding({ summary: tableSummary });
   open("/imports/i1");
   await userEvent.click(await button("Map columns"));
@@ -314,7 +314,7 @@ test("the columns of a table are said one by one, and it is read with them", asy
   });
 });
 
-test("what would change is seen before it is accepted, with the version it was seen for", async () => {
+test("changes are shown before they are accepted, with the version they apply to", async () => {
   holding({});
   const { asked, accepted } = accepting();
   server.use(
@@ -343,7 +343,7 @@ test("what would change is seen before it is accepted, with the version it was s
   expect(await screen.findByText("Undone")).toBeInTheDocument();
 });
 
-test("a version that came between is said, and can be looked at", async () => {
+test("a newer version is reported and can be viewed", async () => {
   holding({});
   const { asked } = accepting();
   server.use(
@@ -361,7 +361,7 @@ test("a version that came between is said, and can be looked at", async () => {
   expect(screen.queryByText("Another user saved a new version of this scenario")).toBeNull();
 });
 
-test("a choice that cannot be taken is marked where it was made", async () => {
+test("an invalid selection is marked at its field", async () => {
   holding({});
   server.use(
     http.post(at("/imports/i1/proposals"), () =>
@@ -379,7 +379,7 @@ test("a choice that cannot be taken is marked where it was made", async () => {
   expect(await button(`Add to ${draft.name}`)).toBeDisabled();
 });
 
-test("why an undo is refused stands at what was accepted", async () => {
+test("the reason for a rejected undo is shown next to the accepted import", async () => {
   holding({ acceptances: [acceptance] });
   accepting();
   server.use(
@@ -391,7 +391,7 @@ test("why an undo is refused stands at what was accepted", async () => {
   expect(await within(list).findByRole("alert")).toHaveTextContent("The scenario was changed since");
 });
 
-test("fio's jobs stand beside the run that is chosen in the address", async () => {
+test("fio results are shown next to the run selected in the URL", async () => {
   const direction = { iops: 96, size_kb: 20, latency_ms: 5, latency_p99_ms: 20 };
   const fio = {
     version: "3.33",
@@ -455,7 +455,7 @@ test("fio's jobs stand beside the run that is chosen in the address", async () =
   expect(screen.getByText("Job x belongs to no phase")).toBeInTheDocument();
 });
 
-test("viewers see everything and change nothing", async () => {
+test("viewers can read everything and change nothing", async () => {
   holding({});
   accepting();
   server.use(http.get(at("/me"), () => HttpResponse.json(signedInAccount("viewer"))));
@@ -466,7 +466,7 @@ test("viewers see everything and change nothing", async () => {
     expect(again).toBeDisabled();
 });
 
-test("a finished week can be taken away for fio and vdbench", async () => {
+test("a finished week can be exported for fio and vdbench", async () => {
   open("/scenarios/s1");
   await userEvent.click(await button("Export"));
   const items = await screen.findAllByRole("menuitem", { hidden: true });

@@ -42,7 +42,7 @@ function savedScenarios(): Scenario[] {
   return saved;
 }
 
-test("nothing is worked out before somebody asks; one press asks for the schedule and the hardware", async () => {
+test("analyses start only on request, and one button starts schedule and hardware", async () => {
   const asked: string[] = [];
   const runs: RunSummary[] = [];
   const begin = (kind: "advice" | "shortlist") => () => {
@@ -73,7 +73,7 @@ test("nothing is worked out before somebody asks; one press asks for the schedul
   expect(screen.queryByRole("button", { name: "Recommend" })).not.toBeInTheDocument();
 });
 
-test("the free advice stands beside the cheapest hardware, before the list", async () => {
+test("schedule changes are shown next to the cheapest hardware, before the list", async () => {
   answering({ advice: acmeAdvice });
   open("/scenarios/s1/recommend");
   const schedule = await card("Cheapest by schedule");
@@ -86,7 +86,7 @@ test("the free advice stands beside the cheapest hardware, before the list", asy
   );
 });
 
-test("an answer at earlier prices says so; one that names no price does not age with them", async () => {
+test("a result at earlier prices says so, and one without prices is not affected", async () => {
   answering({ advice: acmeAdvice, runway: acmeRunway }, { catalog_version: "before" });
   open("/scenarios/s1/recommend");
   const before = await card("Schedule and configuration changes");
@@ -97,7 +97,7 @@ test("an answer at earlier prices says so; one that names no price does not age 
   expect(within(reach).queryByText("Prices have changed since")).not.toBeInTheDocument();
 });
 
-test("a family opens to why not cheaper, and its configuration goes into the scenario as one step", async () => {
+test("a family expands to why nothing cheaper works, and applying it is one undo step", async () => {
   answering({ shortlist: acmeShortlist });
   const saved = savedScenarios();
   open("/scenarios/s1/recommend");
@@ -116,7 +116,7 @@ test("a family opens to why not cheaper, and its configuration goes into the sce
   expect(screen.getByRole("textbox", { name: "Number of drives" })).toHaveValue("48");
 });
 
-test("what the scenario has already cannot be used once more", async () => {
+test("a configuration that the scenario already has cannot be applied again", async () => {
   const [, netapp] = acmeShortlist.families;
   if (netapp === undefined) throw new Error("the fixture has two families");
   const { recommendation } = netapp;
@@ -132,7 +132,7 @@ test("what the scenario has already cannot be used once more", async () => {
   expect(screen.getByRole("button", { name: "Already in the scenario" })).toBeDisabled();
 });
 
-test("where nothing holds it is said, with the nearest; refused families say why", async () => {
+test("the nearest configuration is shown when none meets all goals, and rejected families say why", async () => {
   const [first] = acmeShortlist.families;
   if (first === undefined) throw new Error("the fixture has a family");
   const [neighbor] = first.recommendation.why_not_cheaper;
@@ -155,7 +155,7 @@ test("where nothing holds it is said, with the nearest; refused families say why
   expect(screen.getByText(/it has no cost table/)).toBeInTheDocument();
 });
 
-test("an answer of an older version says so and can be asked again", async () => {
+test("a result of an older version says so and can be re-run", async () => {
   server.use(http.get(at("/scenarios/s1"), () => HttpResponse.json({ ...draft, version: 4 })));
   answering({ runway: acmeRunway });
   open("/scenarios/s1/recommend");
@@ -166,7 +166,7 @@ test("an answer of an older version says so and can be asked again", async () =>
   expect(await within(runway).findByRole("button", { name: "Find maximum desktops" })).toBeEnabled();
 });
 
-test("a question that failed or was cancelled says so, and what the service refuses is shown", async () => {
+test("a failed or canceled analysis says so, and a rejected request shows the reason", async () => {
   answering({ sensitivity: null, range: null }, { state: "failed", message: "The calculation broke off." });
   server.use(http.post(at("/scenarios/s1/sensitivities"), () => refusal(503, "Not available right now")));
   open("/scenarios/s1/recommend");
@@ -176,7 +176,7 @@ test("a question that failed or was cancelled says so, and what the service refu
   expect(await screen.findByText("Not available right now")).toBeInTheDocument();
 });
 
-test("runway, tornado and ranges are drawn and can be read as tables", async () => {
+test("runway, tornado and Monte Carlo results are drawn and available as tables", async () => {
   answering({ runway: acmeRunway, sensitivity: acmeSensitivity, range: acmeRanges });
   open("/scenarios/s1/recommend");
   const runway = await card("Growth runway");
@@ -195,7 +195,7 @@ test("runway, tornado and ranges are drawn and can be read as tables", async () 
   expect(within(ranges).getAllByRole("row", { name: /^Mean login time/ })).toHaveLength(1);
 });
 
-test("the number of weeks to draw is what is asked for", async () => {
+test("the number of simulated weeks is sent with the request", async () => {
   const asked: unknown[] = [];
   server.use(
     http.post(at("/scenarios/s1/ranges"), async ({ request }) => {
@@ -209,7 +209,7 @@ test("the number of weeks to draw is what is asked for", async () => {
   await waitFor(() => expect(asked).toEqual([{ n_replications: 1000, seed: 1 }]));
 });
 
-test("fields that hold what is recommended are AUTO; others are MANUAL and can be restored", async () => {
+test("fields with the recommended value are AUTO, and others are MANUAL and can be restored", async () => {
   answering({ shortlist: acmeShortlist });
   const saved = savedScenarios();
   server.use(
@@ -225,7 +225,7 @@ test("fields that hold what is recommended are AUTO; others are MANUAL and can b
   await waitFor(() => expect(saved.at(-1)?.array.tiers[0]?.n_drives).toBe(31));
 });
 
-test("a change of the last moment is saved on the way to the recommendation", async () => {
+test("a last-minute change is saved before the recommendation opens", async () => {
   const saved = savedScenarios();
   open("/scenarios/s1?section=storage");
   const drives = await screen.findByRole("textbox", { name: "Number of drives" });
@@ -236,14 +236,14 @@ test("a change of the last moment is saved on the way to the recommendation", as
   expect(saved.map(({ array }) => array.tiers[0]?.n_drives)).toEqual([52]);
 });
 
-test("the verdict says what the configuration costs, and that the price is illustrative", async () => {
+test("the verdict shows the cost of the configuration and marks the price as illustrative", async () => {
   open("/scenarios/s1?section=storage");
   const verdict = await screen.findByRole("region", { name: "Verdict" });
   expect(await within(verdict).findByText("120,000 USD · 48 USD per desktop")).toBeInTheDocument();
   expect(verdict).toHaveTextContent("illustrative, not a quote");
 });
 
-test("growth and the failures to survive are fields of the goals", async () => {
+test("growth and failure tolerance are fields of the goals", async () => {
   const saved = savedScenarios();
   open("/scenarios/s1?section=goals");
   const added = await screen.findByRole("textbox", { name: "Desktops added" });
@@ -258,7 +258,7 @@ test("growth and the failures to survive are fields of the goals", async () => {
   expect(saved.at(-1)?.growth).toEqual({ desktops_fraction_per_year: 0.1, through_year: 2015 });
 });
 
-test("finished runs are laid side by side, differences said where they matter", async () => {
+test("finished runs are compared side by side with significant differences marked", async () => {
   const second = { ...run, id: "r2", scenario_id: "s2", scenario_name: "The older release" };
   const asked: unknown[] = [];
   server.use(
@@ -281,7 +281,7 @@ test("finished runs are laid side by side, differences said where they matter", 
   expect(within(table).getByText(/Deploy 2,500 desktops/)).toBeInTheDocument();
 });
 
-test("headroom stands beside the price where it is known, and is asked for where it is not", async () => {
+test("known headroom is shown next to the price, and missing headroom can be calculated", async () => {
   const second = { ...run, id: "r2", scenario_id: "s2", scenario_name: "The older release" };
   const runways = [{ ...run, id: "w1", kind: "runway" }];
   const asked: string[] = [];
@@ -312,12 +312,12 @@ test("headroom stands beside the price where it is known, and is asked for where
   expect(asked).toEqual(["s2"]);
 });
 
-test("a project with one run says what is missing for a comparison", async () => {
+test("a project with one run says what a comparison requires", async () => {
   open("/projects/p1/compare");
   expect(await screen.findByText("At least two finished runs are required")).toBeInTheDocument();
 });
 
-test("prices become one's own when they are changed; a list that somebody else changed is not overwritten", async () => {
+test("edited prices become a custom list, and a list changed by another user is not overwritten", async () => {
   const prices = {
     id: "illustrative",
     name: "Illustrative prices",

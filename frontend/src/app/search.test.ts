@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evidenceSearch, scenarioSearch } from "./search";
 
-test("an address opens the part, event, week and period it names", () => {
+test("the URL opens the section, event, week and period it names", () => {
   const search = {
     section: "storage",
     event: "reboot",
@@ -13,7 +13,7 @@ test("an address opens the part, event, week and period it names", () => {
   expect(scenarioSearch(search)).toEqual(search);
 });
 
-test("what an address garbles is left out", () => {
+test("invalid search parameters are ignored", () => {
   expect(scenarioSearch({ section: "cellar", week: "-1", from: "yesterday", event: "", window: 7 })).toEqual(
     {},
   );

@@ -9,7 +9,7 @@ import { TimeOverlay } from "./week/TimeOverlay";
 
 const axis = { from: 0, to: 24 * HOUR, ticks: [] };
 
-test("a bar has its shares as text, and labels on wide segments", () => {
+test("a bar has its percentages as text, and labels on wide segments", () => {
   render(<ExperienceBar shares={{ good: 0.45, fair: 0.52, poor: 0.03 }} label="First login" />);
   expect(
     screen.getByRole("img", { name: "First login: 45 % good, 52 % fair, 3 % poor" }),

@@ -17,7 +17,7 @@ afterEach(async () => {
   activeLocale.set({ language: "en", formats: "en-US" });
 });
 
-test("every folder of messages is a language, English first", () => {
+test("every message folder is a language, with English first", () => {
   const others = readdirSync("../seed-data/languages").filter((folder) => folder !== "en");
   expect(languages).toEqual(["en", ...others.sort()]);
 });
@@ -33,7 +33,7 @@ test("the stored choice wins over the browser's preferences", () => {
   expect(negotiated(null, ["xx"])).toBe("en");
 });
 
-test("formats follow the reader's region where the browser names one", () => {
+test("formats follow the region of the browser language", () => {
   expect(formatsOf("de", ["en-US", "de-AT"])).toBe("de-AT");
   expect(formatsOf("ja", ["en-US"])).toBe("ja");
 });
@@ -52,18 +52,18 @@ test("texts, numbers and dates change with the language", async () => {
   expect(day(juneSixth, "UTC")).toBe("6月6日(月)");
 });
 
-test("requests ask for the language of the page", async () => {
+test("requests use the language of the page", async () => {
   await chooseLanguage("fr");
   expect(acceptLanguage()).toBe("fr, en;q=0.9");
 });
 
-test("the pseudo-locale brackets and lengthens text and leaves tags alone", () => {
+test("the pseudo-locale brackets and lengthens text and leaves tags unchanged", () => {
   expect(pseudo("Save")).toBe("⟦Šávé··⟧");
   expect(pseudo(" of <link>it</link>")).toBe(" ⟦óf·⟧ <link>⟦ít·⟧</link>");
   expect(pseudo(" – ")).toBe(" – ");
 });
 
-test("rich text draws what stands between tags", () => {
+test("rich text renders the text between tags", () => {
   const { container } = render(<RichText id="app-nav" tags={{ b: (text) => <b>{text}</b> }} />);
   expect(container.textContent).toBe("Main");
 });

@@ -24,21 +24,21 @@ const broken: BrokenGoal = {
   of_storage: true,
 };
 
-test("a broken goal names the event, both numbers, and the component that failed", () => {
+test("a missed goal names the event, both numbers, and the bottleneck", () => {
   expect(brokenInWords(broken)).toBe("First login: Poor logins 34 %, goal 1 %");
   expect(brokenInWords({ ...broken, missing: "controller" })).toBe(
     "First login: Poor logins 34 %, goal 1 %, with a controller failed",
   );
 });
 
-test("a candidate says the worst of what it breaks, or that it meets all goals", () => {
+test("a candidate shows its worst missed goal, or that it meets all goals", () => {
   const [family] = acmeShortlist.families;
   const { chosen, why_not_cheaper } = family?.recommendation ?? {};
   expect(whyNot(chosen as Candidate)).toBe("meets all goals");
   expect(whyNot(why_not_cheaper?.[0] as Candidate)).toBe("Capacity: Spare capacity −46 %, goal 15 %");
 });
 
-test("every goal is in one group of the form, with a label that names its bound", () => {
+test("every goal is in one group of the form, with a label that names its limit", () => {
   const groupBy = goalsByGroup.flatMap((group) => group.goals);
   expect(groupBy.map(({ field }) => field).sort()).toEqual(goals.map(({ field }) => field).sort());
   expect(goalsByGroup.map(({ id }) => goalGroupLabel(id))[0]).toBe("Logins");
@@ -49,7 +49,7 @@ test("every goal is in one group of the form, with a label that names its bound"
   expect(limitLabel("login_min_good_fraction")).toBe("Good logins, at least");
 });
 
-test("a component's ceiling is the limit of the goal that names it", () => {
+test("the ceiling of a component is the limit of its goal", () => {
   expect(utilizationGoal("host_link_in").field).toBe("port_max_fraction");
   expect(ceilingFraction({ ...acme.goals, drive_max_fraction: 0.61 }, "performance")).toBe(0.61);
   expect(ceilingFraction({ ...acme.goals, controller_max_fraction: 0.62 }, "controller_cpu")).toBe(0.62);

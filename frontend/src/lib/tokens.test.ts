@@ -62,7 +62,7 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ] as const)("in the %s theme", (theme, palette) => {
-  test.each(text)("%s reads on %s", (ink, ground) => {
+  test.each(text)("%s is readable on %s", (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -70,13 +70,13 @@ describe.each([
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(kindTones[theme]))("an event of kind %s can be read", (_, tone) => {
+  test.each(Object.entries(kindTones[theme]))("an event of kind %s is readable", (_, tone) => {
     expect(contrast(tone.ink, tone.tint)).toBeGreaterThanOrEqual(7);
     expect(contrast(tone.edge, palette.surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("the grade, read and write colors are the ones of report and slides", () => {
+test("the grade, read and write colors match the report and the slides", () => {
   expect([light.good, light.fair, light.poor, light.reads, light.writes]).toEqual([
     "#009e73",
     "#e69f00",

@@ -17,17 +17,17 @@ const entries = [
 ];
 const labels = (typed: string) => matching(entries, typed).map(({ label }) => label);
 
-test("nothing typed shows everything in its order", () => {
+test("an empty query shows everything in order", () => {
   expect(labels("  ")).toEqual(entries.map(({ label }) => label));
 });
 
-test("every word has to be there, in the label, the project or the group", () => {
+test("every word must match the label, the project or the group", () => {
   expect(labels("globex refresh")).toEqual(["Zürich, refresh"]);
   expect(labels("settings log")).toEqual(["Audit log"]);
   expect(labels("globex log")).toEqual([]);
 });
 
-test("what begins so comes first, and letters go without their marks", () => {
+test("labels that start with the query come first, and accents are ignored", () => {
   expect(labels("acme")).toEqual(["Acme fortnight", "Large acme"]);
   expect(labels("ZURICH")).toEqual(["Zürich, refresh"]);
 });

@@ -37,7 +37,7 @@ const differing: WindowResult = {
 
 beforeEach(fakeStreams);
 
-test("a window is simulated, followed while that goes on, and its answer named in the address", async () => {
+test("a window simulation shows its progress and puts its result into the URL", async () => {
   const asked: unknown[] = [];
   server.use(
     http.post(at("/scenarios/s1/windows"), async ({ request }) => {
@@ -65,7 +65,7 @@ test("a window is simulated, followed while that goes on, and its answer named i
   expect(within(await charts()).getByRole("button", { name: "Show results" })).toBeInTheDocument();
 });
 
-test("a window that is being simulated is found again after a reload, and can be cancelled", async () => {
+test("a running window simulation is found after a reload and can be canceled", async () => {
   knowing([running]);
   server.use(
     http.post(at("/runs/w2/cancel"), () => {
@@ -81,7 +81,7 @@ test("a window that is being simulated is found again after a reload, and can be
   expect(await within(await charts()).findByRole("button", { name: "Simulate every I/O" })).toBeEnabled();
 });
 
-test("a period with too many I/Os is refused beside the button, which then waits for a shorter one", async () => {
+test("a period with too many I/Os is rejected next to the button, which stays disabled until the period is shorter", async () => {
   const problem = {
     path: "to",
     given: "about 400,000,000 I/Os over all replications",
@@ -96,7 +96,7 @@ test("a period with too many I/Os is refused beside the button, which then waits
   expect(button).toBeDisabled();
 });
 
-test("what differs from the week is said in words, and of which version it is", async () => {
+test("differences from the week are explained, with the version they refer to", async () => {
   const older = { ...windowRun, id: "w0", scenario_version: 7 };
   knowing(
     [{ ...windowRun, id: "w3", state: "failed", message: "The calculation took too long." }, older],

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("what is to be done later waits until the page is seen, and is done once", () => {
+test("a delayed action waits until the page is visible and runs once", () => {
   const act = vi.fn();
   setHidden(true);
   whenVisibleAfter(5000, act);
@@ -26,7 +26,7 @@ test("what is to be done later waits until the page is seen, and is done once", 
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("a page that is seen again before its time does not hurry", () => {
+test("becoming visible early does not shorten the delay", () => {
   const act = vi.fn();
   setHidden(true);
   whenVisibleAfter(5000, act);
@@ -37,7 +37,7 @@ test("a page that is seen again before its time does not hurry", () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("what was called off is not done, before its time or while it waits to be seen", () => {
+test("a canceled action does not run, neither before its time nor while the page is hidden", () => {
   const act = vi.fn();
   whenVisibleAfter(5000, act)();
   vi.advanceTimersByTime(5000);

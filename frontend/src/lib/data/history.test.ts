@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { historyOf, recorded, redone, undone } from "./history";
 
-test("what was done can be undone and done again", () => {
+test("a change can be undone and redone", () => {
   const history = recorded(recorded(historyOf("a"), "b"), "c");
   const back = undone(undone(history));
   expect(back.present).toBe("a");
@@ -9,13 +9,13 @@ test("what was done can be undone and done again", () => {
   expect(redone(redone(back)).present).toBe("c");
 });
 
-test("a new change forgets what was undone", () => {
+test("a new change clears the redo history", () => {
   const branched = recorded(undone(recorded(historyOf("a"), "b")), "c");
   expect(redone(branched)).toBe(branched);
   expect(undone(branched).present).toBe("a");
 });
 
-test("typing in one field is one step, another field another", () => {
+test("typing in one field is one step, and another field is another step", () => {
   let history = historyOf({ n: 1, m: 1 });
   history = recorded(history, { n: 12, m: 1 }, "n");
   history = recorded(history, { n: 123, m: 1 }, "n");
@@ -24,7 +24,7 @@ test("typing in one field is one step, another field another", () => {
   expect(undone(undone(history)).present).toEqual({ n: 1, m: 1 });
 });
 
-test("a change that changes nothing is no step", () => {
+test("an empty change is not a step", () => {
   const history = historyOf("a");
   expect(recorded(history, "a")).toBe(history);
 });

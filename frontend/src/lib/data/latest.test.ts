@@ -35,7 +35,7 @@ function setUp() {
 
 const settled = () => vi.advanceTimersByTimeAsync(1);
 
-test("while one question is being answered, only the newest of the others is kept", async () => {
+test("only the newest waiting request is kept while another one is in progress", async () => {
   const { latest, asked, answered } = setUp();
   for (const question of ["06:45", "06:30", "06:15", "06:00"]) latest.ask(question);
   expect(asked.map((each) => each.question)).toEqual(["06:45"]);
@@ -50,7 +50,7 @@ test("while one question is being answered, only the newest of the others is kep
   ]);
 });
 
-test("a failure does not stop the next question", async () => {
+test("a failure does not block the next request", async () => {
   const { latest, asked, answered, failed } = setUp();
   latest.ask("bad");
   asked[0]?.fail(new Error("refused"));
@@ -62,7 +62,7 @@ test("a failure does not stop the next question", async () => {
   expect(answered).toHaveBeenCalledWith("good", "yes");
 });
 
-test("after leaving nothing is reported", async () => {
+test("nothing is reported after leaving", async () => {
   const { latest, asked, answered } = setUp();
   latest.ask("a");
   latest.stop();
@@ -71,7 +71,7 @@ test("after leaving nothing is reported", async () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
-test("an answer that lets the newest question wait too long is given up", async () => {
+test("a request that delays a newer one too long is aborted", async () => {
   const { latest, asked, answered, failed } = setUp();
   latest.ask("slow");
   await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS);
@@ -91,7 +91,7 @@ test("an answer that lets the newest question wait too long is given up", async 
   expect(failed).not.toHaveBeenCalled();
 });
 
-test("patience begins anew with every question that is asked", async () => {
+test("the timeout restarts with every request", async () => {
   const { latest, asked } = setUp();
   latest.ask("a");
   latest.ask("b");
@@ -106,7 +106,7 @@ test("patience begins anew with every question that is asked", async () => {
   expect(asked[1]?.signal.aborted).toBe(true);
 });
 
-test("in whatever order answers come, each one shown is to a newer question than the one before", async () => {
+test("a displayed response is never replaced by an older one", async () => {
   const { latest, asked, answered } = setUp();
   for (let i = 0; i < 8; i++) {
     latest.ask(String(i));

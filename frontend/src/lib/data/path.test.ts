@@ -8,7 +8,7 @@ test("a path leads to a value", () => {
   expect(valueAt(document, "pools.7.n_desktops")).toBeUndefined();
 });
 
-test("replacing a value leaves the original and shares the rest", () => {
+test("replacing a value leaves the original unchanged and shares the rest", () => {
   const changed = withValueAt(document, "pools.0.n_desktops", 2);
   expect(changed.pools[0]).toEqual({ id: "a", n_desktops: 2 });
   expect(document.pools[0]?.n_desktops).toBe(1);

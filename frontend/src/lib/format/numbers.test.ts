@@ -18,7 +18,7 @@ test.each([
   [0.05678, "0.057"],
   [0, "0"],
   [999.9, "1,000"],
-])("%d is written as in the report", (value, text) => {
+])("%d is formatted as in the report", (value, text) => {
   expect(significant(value)).toBe(text);
 });
 
@@ -33,11 +33,11 @@ test.each([
   [9000, "2 h 30 min"],
   [7200, "2 h"],
   [183_600, "2 d 3 h"],
-])("%d seconds are said as %s", (seconds, text) => {
+])("%d seconds are formatted as %s", (seconds, text) => {
   expect(duration(seconds)).toBe(text);
 });
 
-test("shares are percentages", () => {
+test("fractions are shown as percentages", () => {
   expect(percent(0.453)).toBe("45 %");
   expect(percent(0.004)).toBe("0.4 %");
   expect(percent(0)).toBe("0 %");
@@ -45,7 +45,7 @@ test("shares are percentages", () => {
   expect(signedPercent(0.001)).toBe("±0 %");
 });
 
-test("every number carries its unit", () => {
+test("every number has its unit", () => {
   expect(inUnit(0.95, "fraction")).toBe("95 %");
   expect(inUnit(1.21, "ms")).toBe("1.2 ms");
   expect(inUnit(95, "%")).toBe("95 %");
@@ -54,7 +54,7 @@ test("every number carries its unit", () => {
   expect(gigabytes(17_320)).toBe("17.3 TB");
 });
 
-test("numbers of a column have the same number of significant digits", () => {
+test("numbers in a column have the same number of significant digits", () => {
   expect([1.5, 23, 0.0412, 1234.5, 0].map((value) => inColumn(value))).toEqual([
     "1.50",
     "23.0",
@@ -72,7 +72,7 @@ test.each([
   [995_000, "1 million"],
   [191_000_000, "190 million"],
   [1_240_000_000, "1.2 billion"],
-])("%d is roughly %s", (value, text) => {
+])("%d is rounded to %s", (value, text) => {
   expect(roughly(value)).toBe(text);
 });
 
@@ -85,6 +85,6 @@ test.each([
   [0.0123, "0.012"],
   [0.0021, "< 0.01"],
   [0, "0"],
-])("%d is written as in the report", (value, text) => {
+])("%d is formatted as in the report", (value, text) => {
   expect(asReported(value)).toBe(text);
 });

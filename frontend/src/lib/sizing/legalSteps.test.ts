@@ -35,21 +35,21 @@ const tiered: ArrayModel = {
   ],
 };
 
-test("flash cache comes in modules, the same number in each controller", () => {
+test("flash cache comes in modules, with the same number in each controller", () => {
   expect(legalSteps(array, acme.array).flash_cache_gib?.values).toEqual([0, 256, 512, 768, 1024]);
   const two = legalSteps(array, { ...acme.array, n_controllers: 2, n_ports: 2 });
   expect(two.flash_cache_gib?.values).toEqual([0, 512, 1024, 1536, 2048]);
   expect(two.n_ports.values[0]).toBe(2);
 });
 
-test("the next step is the nearest one that can be ordered", () => {
+test("the next step is the nearest orderable one", () => {
   const { flash_cache_gib, n_controllers } = legalSteps(array, acme.array);
   expect(flash_cache_gib && nextStep(flash_cache_gib, 512, 1)).toBe(768);
   expect(flash_cache_gib && nextStep(flash_cache_gib, 600, -1)).toBe(512);
   expect(nextStep(n_controllers, 1, -1)).toBeNull();
 });
 
-test("each tier has its own steps: a fixed number, or as many as make RAID groups and fit beside the others", () => {
+test("each tier has its own steps: a fixed number, or whole RAID groups that fit with the others", () => {
   const chosen = defaultConfiguration(tiered, 10);
   const { tiers, flash_cache_gib } = legalSteps(tiered, chosen);
   expect(flash_cache_gib).toBeNull();
@@ -63,7 +63,7 @@ test("each tier has its own steps: a fixed number, or as many as make RAID group
   expect(tiers[1]?.values.at(-1)).toBe(13);
 });
 
-test("mirrored pairs come in pairs", () => {
+test("mirrored drives come in pairs", () => {
   const pairs = raid({ group_size: fact(2), n_parity_per_group: fact(1), n_spares: fact(0) });
   const mirrored = { ...tiered, tiers: [tier({ raid: pairs, n_fixed: null })] };
   const [only] = legalSteps(mirrored, { ...acme.array, tiers: [{ drive_id: "x", n_drives: 2 }] }).tiers;
@@ -86,14 +86,14 @@ test("another model starts with its first firmware, first drives and the smalles
   });
 });
 
-test("a model that works only with several controllers starts with these, a port in each", () => {
+test("a model that requires several controllers starts with them and one port each", () => {
   const paired = { ...tiered, controllers: fact(2), fewest_controllers: fact(2) };
   const chosen = defaultConfiguration(paired, 10);
   expect([chosen.n_controllers, chosen.n_ports]).toEqual([2, 2]);
   expect(legalSteps(paired, chosen).n_controllers.values).toEqual([2]);
 });
 
-test("a model that runs on the hosts stands on each of them", () => {
+test("a model that runs on the hosts is placed on each of them", () => {
   const hosted = { ...tiered, runs_on_hosts: true, max_arrays: fact(64) };
   expect(defaultConfiguration(hosted, 12).n_arrays).toBe(12);
   expect(defaultConfiguration(hosted, 100).n_arrays).toBe(64);

@@ -12,7 +12,7 @@ const own: PriceListMark = {
   currency: "EUR",
 };
 
-test("an illustrative price never stands without saying so, an own one names its list", () => {
+test("an illustrative price is always labeled, and a custom one names its list", () => {
   expect(costLines(cost)).toMatchObject({
     price: "120,000 USD · 48 USD per desktop",
     mark: "illustrative, not a quote",
@@ -21,7 +21,7 @@ test("an illustrative price never stands without saying so, an own one names its
   expect(priceMark(null)).toBe("no price list");
 });
 
-test("a configuration without a price says what the list lacks", () => {
+test("a configuration without a price says what is missing from the list", () => {
   const lines = costLines({ ...cost, price: null, price_per_desktop: null, unpriced: ["a shelf", "a port"] });
   expect(lines.price).toBe("Price not known");
   expect(lines.mark).toBe("no price for a shelf, and 1 more");
@@ -29,12 +29,12 @@ test("a configuration without a price says what the list lacks", () => {
   expect(priced(null, own)).toBe("not known");
 });
 
-test("what nobody knows of rack and power is said, not drawn as nothing", () => {
+test("unknown rack space and power are labeled instead of shown as zero", () => {
   const { size } = costLines({ ...cost, n_drives: 1, rack_units: null, watts: 1234 });
   expect(size).toBe("1 drive · rack units not known · 1,234 W");
 });
 
-test("a change of price carries its sign", () => {
+test("a price change has a sign", () => {
   expect(priceChange(41_500, own)).toBe("+41,500 EUR");
   expect(priceChange(-800, own)).toBe("−800 EUR");
   expect(priceChange(0, own)).toBe("no cost");

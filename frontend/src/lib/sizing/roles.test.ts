@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { isAtLeast, reasonAgainst } from "./roles";
 
-test("each role may do what the ones before it may", () => {
+test("each role includes the permissions of the lower ones", () => {
   expect(isAtLeast("owner", "editor")).toBe(true);
   expect(isAtLeast("editor", "editor")).toBe(true);
   expect(isAtLeast("viewer", "editor")).toBe(false);
 });
 
-test("who may not is told why", () => {
+test("insufficient permission is explained", () => {
   expect(reasonAgainst("viewer", "editor")).toBe("Requires the Editor role; yours is Viewer.");
   expect(reasonAgainst("editor", "owner")).toBe("Requires the Owner role; yours is Editor.");
   expect(reasonAgainst("owner", "owner")).toBeUndefined();

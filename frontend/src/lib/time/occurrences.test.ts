@@ -3,7 +3,7 @@ import { acme } from "@/test/fixtures";
 import { epoch } from "./instants";
 import { dayOfOccurrence, ownerOf } from "./occurrences";
 
-test("an occurrence belongs to the event with the longest name that it begins with", () => {
+test("an occurrence belongs to the event with the longest matching id", () => {
   expect(ownerOf(acme, "reboot")?.id).toBe("reboot");
   expect(ownerOf(acme, "reboot-20110607")?.id).toBe("reboot");
   expect(ownerOf(acme, "monday-login-06-20110613-boston")?.id).toBe("monday-login-06");
@@ -11,7 +11,7 @@ test("an occurrence belongs to the event with the longest name that it begins wi
   expect(ownerOf(acme, undefined)).toBeUndefined();
 });
 
-test("its day stands in its name", () => {
+test("an occurrence id contains its day", () => {
   expect(dayOfOccurrence(acme, "reboot")).toBeNull();
   expect(dayOfOccurrence(acme, "reboot-boston")).toBeNull();
   expect(dayOfOccurrence(acme, "reboot-20110607-boston")).toBe(epoch("2011-06-07T00:00:00Z"));

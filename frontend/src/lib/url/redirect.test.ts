@@ -4,7 +4,7 @@ import { HOME, safePath } from "./redirect";
 const origin = "https://sizing.example.com";
 
 test.each(["/scenarios/s1?section=goals", "/settings/members", "/projects/p1/compare?runs=a,b#x"])(
-  "%s is a page of ours",
+  "%s is a page of this application",
   (path) => {
     expect(safePath(path, origin)).toBe(path);
   },
@@ -31,6 +31,6 @@ test.each([
   ["/projects"],
   "/sign-in?then=/sign-in",
   "/sign-up",
-])("%j leads to the projects instead", (wanted) => {
+])("%j redirects to the projects", (wanted) => {
   expect(safePath(wanted, origin)).toBe(HOME);
 });

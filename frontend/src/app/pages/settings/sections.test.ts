@@ -3,7 +3,7 @@ import { sectionsFor } from "./sections";
 
 const labels = (...of: Parameters<typeof sectionsFor>) => sectionsFor(...of).map(({ label }) => label);
 
-test("owners see every part, others only what they may read", () => {
+test("owners see every section, others only what they may read", () => {
   expect(labels({ has_accounts: true, role: "owner" })).toHaveLength(6);
   expect(labels({ has_accounts: true, role: "editor" })).toEqual([
     "settings-organization",
@@ -18,6 +18,6 @@ test("owners see every part, others only what they may read", () => {
   expect(labels({ has_accounts: true, role: null })).toEqual([]);
 });
 
-test("a laptop has no members", () => {
+test("a local installation has no members section", () => {
   expect(labels({ has_accounts: false, role: "owner" })).toEqual(["settings-branding", "settings-audit"]);
 });

@@ -22,13 +22,13 @@ test.each([
   expect(deviceOf(userAgent)).toBe(words);
 });
 
-test("the secret of an authenticator is read in groups of four", () => {
+test("the secret of an authenticator is shown in groups of four", () => {
   expect(secretOf("otpauth://totp/Stormsizer:a%40b.example?secret=JBSWY3DPEHPK3PXP&issuer=Stormsizer")).toBe(
     "JBSW Y3DP EHPK 3PXP",
   );
 });
 
-test("the file of recovery codes says whose they are, one a line", () => {
+test("the recovery code file names the account and has one code per line", () => {
   expect(recoveryFile("ann@example.com", ["a-b", "c-d"]).split("\n")).toEqual([
     "Stormsizer recovery codes for ann@example.com",
     "Each code works once.",
@@ -39,7 +39,7 @@ test("the file of recovery codes says whose they are, one a line", () => {
   ]);
 });
 
-test("a drawing for the middle of a page becomes a picture of its own", () => {
+test("inline SVG becomes an image URL", () => {
   const address = pictureOf('<svg viewBox="0 0 1 1"/>');
   expect(decodeURIComponent(address)).toContain(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actorOf, filterOf, subjectOf, verdictInWords } from "./audit";
 
-test("both days are included, by the reader's clock; what is empty is not asked for", () => {
+test("the filter includes both local days and omits empty values", () => {
   const { from, to, ...rest } = filterOf({ from: "2026-11-22", to: "2026-11-22", action: " ", who: "" });
   expect(rest).toEqual({});
   expect(Date.parse(to as string) - Date.parse(from as string)).toBe(24 * 3600 * 1000);
@@ -12,20 +12,20 @@ test("both days are included, by the reader's clock; what is empty is not asked 
   });
 });
 
-test("who did it is a person by name, or what it is", () => {
+test("the actor is a user name or a kind of actor", () => {
   expect(actorOf({ actor_kind: "session", actor_name: "Ann" })).toBe("Ann");
   expect(actorOf({ actor_kind: "api_key", actor_name: "CRM" })).toBe("CRM (API key)");
   expect(actorOf({ actor_kind: "worker", actor_name: "worker" })).toBe("the service");
 });
 
-test("what it was done to is short", () => {
+test("the subject is shortened", () => {
   expect(subjectOf({ subject_kind: "scenario", subject_id: "0190f3aa-0000-7000-8000-00000000abcd" })).toBe(
     "scenario …00000000abcd",
   );
   expect(subjectOf({ subject_kind: "", subject_id: "" })).toBe("");
 });
 
-test("the verdict names the first entry that does not fit", () => {
+test("the verification result names the first broken entry", () => {
   const verdict = { holds: true, n_entries: 1, first_broken: null, head_number: 1, head_mac: "" };
   expect(verdictInWords(verdict)).toBe("1 entry verified: the log is intact");
   expect(verdictInWords({ ...verdict, holds: false, first_broken: 7 })).toMatch(/^Entry 7 was changed/);

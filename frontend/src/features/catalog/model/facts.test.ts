@@ -17,11 +17,11 @@ test("every number of an entry is found with its unit and origin", () => {
   expect(fact("tiers.drives.raid.reserved_fraction")?.value).toBe("10 %");
 });
 
-test("members of a list go by their name", () => {
+test("list items are labeled by their name", () => {
   expect(facts.some((found) => found.group === "Firmware › Data ONTAP 8.1")).toBe(true);
 });
 
-test("a fact says where it stands in the document", () => {
+test("a fact has its path in the document", () => {
   for (const { at, label } of facts)
     expect([label, valueAt(fas3270, at)]).toEqual([label, expect.anything()]);
   expect(fact("tiers.drives.raid.reserved_fraction")?.at).toBe("tiers.0.raid.reserved_fraction");
@@ -31,7 +31,7 @@ test("an unknown value is labeled", () => {
   expect(fact("controller.watts")).toMatchObject({ value: "Unknown", status: "unknown" });
 });
 
-test("the firmest statuses are counted first", () => {
+test("the most reliable statuses are counted first", () => {
   const counts = statusCounts(facts);
   expect(counts[0]?.[0]).toBe("stated");
   expect(counts.reduce((sum, [, n]) => sum + n, 0)).toBe(facts.length);

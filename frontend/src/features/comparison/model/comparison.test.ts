@@ -9,18 +9,18 @@ const runOf = (id: string, scenario: string) =>
   ({ ...(run as unknown as RunSummary), id, scenario_id: scenario }) as RunSummary;
 const runs = [runOf("c", "s1"), runOf("b", "s2"), runOf("a", "s1")];
 
-test("without a choice the newest run of each scenario is compared", () => {
+test("the latest run of each scenario is compared by default", () => {
   expect(newestOfEach(runs)).toEqual(["c", "b"]);
   expect(picked(undefined, runs)).toEqual(["c", "b"]);
 });
 
-test("an address keeps its order; what it names twice or wrongly is left out", () => {
+test("the order in the URL is kept, and duplicate or unknown runs are ignored", () => {
   expect(picked("a,c,a,gone", runs)).toEqual(["a", "c"]);
   expect(picked("-", runs)).toEqual([]);
   expect(runName(runs[0] as RunSummary, "UTC")).toMatch(/, v1, Fri, Nov 20 10:00$/);
 });
 
-test("a difference is colored only where it matters, and says so without color", () => {
+test("only significant differences are colored, and they have a text equivalent", () => {
   const login = acmeComparison.events.find(({ id }) => id.includes("first-login"));
   const rows = rowViews(login?.rows ?? []);
   const poor = rows.find(({ label }) => label === "Poor logins")?.cells[1];
@@ -29,7 +29,7 @@ test("a difference is colored only where it matters, and says so without color",
   expect(rows[0]?.cells[0]?.difference).toBe("");
 });
 
-test("amounts are written in their currency, and equal ones show no difference", () => {
+test("amounts have their currency, and equal amounts show no difference", () => {
   const [price] = rowViews(acmeComparison.facts);
   expect(price?.cells).toEqual([
     { value: "120,000 USD", difference: "", tone: "plain", said: "" },
@@ -37,7 +37,7 @@ test("amounts are written in their currency, and equal ones show no difference",
   ]);
 });
 
-test("events in which nothing differs that matters can be folded away", () => {
+test("events without significant differences can be collapsed", () => {
   const notable = notableEvents(acmeComparison);
   expect(notable.size).toBeGreaterThan(0);
   expect(acmeComparison.events.some(({ id }) => !notable.has(id))).toBe(true);

@@ -7,7 +7,7 @@ import { type Headroom, headroomCells, headroomOf, runwayOf } from "./headroom";
 const week = run as unknown as RunSummary;
 const runway = (of: Partial<RunSummary>) => ({ ...week, kind: "runway", ...of }) as RunSummary;
 
-test("a run goes with the newest runway of its own version, above all with one under way", () => {
+test("a run uses the latest runway of its version, preferring one in progress", () => {
   const older = runway({ id: "older" });
   const other = runway({ id: "other", scenario_version: 2 });
   const failed = runway({ id: "failed", state: "failed" });
@@ -21,13 +21,13 @@ test("a run goes with the newest runway of its own version, above all with one u
   expect(headroomOf(week, [older], 1, acmeRunway).desktops).toBe(acmeRunway.headroom_desktops);
 });
 
-test("only the version that the scenario is at can be asked about", () => {
+test("headroom can be calculated only for the current version", () => {
   expect(headroomOf(week, [], 1, null)).toMatchObject({ isOpen: true, why: "Not calculated yet" });
   expect(headroomOf(week, [], 2, null)).toMatchObject({ isOpen: false, why: "Unknown for version 1" });
   expect(headroomOf(week, undefined, undefined, null)).toMatchObject({ isOpen: false, why: "" });
 });
 
-test("headroom is said in desktops, and as a difference to the first column where both are known", () => {
+test("headroom is shown in desktops and as a difference from the first column if both are known", () => {
   const column = (desktops: number | null): Headroom => ({ desktops, why: "", isOpen: false });
   expect(headroomCells([-1150, 420, 0, null, -1155].map(column))).toEqual([
     { value: "1,150 desktops too many", difference: "", tone: "plain", said: "" },

@@ -22,18 +22,18 @@ import {
 
 const row = (id: string) => rows.find((found) => found.id === id) as (typeof rows)[number];
 
-test("rows are narrowed down by phase, role and tolerance together", () => {
+test("rows are filtered by phase, role and tolerance together", () => {
   const found = matching(rows, { phase: "first_login", role: "calibrates", within: "no" });
   expect(found.map(({ id }) => id)).toEqual(["t10-81-host-write-latency"]);
   expect(matching(rows, {})).toHaveLength(rows.length);
 });
 
-test("a row without a prediction is neither within nor outside", () => {
+test("a row without a prediction is neither within nor outside its tolerance", () => {
   expect(withinOf(row("t9-81-desktops"))).toBe("unsaid");
   expect(withinOf(row("t10-81-reads"))).toBe("yes");
 });
 
-test("numbers carry their unit, errors are relative or in points", () => {
+test("numbers have their unit, and errors are relative or in points", () => {
   expect(measuredInWords({ ...row("t10-81-reads"), measured: [14_000, 15_000] })).toBe("14,000–15,000 IOPS");
   expect(measuredInWords({ ...row("t10-81-reads"), qualifier: "below" })).toMatch(/^below [\d,]+ IOPS$/);
   expect(errorInWords(row("t10-81-reads"))).toBe("−4 %");
@@ -41,13 +41,13 @@ test("numbers carry their unit, errors are relative or in points", () => {
   expect(errorInWords(row("t9-81-desktops"))).toBe("");
 });
 
-test("a prediction from held-out rows comes with its range", () => {
+test("a prediction of held-out rows has a range", () => {
   const held = { ...row("t8-81-login-mean"), predicted: 41, predicted_range: [36, 49] as [number, number] };
   expect(predictedInWords(held)).toBe("41 s (36–49 s)");
   expect(predictedInWords(row("t9-81-desktops"))).toBe("Not modeled");
 });
 
-test("a row without a prediction says why", () => {
+test("a row without a prediction gives the reason", () => {
   const [calibrated, none] = [row("t10-81-reads"), { ...row("t10-81-reads"), predicted: null }];
   expect(whyNotModeled(calibrated)).toBe("");
   expect(whyNotModeled({ ...none, role: "formula" })).toMatch(/^Calculated/);
@@ -56,13 +56,13 @@ test("a row without a prediction says why", () => {
   expect(whyNotModeled({ ...none, same_as: "t2" })).toMatch(/second time/);
 });
 
-test("two printed values are a range, whatever their order", () => {
+test("two printed values are a range in either order", () => {
   const two = { ...row("t10-81-reads"), measured: [15_000, 14_000] as const };
   expect(rangeOf(two)).toEqual([14_000, 15_000]);
   expect(withTwoValues([row("t10-81-reads"), two])).toEqual([two]);
 });
 
-test("predictions that used none of the study's own numbers can take the place of the others", () => {
+test("predictions without the study's own numbers can replace the others", () => {
   const borrowed = {
     ...row("t10-81-reads"),
     left_out_predicted: 9000,
@@ -74,7 +74,7 @@ test("predictions that used none of the study's own numbers can take the place o
   expect(withinOf(asLeftOut([borrowed])[0] as typeof borrowed)).toBe("no");
 });
 
-test("each measurement counts once, and only where no parameter saw it", () => {
+test("each measurement counts once, and only if it was not used for calibration", () => {
   const check = { ...row("t10-81-reads"), role: "checks" as const, counts_with: "", same_as: "" };
   const found = independentChecks([
     check,
@@ -87,14 +87,14 @@ test("each measurement counts once, and only where no parameter saw it", () => {
   expect(found.map(({ id }) => id)).toEqual(["t10-81-reads", "held-out-twice"]);
 });
 
-test("a study goes by the product that it measured", () => {
+test("a study is named after the product it measured", () => {
   const systems = ["Sizing rule", "PS6100XS, 832 desktops, host cache on", "PS6100XS, 800 desktops"];
   expect(shortNames(systems.map((system_name) => ({ ...row("t10-81-reads"), system_name })))).toEqual(
     new Map([["netapp-tr3949", "PS6100XS"]]),
   );
 });
 
-test("a quantity that is not modeled has the name of the study, without its unit", () => {
+test("an unmodeled quantity has its name in the study, without the unit", () => {
   const name = (metric: string, metric_label = "") => metricName({ metric, metric_label });
   expect(name("login_mean_s", "mean login time")).toBe("Mean login time");
   expect(name("controller_cpu_fraction")).toBe("Controller CPU");
@@ -102,11 +102,11 @@ test("a quantity that is not modeled has the name of the study, without its unit
   expect(name("n_desktops")).toBe("Number of desktops");
 });
 
-test("the file has a cell for every heading", () => {
+test("the file has a cell for every column heading", () => {
   expect(lines(rows).every((line) => line.length === header.length)).toBe(true);
 });
 
-test("predictions come first, and are counted per phase", () => {
+test("rows with predictions come first and are counted per phase", () => {
   const sorted = predictedFirst(rows);
   expect(sorted[0]?.predicted).not.toBeNull();
   expect(sorted.at(-1)?.predicted).toBeNull();

@@ -8,18 +8,18 @@ const titles = new Map([
 ]);
 const reads = rows.filter((row) => row.id === "t10-81-reads");
 
-test("points have both numbers; rows that calibrated are hollow", () => {
+test("points have both numbers, and calibrated rows are hollow", () => {
   const { points, domain } = scatter(rows, titles);
   expect(points.find((point) => point.id === "t10-81-reads")?.calibrated).toBe(true);
   expect(points.some((point) => point.id === "t11-81-reads")).toBe(false);
   expect(points.every((point) => point.measured >= domain[0] && point.predicted <= domain[1])).toBe(true);
 });
 
-test("only studies that have points are in the legend", () => {
+test("only studies with points are in the legend", () => {
   expect(scatter(rows, titles).groups.map(({ label }) => label)).toEqual(["NetApp TR-3949"]);
 });
 
-test("two printed values spread around their middle", () => {
+test("two printed values are drawn as a range around their middle", () => {
   const [point] = scatter(
     reads.map((row) => ({ ...row, measured: [14_000, 15_000] as const })),
     titles,
@@ -27,14 +27,14 @@ test("two printed values spread around their middle", () => {
   expect(point).toMatchObject({ measured: 14_500, spread: [500, 500] });
 });
 
-test("the band is the tolerance that all rows share", () => {
+test("the band is the tolerance common to all rows", () => {
   expect(scatter(reads, titles).tolerance).toBe(0.15);
   const loose = reads.map((row) => ({ ...row, tolerance: { relative: 0.4, absolute: null } }));
   expect(scatter(loose, titles).tolerance).toBe(0.4);
   expect(scatter([...reads, ...loose], titles).tolerance).toBe(0.15);
 });
 
-test("the table behind the points has as many rows, each with both numbers", () => {
+test("the table has one row per point with both numbers", () => {
   const drawn = scatter(reads, titles);
   const { header, rows: lines } = scatterTable(drawn);
   expect(lines).toHaveLength(drawn.points.length);
@@ -42,7 +42,7 @@ test("the table behind the points has as many rows, each with both numbers", () 
   expect(lines[0]?.cells.at(-1)).toBe("Calibration");
 });
 
-test("the table writes small numbers with their digits", () => {
+test("small numbers in the table have enough digits", () => {
   const small = reads.map((row) => ({ ...row, measured: [0.28, 0.32] as const, predicted: 0.018 }));
   expect(scatterTable(scatter(small, titles)).rows[0]?.cells.slice(1, 4)).toEqual(["0.28", "0.32", "0.018"]);
 });

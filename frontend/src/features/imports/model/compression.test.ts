@@ -5,7 +5,7 @@ import { COMPRESS_FROM_BYTES, compress, isText } from "./compression";
 const head = (...bytes: number[]) => new Uint8Array(bytes);
 const still = () => undefined;
 
-test("text is told from what is packed or no text at all", () => {
+test("text is distinguished from compressed and binary data", () => {
   expect(isText(new TextEncoder().encode('"(PDH-CSV 4.0)"'))).toBe(true);
   expect(isText(head(0xff, 0xfe, 0x22, 0x00))).toBe(true);
   expect(isText(head(0x1f, 0x8b, 8, 0x41))).toBe(false);
@@ -13,7 +13,7 @@ test("text is told from what is packed or no text at all", () => {
   expect(isText(head(0x41, 0, 0x41))).toBe(false);
 });
 
-test("a large text is packed on its way and says how far it is; unpacked it is what it was", async () => {
+test("a large text file is compressed with progress and decompresses unchanged", async () => {
   const text = "07:00:00,12.5,3\n".repeat(COMPRESS_FROM_BYTES / 8);
   const told: number[] = [];
   const { name, content } = await compress(
@@ -28,7 +28,7 @@ test("a large text is packed on its way and says how far it is; unpacked it is w
   expect([...told].sort((a, b) => a - b)).toEqual(told);
 });
 
-test("small files, and large ones that are packed already, go as they are", async () => {
+test("small files and already compressed files are sent unchanged", async () => {
   const { signal } = new AbortController();
   const small = new File(["a,b"], "small.csv");
   expect(await compress(small, still, signal)).toEqual({ name: "small.csv", content: small });

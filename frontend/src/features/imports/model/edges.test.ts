@@ -14,7 +14,7 @@ const daily: PhaseWindow = { phase: "idle", from_time: "09:00", to_time: "11:00"
 const [span] = spansOfAll([once], shown, zone) as [WindowSpan];
 const move = { grid: 5 * MINUTE, shown, zone };
 
-test("an edge comes to rest on round times, and the other one stays", () => {
+test("a moved edge snaps to round times, and the other edge stays", () => {
   const at = epoch("2011-06-06T08:42:10Z");
   expect(withEdge(span, { ...move, edge: "from", at })).toEqual({
     ...once,
@@ -26,7 +26,7 @@ test("an edge comes to rest on round times, and the other one stays", () => {
   });
 });
 
-test("an edge passes neither the other one nor the end of what is shown", () => {
+test("an edge stops at the other edge and at the end of the visible period", () => {
   const far = { ...move, edge: "from" as const, at: shown.to };
   expect(withEdge(span, far).starts_at).toBe("2011-06-06T09:59:59Z");
   expect(withEdge(span, { ...far, at: 0 }).starts_at).toBe("2011-06-06T04:00:00Z");
@@ -34,7 +34,7 @@ test("an edge passes neither the other one nor the end of what is shown", () => 
   expect(withEdge(span, { ...far, edge: "to" }).ends_at).toBe("2011-06-08T04:00:00Z");
 });
 
-test("a window of every day moves by the clock of the site, whichever day is held", () => {
+test("a daily window moves in the site's time zone, whichever day is dragged", () => {
   const [, second] = spansOfAll([daily], shown, zone) as [WindowSpan, WindowSpan];
   expect(second).toMatchObject({ index: 0, nth: 1, from: epoch("2011-06-07T07:00:00Z") });
   const at = epoch("2011-06-07T06:29:40Z");
@@ -46,13 +46,13 @@ test("a window of every day moves by the clock of the site, whichever day is hel
   expect(most.to_time).toBe("08:59");
 });
 
-test("hands hit what is as long as a pixel, keys a minute or a second", () => {
+test("the pointer grid is about a pixel, and keys move by a minute or a second", () => {
   expect([500, 13 * SECOND, 2 * MINUTE, HOUR].map(gridOf)).toEqual([SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE]);
   expect(strideOn(shown)).toBe(MINUTE);
   expect(strideOn({ from: 0, to: 10 * MINUTE })).toBe(SECOND);
 });
 
-test("an edge is read out as a time by the clock of the site", () => {
+test("an edge is read out as a time in the site's time zone", () => {
   expect(edgeInWords(once, span.from, zone)).toBe("Mon, Jun 6 10:00");
   expect(edgeInWords(once, span.from + SECOND, zone)).toBe("Mon, Jun 6 10:00:01");
   expect(edgeInWords(daily, span.from, zone)).toBe("10:00, every day");

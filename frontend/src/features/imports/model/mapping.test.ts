@@ -16,7 +16,7 @@ import type { TableSummary } from "./types";
 const table = tableSummary.table as TableSummary;
 const use = (...uses: string[]) => uses.map((each) => ({ use: each, scale: 1 }));
 
-test("a suggested mapping stands above its columns, and comes back as it was", () => {
+test("a suggested mapping is shown above its columns and returned unchanged", () => {
   const mapping = {
     time: "When",
     entity: "Desk",
@@ -40,7 +40,7 @@ test("a suggested mapping stands above its columns, and comes back as it was", (
   expect(mappingOf(table.header, draft)).toEqual(mapping);
 });
 
-test("a table needs one time, and rates of its own or of both directions", () => {
+test("a table needs one time column, and rates in total or for both directions", () => {
   const draft = draftOf(table);
   const with_ = (...uses: string[]) => missingIn({ ...draft, columns: use(...uses) });
   expect(missingIn(draft)).toMatch(/with the time/);
@@ -52,7 +52,7 @@ test("a table needs one time, and rates of its own or of both directions", () =>
   );
 });
 
-test("units are read from the header, the longest name first, and odd scales keep their number", () => {
+test("units are read from the header, the longest name first, and unusual scales are kept as numbers", () => {
   expect(unitIn("Read rate (KiB/s)", "bytes read per second")).toBe(1024);
   expect(unitIn("Read rate (kB/s)", "bytes read per second")).toBe(1000);
   expect(unitIn("read_lat_us", "latency of reads")).toBe(1);

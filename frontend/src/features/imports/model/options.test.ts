@@ -5,13 +5,13 @@ import { askedFor, daily, once, spansOf, windowOfStorm, windowsOf } from "./opti
 
 const bounds = { from: epoch("2011-06-06T00:00:00Z"), to: epoch("2011-06-08T00:00:00Z") };
 
-test("windows on the screen are those asked for, else those that storms suggest", () => {
+test("windows are those requested, or else those suggested by storms", () => {
   expect(windowsOf(esxtopSummary.options, esxtopSummary)).toHaveLength(2);
   const asked = { phase: "idle" as const, from_time: "01:00", to_time: "02:00" };
   expect(windowsOf({ ...esxtopSummary.options, windows: [asked] }, esxtopSummary)).toEqual([asked]);
 });
 
-test("a daily window is found on each day, also where it goes over midnight", () => {
+test("a daily window is found on each day, including across midnight", () => {
   const night = { phase: "idle" as const, from_time: "23:00", to_time: "01:00" };
   const spans = spansOf(night, bounds, "UTC");
   expect(spans.map(({ from }) => new Date(from).toISOString())).toEqual([
@@ -22,7 +22,7 @@ test("a daily window is found on each day, also where it goes over midnight", ()
   expect(spans.every(({ from, to }) => to - from === 2 * 3_600_000)).toBe(true);
 });
 
-test("a daily window keeps to the clock of the site where the clocks change", () => {
+test("a daily window follows local time across clock changes", () => {
   const spring = { from: epoch("2026-03-28T00:00:00Z"), to: epoch("2026-03-30T12:00:00Z") };
   const morning = { phase: "monday_login" as const, from_time: "08:30", to_time: "09:00" };
   const begins = spansOf(morning, spring, "Europe/Berlin").map(({ from }) => new Date(from).toISOString());
@@ -33,7 +33,7 @@ test("a daily window keeps to the clock of the site where the clocks change", ()
   ]);
 });
 
-test("a window changes between one day and every day and keeps its time", () => {
+test("a window can change between one day and every day and keeps its time", () => {
   const window = windowOfStorm(loginStorm, "Europe/Berlin");
   expect(window.phase).toBe("monday_login");
   const everyDay = daily(window, "Europe/Berlin");
@@ -46,13 +46,13 @@ test("a window changes between one day and every day and keeps its time", () => 
   });
 });
 
-test("a storm on another day than Monday is a login after a day of use", () => {
+test("a storm on a day other than Monday is a login after a day of use", () => {
   const tuesday = { ...loginStorm, starts_at: "2011-06-07T07:00:00Z", ends_at: "2011-06-07T07:30:00Z" };
   expect(windowOfStorm(tuesday, "UTC").phase).toBe("tuesday_login");
   expect(windowOfStorm({ ...tuesday, kind: "boot" }, "UTC").phase).toBe("power_on");
 });
 
-test("only what no file tells is asked for", () => {
+test("only facts missing from all files are requested", () => {
   expect(askedFor(esxtopSummary)).toEqual({
     desktops: false,
     spreading: false,

@@ -24,13 +24,13 @@ const counted: ImportSummary = {
   } as unknown as InventorySummary,
 };
 
-test("names become identifiers that the service takes", () => {
+test("names become valid identifiers", () => {
   expect(identifier("  Nordwind, Büro Ost  ")).toBe("nordwind-buro-ost");
   expect(identifier("北")).toBe("measured");
   expect(identifier(`${"a".repeat(55)} b`)).toBe("a".repeat(55));
 });
 
-test("to begin with, each measured phase goes to every pool and nothing else is chosen", () => {
+test("by default, each measured phase is applied to every pool and nothing else is selected", () => {
   const selection = selectionOf(freshDraft(esxtopSummary, "Nordwind"), esxtopSummary, acme);
   expect(selection.profile).toEqual({
     based_on: acme.pools[0]?.profile_id,
@@ -43,7 +43,7 @@ test("to begin with, each measured phase goes to every pool and nothing else is 
   expect(isAnyChosen(selection)).toBe(true);
 });
 
-test("of two windows of one kind the one chosen last stands", () => {
+test("of two windows of the same kind, the one selected last is used", () => {
   const [storm, calm] = esxtopSummary.workload?.phases ?? [];
   if (!storm || !calm) throw new Error("the fixture has two phases");
   const phases = [storm, calm, storm];
@@ -52,12 +52,12 @@ test("of two windows of one kind the one chosen last stands", () => {
   expect(withPhase(draft, 1, phases).phases).toEqual([0]);
 });
 
-test("without a phase there is no profile, and a choice that is empty is none", () => {
+test("without phases there is no profile, and the selection is empty", () => {
   const draft = { ...freshDraft(esxtopSummary, "x"), phases: [] };
   expect(isAnyChosen(selectionOf(draft, esxtopSummary, acme))).toBe(false);
 });
 
-test("a pool that is added gets an identifier that none has, and a profile", () => {
+test("an added pool gets an unused identifier and a profile", () => {
   let draft = freshDraft(counted, "x");
   draft = withPool(draft, "pool-1", { target: ADD, profileId: null });
   draft = withPool(draft, "pool-2", { target: ADD, profileId: "task" });
@@ -69,7 +69,7 @@ test("a pool that is added gets an identifier that none has, and a profile", () 
   expect(selectionOf(withPool(draft, "pool-1", null), counted, acme).pools).toHaveLength(1);
 });
 
-test("a storm that is chosen becomes an event, and one that is left is none", () => {
+test("a selected storm becomes an event, and an unselected one does not", () => {
   const draft = withEvent(freshDraft(esxtopSummary, "x"), "storm-1", {
     kind: "login",
     poolIds: [],
@@ -81,7 +81,7 @@ test("a storm that is chosen becomes an event, and one that is left is none", ()
   expect(selectionOf(withEvent(draft, "storm-1", null), esxtopSummary, acme).events).toEqual([]);
 });
 
-test("problems go to the part that they name, whatever stands in front of it", () => {
+test("problems are shown at the part they name, whatever their prefix", () => {
   const problem = (path: string) => ({ path, given: "", allowed: "", message: "m" });
   const problems = [
     "selection.profile.phases.0",

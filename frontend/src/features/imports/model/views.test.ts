@@ -9,7 +9,7 @@ import type { BesideDirection, Curve } from "./types";
 
 const curve = workload.curve as Curve;
 
-test("the curve shows rates and throughput with storms over them, and says its peak", () => {
+test("the curve shows rates and throughput with storms, and states its peak", () => {
   const chart = curveChart({ curve, storms: workload.storms, shown: boundsOf(curve), zone: "UTC" });
   expect(chart.panels.map(({ title }) => title)).toEqual(["All desktops", "Throughput"]);
   expect(chart.panels[0]?.domain).toEqual([0, 600]);
@@ -20,7 +20,7 @@ test("the curve shows rates and throughput with storms over them, and says its p
   expect(chart.spans.map(({ eventId, kind }) => [eventId, kind])).toEqual([["storm-1", "login"]]);
 });
 
-test("windows lie over the curve wherever it has their time", () => {
+test("windows are drawn over the curve wherever they apply", () => {
   const spans = spansOfWindows(
     [{ phase: "idle", from_time: "06:00", to_time: "06:30" }],
     boundsOf(curve),
@@ -31,7 +31,7 @@ test("windows lie over the curve wherever it has their time", () => {
   ]);
 });
 
-test("where no throughput was measured there is no panel for it", () => {
+test("the throughput panel is omitted if no throughput was measured", () => {
   const none = curve.read_mb_per_s.map(() => null);
   const { panels } = curveChart({
     curve: { ...curve, read_mb_per_s: none, write_mb_per_s: none },
@@ -42,7 +42,7 @@ test("where no throughput was measured there is no panel for it", () => {
   expect(panels).toHaveLength(1);
 });
 
-test("figures that no window tells are left out, and half a pair shows its gap", () => {
+test("rows without figures are omitted, and a missing half of a pair is a dash", () => {
   const rows = new Map(figureRows(workload.phases, "UTC").map(({ label, cells }) => [label, cells]));
   expect(rows.get("Time")?.[0]).toBe("Mon, Jun 6 07:00 – 07:30");
   expect(rows.get("IOPS per desktop, reads / writes")?.[0]).toBe("31 / 19");
@@ -50,7 +50,7 @@ test("figures that no window tells are left out, and half a pair shows its gap",
   expect(rows.has("Sequential, reads / writes")).toBe(false);
 });
 
-test("measured stands beside predicted, with what was not measured left out", () => {
+test("measurements are shown next to predictions, and unmeasured ones are omitted", () => {
   const reads: BesideDirection = {
     predicted_iops: 100,
     measured_iops: 96,
@@ -93,7 +93,7 @@ test("measured stands beside predicted, with what was not measured left out", ()
   ]);
 });
 
-test("places, certainties, facts and sizes in words", () => {
+test("positions, certainties, facts and sizes are described in words", () => {
   expect(entities(workload)).toBe("4 desktops");
   expect(entities({ ...workload, n_entities: 1, entity_kind: "host" })).toBe("1 host");
   expect(esxtopSummary.refused.map(placeOf)).toEqual(["row 7, column Reads/sec"]);

@@ -5,7 +5,7 @@ const key = { revoked_at: null, expires_at: "2026-12-01T00:00:00Z" };
 const before = Date.parse("2026-11-22T00:00:00Z");
 const after = Date.parse("2026-12-02T00:00:00Z");
 
-test("a key works until it ends or is revoked", () => {
+test("a key is active until it expires or is revoked", () => {
   expect(isOver(key, before)).toBe(false);
   expect(statusOf(key, before)).toMatch(/^valid until /);
   expect(isOver(key, after)).toBe(true);

@@ -14,7 +14,7 @@ const list: PriceList = {
   drives: { a: 900 },
 };
 
-test("every part that an array has gets a line, a cache module only where there are some", () => {
+test("every part of an array gets a line, and cache modules only if it has some", () => {
   const [array, drives, hosts] = amountGroups([fas3270], [{ id: "a", name: "A drive" } as Drive]);
   expect(array?.lines.map(({ path }) => path)).toContain("arrays.netapp-fas3270.cache_module");
   const [without] = amountGroups([{ ...fas3270, flash_cache: null }], []);
@@ -23,7 +23,7 @@ test("every part that an array has gets a line, a cache module only where there 
   expect(hosts?.lines[0]?.path).toBe("host_memory_per_gib");
 });
 
-test("an amount is replaced where it stands, and taken out where it is emptied", () => {
+test("an amount is replaced in place, and removed if empty", () => {
   const dearer = withAmount(list, "arrays.netapp-fas3270.shelf", 4000);
   expect(dearer.arrays).toEqual({ "netapp-fas3270": { controller: 40_000, shelf: 4000 } });
   expect(amountAt(dearer, "arrays.netapp-fas3270.shelf")).toBe(4000);
@@ -33,7 +33,7 @@ test("an amount is replaced where it stands, and taken out where it is emptied",
   expect(amountAt(list, "drives.b")).toBeNull();
 });
 
-test("a changed list no longer goes by the name of the illustrative one", () => {
+test("a changed list no longer has the name of the illustrative one", () => {
   const own = asOwn(withAmount(list, "drives.a", 950), list, "2026-11-22");
   expect(own).toMatchObject({ name: "Our prices", standing: "own", dated: "2026-11-22", notes: "" });
   expect(asOwn({ ...own, name: "Quote 7" }, own, "2027-01-01")).toMatchObject({
@@ -42,7 +42,7 @@ test("a changed list no longer goes by the name of the illustrative one", () => 
   });
 });
 
-test("a file holds a list, or the list with what surrounds it in the service", () => {
+test("a file may contain a list or a list in the format of the service", () => {
   expect(listFrom(JSON.stringify(list))).toEqual(list);
   expect(listFrom(JSON.stringify({ prices: list }))).toEqual(list);
   expect(() => listFrom("[]")).toThrow(/not a price list/);

@@ -12,7 +12,7 @@ const run = (more: Partial<RunSummary>) =>
     ...more,
   }) as RunSummary;
 
-test("a scenario shows its latest run that ended with an answer", () => {
+test("a scenario shows its latest successful run", () => {
   const [line] = scenarioLines(
     [scenario],
     [
@@ -26,7 +26,7 @@ test("a scenario shows its latest run that ended with an answer", () => {
   expect(line?.isOutdated).toBe(true);
 });
 
-test("a scenario holds, does not, or has not been run", () => {
+test("a scenario meets its goals, misses them, or has not been run", () => {
   const line = (found: RunSummary | null) => ({ scenario, run: found, isOutdated: false });
   expect(statusOf(line(run({})))).toBe("holds");
   expect(statusOf(line(run({ holds: false })))).toBe("broken");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Sample } from "@/api/types";
 import { firstSentence, measuredFirst } from "./samples";
 
-test("a line says the first sentence of the notes", () => {
+test("a sample is described by the first sentence of its notes", () => {
   expect(firstSentence("Boot of 832 desktops at 2.5 GB each.\n  The hour is assumed.")).toBe(
     "Boot of 832 desktops at 2.5 GB each.",
   );

@@ -7,19 +7,19 @@ import { firmest, starterScenario } from "./starter";
 const profile = { id: "windows7-knowledge-rawc", name: "Windows 7 knowledge user" } as WorkloadProfile;
 const starter = (today: string) => starterScenario("New", fas3270, profile, epoch(today));
 
-test("the week begins on the next Monday", () => {
+test("the week starts on the next Monday", () => {
   expect(starter("2026-11-21T15:00:00Z").calendar.starts_at).toBe("2026-11-23T00:00:00Z");
   expect(starter("2026-11-23T08:00:00Z").calendar.starts_at).toBe("2026-11-30T00:00:00Z");
 });
 
-test("people log in and leave on five days", () => {
+test("users log in and log off on five days", () => {
   const { events } = starter("2026-11-21T15:00:00Z");
   expect(events.map((event) => event.kind).slice(0, 2)).toEqual(["login", "logoff"]);
   expect(events).toHaveLength(10);
   expect(events.at(-1)?.starts_at).toBe("2026-11-27T17:00:00Z");
 });
 
-test("it stands on what the catalog offers", () => {
+test("the starter scenario uses an array from the catalog", () => {
   expect(starter("2026-11-21T15:00:00Z").array).toMatchObject({
     model_id: "netapp-fas3270",
     tiers: [{ drive_id: "fc-450gb-15k", n_drives: 6 }],
@@ -27,7 +27,7 @@ test("it stands on what the catalog offers", () => {
   });
 });
 
-test("who expands has the desktops of today and those to be added, and both log in", () => {
+test("an expansion has the current and the additional desktops, and both log in", () => {
   const { pools, events } = starterScenario("New", fas3270, profile, epoch("2026-11-21T15:00:00Z"), "expand");
   expect(pools.map(({ name, n_desktops }) => [name, n_desktops])).toEqual([
     ["Existing desktops", 500],
@@ -37,7 +37,7 @@ test("who expands has the desktops of today and those to be added, and both log 
   expect(events.every((event) => "pool_ids" in event && event.pool_ids.join() === ids.join())).toBe(true);
 });
 
-test("what was measured is preferred", () => {
+test("measured models are preferred", () => {
   const items = [
     { id: "a", standing: "generic" },
     { id: "b", standing: "published" },

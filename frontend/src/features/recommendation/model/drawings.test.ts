@@ -5,7 +5,7 @@ import { phaseLines, rangeChart } from "./monteCarloView";
 import { curveTable, runwayView, yearLines } from "./runwayView";
 import { nearestGoal, notable, tornadoRows } from "./tornado";
 
-test("the bands of grades meet where the week turns, and cover the whole curve", () => {
+test("the grade bands are contiguous and cover the whole curve", () => {
   const { bands, domain } = runwayView(acmeRunway);
   expect(bands.map(({ grade }) => grade)).toEqual(["good", "fair", "poor"]);
   expect(bands[0]?.from).toBe(domain[0]);
@@ -16,7 +16,7 @@ test("the bands of grades meet where the week turns, and cover the whole curve",
   });
 });
 
-test("now and the turns are marked in the order in which they come, each with its event", () => {
+test("the current count and the thresholds are marked in order, each with its event", () => {
   const labels = runwayView(acmeRunway).marks.map(({ label }) => label);
   expect(labels).toEqual([
     "meets goals up to 1,350",
@@ -26,20 +26,20 @@ test("now and the turns are marked in the order in which they come, each with it
   ]);
 });
 
-test("an array that turns poor at once is not said to turn fair, and one that never turns has no such mark", () => {
+test("an array that turns poor at once has no fair mark, and one that never turns has no mark", () => {
   const atOnce: Runway = { ...acmeRunway, turns_fair: acmeRunway.turns_poor };
   expect(runwayView(atOnce).marks.some(({ tone }) => tone === "fair")).toBe(false);
   const never: Runway = { ...acmeRunway, turns_fair: null, turns_poor: null };
   expect(runwayView(never).marks.map(({ tone }) => tone)).toEqual(["plain", "now"]);
 });
 
-test("the events nearest to their goals have names, the worst among them", () => {
+test("the events closest to their goals are labeled, including the worst", () => {
   const named = runwayView(acmeRunway).lines.filter(({ name }) => name !== "");
   expect(named).toHaveLength(3);
   expect(named.map(({ name }) => name)).toContain("Mon, May 30 08:00 First login");
 });
 
-test("years are drawn when there is more than one", () => {
+test("years are drawn if there is more than one", () => {
   expect(runwayView(acmeRunway).years).toEqual([]);
   const [first] = acmeRunway.years;
   if (first === undefined) throw new Error("the fixture has a year");
@@ -57,13 +57,13 @@ test("years are drawn when there is more than one", () => {
   );
 });
 
-test("the table of the curve names the event with the least room", () => {
+test("the table of the curve names the event with the smallest margin", () => {
   const { rows } = curveTable(acmeRunway);
   expect(rows).toHaveLength(acmeRunway.curve.length);
   expect(rows.at(-1)?.cells).toEqual(["poor", "over by 33 × the goal", "Mon, May 30 08:00 First login"]);
 });
 
-test("all bars of the tornado share an axis on which the goal is, and say where the verdict turns", () => {
+test("all bars of the tornado share an axis that includes the goal, and say where the verdict changes", () => {
   const rows = tornadoRows(acmeSensitivity);
   expect(new Set(rows.map(({ bar }) => bar.domain.join()))).toHaveLength(1);
   expect(rows[0]?.bar.domain[1]).toBe(0);
@@ -74,19 +74,19 @@ test("all bars of the tornado share an axis on which the goal is, and say where 
   expect(rows.find(({ label }) => label === "Controller CPU of a write")?.flip).toBe("");
 });
 
-test("only inputs that move the margin, or turn the verdict, are shown at first", () => {
+test("only inputs that change the margin or the verdict are shown at first", () => {
   const rows = tornadoRows(acmeSensitivity);
   const few = notable(acmeSensitivity, rows);
   expect(few.length).toBeLessThan(rows.length);
   for (const row of rows) if (row.flip !== "") expect(few).toContain(row);
 });
 
-test("why an event is graded so begins with its nearest goal", () => {
+test("the reason for a grade starts with the closest goal", () => {
   const login = acmeSensitivity.events.find(({ phase_id }) => phase_id === "first-login");
   expect(login && nearestGoal(login)).toBe("Poor logins 34 %, goal 1 %");
 });
 
-test("storms are listed with their spread, the quiet after them only if it breaks a goal", () => {
+test("storms are listed with their spread, and idle phases only if they miss a goal", () => {
   const lines = phaseLines(acmeRanges);
   expect(lines.map(({ id }) => id)).toEqual(["deploy", "first-login"]);
   expect(lines[1]?.holds).toBe("meets goals in 0 % of cases");
@@ -99,7 +99,7 @@ test("storms are listed with their spread, the quiet after them only if it break
   expect(phaseLines({ ...acmeRanges, phases })).toHaveLength(3);
 });
 
-test("a bucket of the bands is drawn from its beginning to its end, at the clock of the calendar", () => {
+test("a bucket of the bands is drawn from its start to its end, in the calendar's time zone", () => {
   const { panels, axis } = rangeChart(acmeRanges, acme);
   const points = panels[0]?.series[0]?.points ?? [];
   const [from = 0, to = 0] = acmeRanges.bands.edges_s;

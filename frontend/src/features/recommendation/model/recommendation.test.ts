@@ -6,7 +6,7 @@ import { changeLine, isWorthReading } from "./changes";
 import { familyRows, shortlistNote } from "./families";
 import { changesOf, isAsChanged, recommendedValues, withChanges } from "./settings";
 
-test("families come in the order of the answer, with what they cost and what they leave", () => {
+test("families are in the order of the result, with their cost and headroom", () => {
   const [cheapest, netapp] = familyRows(acmeShortlist);
   expect(cheapest).toMatchObject({
     name: "Generic all-flash array, NVMe, two controllers",
@@ -24,7 +24,7 @@ test("families come in the order of the answer, with what they cost and what the
   );
 });
 
-test("a family in which nothing holds names the goal that the nearest configuration misses", () => {
+test("a family without a solution names the goal that its nearest configuration misses", () => {
   const [answer] = acmeShortlist.families as [FamilyAnswer];
   const [neighbor] = answer.recommendation.why_not_cheaper;
   const poor = {
@@ -37,7 +37,7 @@ test("a family in which nothing holds names the goal that the nearest configurat
   expect(row?.binding).toBe("Capacity: Spare capacity −46 %, goal 15 %");
 });
 
-test("a change says what it asks of people and of the purse, and what it saves", () => {
+test("a change shows its effort and its savings", () => {
   const [window] = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
   expect(window).toMatchObject({
     where: "Schedule",
@@ -48,7 +48,7 @@ test("a change says what it asks of people and of the purse, and what it saves",
   expect(window?.saves).toContain("worth 70,200 USD");
 });
 
-test("what changes nothing is folded away, unless a study advises it", () => {
+test("changes without effect are collapsed, unless a study recommends them", () => {
   const lines = acmeAdvice.changes.map((change) => changeLine(change, acmeAdvice.prices));
   const ports = lines.find(({ words }) => words.startsWith("Split the load over 2 ports"));
   expect(ports?.outcome).toBe("Minor effect");
@@ -56,7 +56,7 @@ test("what changes nothing is folded away, unless a study advises it", () => {
   expect(ports && isWorthReading({ ...ports, note: "" })).toBe(false);
 });
 
-test("a recommendation is written into the scenario, and is known to be there whatever the order of its fields", () => {
+test("an applied recommendation is recognized in the scenario whatever the order of its fields", () => {
   const chosen = acmeShortlist.families[1]?.recommendation.chosen;
   if (chosen === undefined) throw new Error("the fixture has two families");
   const changes = changesOf(chosen);
@@ -68,7 +68,7 @@ test("a recommendation is written into the scenario, and is known to be there wh
   expect(isAsChanged(turned, changes)).toBe(true);
 });
 
-test("every field that can be stepped is one that a recommendation fills", () => {
+test("every field with steps is set by a recommendation", () => {
   const values = recommendedValues(acme.array, 2);
   expect(values.get("array.tiers.0.n_drives")).toBe(48);
   expect(values.get("array.n_ports")).toBe(acme.array.n_ports);
@@ -97,6 +97,6 @@ test("results with prices are outdated once prices change", () => {
   });
 });
 
-test("the preview of the fixture says what its configuration costs", () => {
+test("the fixture's preview has the cost of its configuration", () => {
   expect(acmePreview.result.cost?.n_drives).toBe(48);
 });

@@ -32,7 +32,7 @@ function show(props: Partial<Parameters<typeof RunControls>[0]>) {
   return { onRun, onCancel };
 }
 
-test("the report of the present version can be taken away", () => {
+test("the report of the current version can be exported", () => {
   show({});
   expect(screen.getByRole("link", { name: "Report (PDF)" })).toHaveAttribute(
     "href",
@@ -41,7 +41,7 @@ test("the report of the present version can be taken away", () => {
   expect(screen.getByRole("button", { name: "Run again" })).toBeInTheDocument();
 });
 
-test("the report is handed over in the language that was chosen, and says in which", async () => {
+test("the report is exported in the selected language, which is shown", async () => {
   show({});
   await userEvent.click(screen.getByRole("button", { name: "More report formats" }));
   expect(await screen.findByRole("menuitemradio", { name: "English", hidden: true })).toBeChecked();
@@ -59,14 +59,14 @@ test("the report of an older version says so", async () => {
   expect(onRun).toHaveBeenCalledOnce();
 });
 
-test("a run shows how far it is and can be cancelled", async () => {
+test("a run shows its progress and can be canceled", async () => {
   const { onCancel } = show({ progress: running });
   expect(screen.getByRole("status")).toHaveTextContent("Simulating, 40 %");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test("a run that failed says why", () => {
+test("a failed run shows the reason", () => {
   show({ progress: { ...running, state: "failed", message: "The calculation took too long." } });
   expect(screen.getByRole("alert")).toHaveTextContent("Run failed: The calculation took too long.");
 });

@@ -52,7 +52,7 @@ function show(first: string) {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test("while the hand moves on, its first place is asked at once, and then nothing but its last", async () => {
+test("during a drag, only the first and the last position are requested", async () => {
   const { asked } = serviceThatTakes({});
   const { result, ask } = show("start");
   await waitFor(() => expect(result.current.isStale).toBe(false));
@@ -63,7 +63,7 @@ test("while the hand moves on, its first place is asked at once, and then nothin
   expect(asked).toEqual(["start", "06:45", "06:00"]);
 });
 
-test("a slow answer to an older question is given up, and never shown over the newer one", async () => {
+test("a slow response to an older request is dropped and never shown over a newer one", async () => {
   const { asked } = serviceThatTakes({ older: 1200, newer: 0 });
   const { result, ask, shown } = show("start");
   await waitFor(() => expect(result.current.isStale).toBe(false));
@@ -76,7 +76,7 @@ test("a slow answer to an older question is given up, and never shown over the n
   expect(shown).toEqual(["start", "newer"]);
 });
 
-test("what is on the way says so: the answer shown is the old one until the new one is there", async () => {
+test("a stale result is marked until the new one arrives", async () => {
   serviceThatTakes({ next: 150 });
   const { result, ask } = show("start");
   await waitFor(() => expect(result.current.isStale).toBe(false));
@@ -86,7 +86,7 @@ test("what is on the way says so: the answer shown is the old one until the new 
   expect(result.current.isStale).toBe(false);
 });
 
-test("the refusal of an older question is not held against the newer one", async () => {
+test("the rejection of an older request is not shown for the newer one", async () => {
   server.use(
     http.post(at("/preview"), async ({ request }) => {
       const { scenario } = (await request.json()) as { scenario: Scenario };
@@ -104,7 +104,7 @@ test("the refusal of an older question is not held against the newer one", async
   expect(result.current.failure).toBeNull();
 });
 
-test("a service that was not reached is asked again by itself", async () => {
+test("a failed request is retried automatically", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   server.use(http.post(at("/preview"), () => HttpResponse.error(), { once: true }));
   const { result } = show("start");
@@ -115,7 +115,7 @@ test("a service that was not reached is asked again by itself", async () => {
   vi.useRealTimers();
 });
 
-test("another period of the same document keeps the result as it is", async () => {
+test("another period of the same document keeps the result unchanged", async () => {
   const scenario = named("start");
   const { result, rerender } = renderHook(({ range }) => useLivePreview(scenario, range), {
     initialProps: { range: secondWeek },

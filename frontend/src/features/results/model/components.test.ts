@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tierLines } from "./components";
 
-test("traffic of a tier is said per drive and in megabytes", () => {
+test("tier traffic is shown per drive and in megabytes", () => {
   const flash = {
     component: "flash",
     n_drives: 7,

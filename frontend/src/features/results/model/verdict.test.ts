@@ -11,7 +11,7 @@ const base = {
   failure: null,
 };
 
-test("the verdict is the engine's sentence, with the goals that break and the way there", () => {
+test("the verdict is the engine's sentence, with the missed goals and a link to the event", () => {
   const verdict = verdictOf(base);
   expect(verdict.sentence).toBe(acmePreview.result.verdict.sentence);
   expect(verdict).toMatchObject({ standing: "broken", state: "computed in 84 ms" });
@@ -19,12 +19,12 @@ test("the verdict is the engine's sentence, with the goals that break and the wa
   expect(verdict.action).toEqual({ label: "Show event", eventId: "first-login" });
 });
 
-test("an answer to an older question says so when the newer one takes long", () => {
+test("an outdated result says so if the new one takes long", () => {
   expect(verdictOf({ ...base, isStale: true }).state).toBe("");
   expect(verdictOf({ ...base, isStale: true, isLate: true }).state).toBe("updating…");
 });
 
-test("a refused scenario names the first field, what was given and what is allowed", () => {
+test("a rejected scenario names the first field, its value and the allowed values", () => {
   const problem = { path: "pools.0.n_desktops", given: "0", allowed: "at least 1", message: "too few" };
   const verdict = verdictOf({ ...base, problems: [problem, { ...problem, path: "goals" }] });
   expect(verdict.standing).toBe("unknown");
@@ -33,7 +33,7 @@ test("a refused scenario names the first field, what was given and what is allow
   expect(verdict.action).toMatchObject({ path: "pools.0.n_desktops" });
 });
 
-test("a service that does not answer can be asked again", () => {
+test("a request without a response can be retried", () => {
   const failure = { status: 0, message: "The service is unreachable", detail: "Nothing is lost." };
   expect(verdictOf({ ...base, failure })).toMatchObject({
     sentence: "The service is unreachable",
@@ -41,6 +41,6 @@ test("a service that does not answer can be asked again", () => {
   });
 });
 
-test("before the first answer there is no verdict", () => {
+test("there is no verdict before the first result", () => {
   expect(verdictOf({ ...base, result: null })).toMatchObject({ standing: "unknown", action: null });
 });

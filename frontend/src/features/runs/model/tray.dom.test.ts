@@ -16,18 +16,18 @@ const newestFirst = [
   of("r1", { holds: false }),
 ];
 
-test("what is worked on comes in its order, and the last three that ended below", () => {
+test("active runs are listed in order, followed by the last three ended ones", () => {
   const { underWay, ended } = trayOf(newestFirst);
   expect(underWay.map(({ id }) => id)).toEqual(["r5", "r6"]);
   expect(ended.map(({ id }) => id)).toEqual(["r4", "r3", "r2"]);
 });
 
-test("the tray counts what is under way", () => {
+test("the tray counts active runs", () => {
   expect(trayInWords(trayOf(newestFirst))).toBe("2 active runs");
   expect(trayInWords(trayOf([]))).toBe("No active runs");
 });
 
-test("each run says what it asked, and what became of it", () => {
+test("each run shows its question and its outcome", () => {
   expect(newestFirst.map(kindOf).slice(0, 3)).toEqual(["Monte Carlo", "Discrete-event simulation", "Week"]);
   expect(newestFirst.slice(2).map(outcomeOf)).toEqual([
     "Failed: It took too long.",

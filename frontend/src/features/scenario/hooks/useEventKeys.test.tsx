@@ -40,7 +40,7 @@ function Calendar(props: { isDrawn: boolean; onRemoved: EventKeys["onRemoved"] }
 
 const at = () => screen.getByRole("status").textContent;
 
-test("keys pressed while an event is drawn anew count as well, and it has the focus again", () => {
+test("keys pressed while an event is redrawn are handled, and it regains the focus", () => {
   const removed = vi.fn();
   const { rerender } = render(<Calendar isDrawn onRemoved={removed} />);
   act(() => screen.getByRole("button", { name: "Reboot" }).focus());
@@ -55,7 +55,7 @@ test("keys pressed while an event is drawn anew count as well, and it has the fo
   expect((before - Date.parse(at() ?? "")) / 60_000).toBe(2 * 24 * 60 + 15);
 });
 
-test.each(["pointer", "focus"])("after a %s elsewhere no key is the event's any more", (way) => {
+test.each(["pointer", "focus"])("after a %s elsewhere the event ignores keys", (way) => {
   const removed = vi.fn();
   const { rerender } = render(<Calendar isDrawn onRemoved={removed} />);
   act(() => screen.getByRole("button", { name: "Reboot" }).focus());

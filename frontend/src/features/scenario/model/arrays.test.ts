@@ -3,7 +3,7 @@ import type { ArrayModel } from "@/api/types";
 import { fas3270 } from "@/test/fixtures";
 import { arrayChoices } from "./arrays";
 
-test("generic arrays are offered after the measured ones, and say so", () => {
+test("generic arrays are listed after the measured ones and labeled", () => {
   const generic: ArrayModel = { ...fas3270, id: "generic", name: "All-flash array", standing: "generic" };
   const measured: ArrayModel = { ...fas3270, standing: "published" };
   expect(arrayChoices([generic, measured])).toEqual([

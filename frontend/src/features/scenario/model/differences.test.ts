@@ -5,7 +5,7 @@ import { differences } from "./differences";
 
 const between = (other: Scenario) => differences(acme, other, scenarioSchema);
 
-test("scenarios that say the same differ in nothing, whatever is left out", () => {
+test("equivalent scenarios have no differences, even with omitted fields", () => {
   expect(between(structuredClone(acme))).toEqual([]);
   const [first, ...rest] = acme.pools as [Scenario["pools"][0]];
   const { time_zone: _, ...without } = first;
@@ -13,7 +13,7 @@ test("scenarios that say the same differ in nothing, whatever is left out", () =
   expect(between({ ...acme, pools: [without as typeof first, ...rest] })).toEqual(between(said));
 });
 
-test("a changed field is said with its unit and with what it belongs to", () => {
+test("a changed field is shown with its unit and its context", () => {
   const other = { ...acme, goals: { ...acme.goals, login_good_s: 20, login_min_good_fraction: 0.8 } };
   expect(between(other).map(({ where, label, one, other: now }) => [where, label, one, now])).toEqual([
     ["Goals", "Good login, at most", "15 s", "20 s"],
@@ -21,7 +21,7 @@ test("a changed field is said with its unit and with what it belongs to", () => 
   ]);
 });
 
-test("an event that moved is a changed field of it; one that is gone is one line", () => {
+test("a moved event is a changed field, and a removed event is one line", () => {
   const [first, second, ...rest] = acme.events as [Scenario["events"][0], Scenario["events"][0]];
   const other = { ...acme, events: [...rest, { ...first, starts_at: "2011-05-29T09:00:00Z" }] };
   expect(between(other as Scenario)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scenarioSchema as schema } from "@/test/fixtures";
 import { choiceLabel, fieldOf } from "./fields";
 
-test("label, unit, help and limits follow from the schema", () => {
+test("label, unit, help and limits are derived from the schema", () => {
   expect(fieldOf(schema, "Pool", "n_desktops")).toMatchObject({
     label: "Desktops",
     unit: "",
@@ -26,7 +26,7 @@ test("fractions are shown as percent", () => {
   });
 });
 
-test("times that may last for days are shown in minutes, others in seconds", () => {
+test("times that can last for days are shown in minutes, others in seconds", () => {
   expect(fieldOf(schema, "Login", "window_s")).toMatchObject({
     label: "Window",
     unit: "min",
@@ -35,7 +35,7 @@ test("times that may last for days are shown in minutes, others in seconds", () 
   expect(fieldOf(schema, "Goals", "login_good_s")).toMatchObject({ unit: "s", factor: 1 });
 });
 
-test("the scenario's own fields stand at the root", () => {
+test("the scenario's own fields are at the root", () => {
   expect(fieldOf(schema, "", "time_zone")).toMatchObject({
     label: "Time zone",
     kind: "text",
@@ -43,7 +43,7 @@ test("the scenario's own fields stand at the root", () => {
   });
 });
 
-test("choices are read as words", () => {
+test("choices are shown as words", () => {
   expect(fieldOf(schema, "Pool", "clone_type")).toMatchObject({
     kind: "choice",
     choices: ["deduplicated", "linked", "instant", "mcs", "pvs", "full"],
@@ -51,7 +51,7 @@ test("choices are read as words", () => {
   expect(choiceLabel("idle_never_used")).toBe("Idle, never used");
 });
 
-test("what may be left empty is known, and rates carry their unit", () => {
+test("optional fields are known, and rates have their unit", () => {
   expect(fieldOf(schema, "Hosts", "n_cores_per_host").optional).toBe(true);
   expect(fieldOf(schema, "Hosts", "n_hosts").optional).toBe(false);
   const unit = (object: string, name: string) => fieldOf(schema, object, name).unit;
@@ -71,6 +71,6 @@ test("help is a message, never the English description of the schema", () => {
   expect(fieldOf(schema, "Hosts", "ghz_per_core").help).toBe("");
 });
 
-test("a field that the schema does not hold is plain text", () => {
+test("a field missing from the schema is plain text", () => {
   expect(fieldOf(schema, "Pool", "color")).toMatchObject({ kind: "text", help: "", unit: "" });
 });

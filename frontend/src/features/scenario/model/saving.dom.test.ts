@@ -11,7 +11,7 @@ function shelf(): Storage {
   } as Storage;
 }
 
-test("unsaved work is kept, found again and forgotten", () => {
+test("unsaved work is stored, found again and deleted", () => {
   const store = shelf();
   saveDraft(store, "a", { version: 3, scenario: acme, keptAt: 1 });
   expect(loadDraft(store, "a")).toEqual({ version: 3, scenario: acme, keptAt: 1 });
@@ -20,7 +20,7 @@ test("unsaved work is kept, found again and forgotten", () => {
   expect(loadDraft(store, "a")).toBeNull();
 });
 
-test("a store that is full, forbidden or garbled breaks nothing", () => {
+test("a full, blocked or corrupted store breaks nothing", () => {
   const broken = {
     getItem: () => "{",
     setItem: () => {
@@ -35,7 +35,7 @@ test("a store that is full, forbidden or garbled breaks nothing", () => {
   expect(loadDraft(broken, "a")).toBeNull();
 });
 
-test("a draft that the first release kept opens with its drives as a tier", () => {
+test("a draft stored by the first release opens with its drives as a tier", () => {
   const store = shelf();
   const { tiers, ...array } = acme.array;
   const old = { ...acme, array: { ...array, drive_id: tiers[0]?.drive_id, n_drives: tiers[0]?.n_drives } };
@@ -43,7 +43,7 @@ test("a draft that the first release kept opens with its drives as a tier", () =
   expect(loadDraft(store, "a")?.scenario).toEqual(acme);
 });
 
-test("what is kept is counted, and thrown away without touching anything else", () => {
+test("stored drafts are counted, and discarded without affecting other entries", () => {
   localStorage.setItem("mantine-color-scheme-value", "dark");
   for (const id of ["s1", "s2"]) saveDraft(localStorage, id, { version: 1, scenario: acme, keptAt: 0 });
   expect(countDrafts(localStorage)).toBe(2);
@@ -52,7 +52,7 @@ test("what is kept is counted, and thrown away without touching anything else", 
   expect(localStorage.getItem("mantine-color-scheme-value")).toBe("dark");
 });
 
-test("whether work could be kept is known", () => {
+test("a failure to store a draft is reported", () => {
   const full = { ...localStorage, setItem: () => raise(), getItem: () => null, removeItem: () => undefined };
   expect(saveDraft(full, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(false);
   expect(saveDraft(localStorage, "s1", { version: 1, scenario: acme, keptAt: 0 })).toBe(true);

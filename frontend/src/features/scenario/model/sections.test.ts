@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { acme } from "@/test/fixtures";
 import { isSection, sectionFacts, sectionOf } from "./sections";
 
-test("a field is edited in the part it belongs to", () => {
+test("a field is edited in its section", () => {
   expect(sectionOf("pools.0.n_desktops")).toBe("desktops");
   expect(sectionOf("array.tiers.0.n_drives")).toBe("storage");
   expect(sectionOf("goals")).toBe("goals");
   expect(sectionOf("events.3.window_s")).toBe("week");
 });
 
-test("each part says what it holds", () => {
+test("each section shows a summary", () => {
   expect(sectionFacts(acme)).toEqual({
     desktops: "2,500 desktops",
     week: "13 events",
@@ -18,12 +18,12 @@ test("each part says what it holds", () => {
   });
 });
 
-test("several arrays and no cache are said so", () => {
+test("several arrays and a missing cache are mentioned", () => {
   const array = { ...acme.array, n_arrays: 20, flash_cache_gib: 0 };
   expect(sectionFacts({ ...acme, array }).storage).toBe("20 × 48 drives");
 });
 
-test("counts are told as they were given: no sum stands there that nobody entered", () => {
+test("counts are shown as entered and never added up", () => {
   const tiers = [
     { drive_id: "ssd", n_drives: 5 },
     { drive_id: "sas", n_drives: 15 },
@@ -35,7 +35,7 @@ test("counts are told as they were given: no sum stands there that nobody entere
   expect(sectionFacts({ ...acme, pools: [...pools, ...pools] }).desktops).toBe("4 pools");
 });
 
-test("an address may name only parts that exist", () => {
+test("the URL may name only existing sections", () => {
   expect(isSection("storage")).toBe(true);
   expect(isSection("cellar")).toBe(false);
 });

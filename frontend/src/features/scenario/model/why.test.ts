@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scenarioSchema } from "@/test/fixtures";
 import { whyOf } from "./why";
 
-test("a reason does not depend on the index of its pool or tier", () => {
+test("a reason does not depend on the index of the pool or tier", () => {
   expect(whyOf("pools.3.n_desktops")).toBe(whyOf("pools.0.n_desktops"));
   expect(whyOf("array.tiers.1.n_drives")).toMatch(/Writes/);
   expect(whyOf("pools.0.name")).toBeUndefined();

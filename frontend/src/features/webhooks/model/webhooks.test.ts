@@ -3,7 +3,7 @@ import { deliveryInWords, lastTry, statusOf } from "./webhooks";
 
 const tried = { at: "2026-11-22T10:00:00Z", status: 503, error: "", excerpt: "", elapsed_ms: 250 };
 
-test("a webhook says whether it is told anything, and why not", () => {
+test("a webhook shows whether it receives events, and why not", () => {
   const on = { paused: false, pause_reason: null, failing_since: null };
   expect(statusOf(on)).toBe("Active");
   expect(statusOf({ ...on, failing_since: "2026-11-22T10:00:00Z" })).toMatch(
@@ -14,7 +14,7 @@ test("a webhook says whether it is told anything, and why not", () => {
   expect(statusOf({ ...on, paused: true, pause_reason: "failing" })).toMatch(/three days/);
 });
 
-test("a delivery says how the last try went and what comes next", () => {
+test("a delivery shows its last attempt and what comes next", () => {
   expect(lastTry({ tries: [] })).toBe("not attempted yet");
   expect(lastTry({ tries: [tried] })).toBe("responded 503 after 250 ms");
   expect(lastTry({ tries: [tried, { ...tried, status: null, error: "no answer in time" }] })).toBe(

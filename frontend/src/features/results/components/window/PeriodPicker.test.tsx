@@ -21,7 +21,7 @@ async function opened() {
 
 const show = () => screen.getByRole("button", { name: "Show this period", hidden: true });
 
-test("a period is chosen to the second, on the clock of the scenario", async () => {
+test("a period is selected to the second, in the scenario's time zone", async () => {
   const { onRange, from, to } = await opened();
   fireEvent.change(from, { target: { value: "2011-06-06T09:05:00" } });
   fireEvent.change(to, { target: { value: "2011-06-06T09:05:45" } });
@@ -32,7 +32,7 @@ test("a period is chosen to the second, on the clock of the scenario", async () 
   });
 });
 
-test("a period that ends before it begins, or lies outside the calendar, is not shown", async () => {
+test("a period that ends before it starts or lies outside the calendar cannot be shown", async () => {
   const { onRange, from, to } = await opened();
   fireEvent.change(from, { target: { value: "2011-06-06T09:05:00" } });
   fireEvent.change(to, { target: { value: "2011-06-06T09:04:00" } });

@@ -5,14 +5,14 @@ import { binsOf, eventCards, gradesByEvent, loginTable } from "./eventCards";
 const { result } = acmePreview;
 const card = (id: string) => eventCards(acme, result).find(({ eventId }) => eventId === id);
 
-test("a login says who waits how long, what gives out, and which goals it breaks", () => {
+test("a login card shows wait times, the bottleneck and the missed goals", () => {
   const first = card("first-login");
   expect(first).toMatchObject({ grade: "fair", starts: "Mon, May 30 08:00", headline: "25 s mean login" });
   expect(first?.binding).toMatch(/CPU/);
   expect(first?.broken).toContain("Good logins 45 %, goal 90 %");
 });
 
-test("a reboot says how long it took", () => {
+test("a reboot card shows the duration", () => {
   expect(card("reboot")).toMatchObject({ took: "21 min", headline: "", grade: "good", broken: [] });
 });
 
@@ -20,13 +20,13 @@ test("an outage has no grade", () => {
   expect(card("network-outage")).toMatchObject({ grade: null, shares: null, took: "4 h 30 min" });
 });
 
-test("cards stand in the order of the calendar, also before there is an answer", () => {
+test("cards are in calendar order, even before there is a result", () => {
   const cards = eventCards({ ...acme, events: [...acme.events].reverse() }, null);
   expect(cards[0]?.eventId).toBe("deploy");
   expect(cards[0]?.took).toBe("");
 });
 
-test("what is wrong with an event stands on its card", () => {
+test("the problem of an event is shown on its card", () => {
   const index = acme.events.findIndex(({ id }) => id === "reboot");
   const problems = [
     {
@@ -43,12 +43,12 @@ test("what is wrong with an event stands on its card", () => {
   ]);
 });
 
-test("an event is as good as its worst phase", () => {
+test("an event has the grade of its worst phase", () => {
   expect(gradesByEvent(result).get("first-login")).toBe("fair");
   expect(gradesByEvent(result).get("tuesday-login-31")).toBe("good");
 });
 
-test("bins of the histogram have the grade that the engine gives them", () => {
+test("histogram bins have the grade that the engine gives them", () => {
   const experience = card("first-login")?.storm?.experience;
   const bins = experience ? binsOf(experience) : [];
   expect(bins[0]?.grade).toBe("good");
@@ -57,7 +57,7 @@ test("bins of the histogram have the grade that the engine gives them", () => {
   expect(bins.reduce((sum, bin) => sum + bin.fraction, 0)).toBeCloseTo(1, 3);
 });
 
-test("each occurrence of an event that repeats has its card", () => {
+test("each occurrence of a repeating event has a card", () => {
   const weekly = {
     event_id: "reboot-20110607",
     starts_at: "2011-06-07T07:00:00Z",
@@ -71,7 +71,7 @@ test("each occurrence of an event that repeats has its card", () => {
   });
 });
 
-test("the table behind the login times holds the bins of the result", () => {
+test("the login time table contains the bins of the result", () => {
   const experience = card("first-login")?.storm?.experience;
   if (!experience) throw new Error("nobody logs in");
   const { rows, raw } = loginTable(binsOf(experience));

@@ -9,13 +9,13 @@ const firstLogin = phases.find(({ phase }) => phase === "first_login") as (typeo
 
 const measured = acmePreview.measured;
 
-test("what was measured is found by phase and metric", () => {
+test("measurements are found by phase and metric", () => {
   const ofPhase = measuredByPhase(measured);
   expect(ofPhase(firstLogin.id).get("reads_iops")?.low).toBe(14_470);
   expect(ofPhase("nowhere").size).toBe(0);
 });
 
-test("the table puts the measured number and the error under the predicted one", () => {
+test("the table shows the measurement and the error under the prediction", () => {
   const { columns, rows, hasMeasured } = phaseTable(acme, acmePreview.result, measured);
   expect(hasMeasured).toBe(true);
   const cells = rows.find((row) => row.phase.id === firstLogin.id)?.cells ?? [];
@@ -26,7 +26,7 @@ test("the table puts the measured number and the error under the predicted one",
   expect(cell("duration")?.measured).toBe("");
 });
 
-test("the file holds every phase with plain numbers", () => {
+test("the file has every phase with plain numbers", () => {
   const { header, lines } = csvOfPhases(phaseTable(acme, acmePreview.result, measured));
   expect(lines).toHaveLength(phases.length);
   expect(lines.every((line) => line.length === header.length)).toBe(true);
@@ -38,7 +38,7 @@ test("the file holds every phase with plain numbers", () => {
   expect(monday?.[header.indexOf("controller_cpu_fraction measured")]).toBe("0.61 to 0.73");
 });
 
-test("there is a column for each tier that the array has, and for the hosts when they are judged", () => {
+test("there is a column for each tier of the array, and for the hosts if they are judged", () => {
   const tiered = structuredClone(acmePreview.result);
   for (const { figures } of tiered.phases)
     for (const use of figures.components) if (use.component === "drives") use.component = "flash";
@@ -48,7 +48,7 @@ test("there is a column for each tier that the array has, and for the hosts when
   expect(ids(tiered)).not.toContain("drives");
 });
 
-test("pools that go through an event with the same figures share a row, others are told apart", () => {
+test("pools with the same figures for an event share a row, and others have their own", () => {
   const pools = (change: Partial<typeof firstLogin>) => {
     const twice = structuredClone(acmePreview.result);
     twice.phases.push({ ...firstLogin, id: "first-login-2", pool_ids: ["boston"], ...change });
@@ -59,14 +59,14 @@ test("pools that go through an event with the same figures share a row, others a
   expect(pools({ duration_s: 1 })).toEqual([["Acme knowledge users"], ["boston"]]);
 });
 
-test("login experience stands beside what the users of the study had", () => {
+test("login experience is shown next to the measurements of the study", () => {
   const [first] = loginRows(acme, acmePreview.result, measured);
   expect(first?.measured).toEqual({ good: 0.45, fair: 0.52, poor: 0.03 });
   expect(first?.measuredFigures).toBe("mean 25 s, longest 77 s");
   expect(first?.who).toBe("2,500 users");
 });
 
-test("users of pools that feel the same are told pool by pool, never added up", () => {
+test("users of equal pools are listed per pool and never added up", () => {
   const nPools = 5;
   const of = (n: number) => {
     const many = structuredClone(acmePreview.result);

@@ -19,7 +19,7 @@ const curve: ResponseCurve = {
   sentence: "At 25,063 IOPS an I/O takes 35 ms.",
 };
 
-test("the phase and its goal stand within the axes, and the axes begin at zero", () => {
+test("the phase and its goal lie within the axes, and the axes start at zero", () => {
   const { rates, times, here, goal, full, summary } = curveView(curve);
   expect([rates.domain[0], times.domain[0], times.scale]).toEqual([0, 0, "linear"]);
   expect(here.ms).toBeLessThan(times.domain[1]);
@@ -29,11 +29,11 @@ test("the phase and its goal stand within the axes, and the axes begin at zero",
   expect(summary).toBe(`Response-time curve of ${curve.label}. ${curve.sentence}`);
 });
 
-test("where an array falls far behind, the axis spans decades", () => {
+test("the axis is logarithmic if the array falls far behind", () => {
   expect(curveView({ ...curve, here: point(28_000, 4000) }).times.scale).toBe("log");
 });
 
-test("the table names the phase and the goal among the points, and the file holds whole numbers", () => {
+test("the table names the phase and the goal, and the file has whole numbers", () => {
   const table = curveTable(curve);
   expect(table.rows.map(({ label }) => label)).toEqual([
     "0",

@@ -5,7 +5,7 @@ import { billLines, billTotals } from "./billOfMaterials";
 const { bill, result } = acmePreview;
 if (bill === undefined) throw new Error("the answer has no bill");
 
-test("each part has its line, and the whole is the cost of the answer", () => {
+test("each part has a line, and the total is the cost of the result", () => {
   expect(billLines(bill).map(({ part, quantity, price }) => [part, quantity, price])).toEqual([
     ["Controller of NetApp FAS3270", "1", "40,000"],
     ["Shelf of NetApp FAS3270", "4", "16,000"],
@@ -18,7 +18,7 @@ test("each part has its line, and the whole is the cost of the answer", () => {
   expect([bill.price, bill.price_per_desktop]).toEqual([result.cost?.price, result.cost?.price_per_desktop]);
 });
 
-test("what nobody knows is a dash", () => {
+test("an unknown value is a dash", () => {
   expect(billLines(bill)[0]?.watts).toBe("–");
   expect(billTotals(bill)[0]?.watts).toBe("–");
 });

@@ -41,7 +41,7 @@ test("the largest term has the longest bar", () => {
   ]);
 });
 
-test("inputs stand by their entry, each with the title of the document it was read in", () => {
+test("inputs are grouped by entry, each with the title of its source", () => {
   const [group, ...others] = inputGroups(figure, new Map([["tr-3949", "2,500-Seat VDI"]]));
   expect(others).toEqual([]);
   expect(group?.entry).toBe("Knowledge worker");
@@ -51,7 +51,7 @@ test("inputs stand by their entry, each with the title of the document it was re
   ]);
 });
 
-test("a spreadsheet gets the terms, their sum and the inputs", () => {
+test("the spreadsheet contains the terms, their sum and the inputs", () => {
   const { lines } = csvOfExplanation(figure);
   expect(lines.map((line) => line[2])).toEqual([8340, 341, 8681, 0.32, null]);
 });

@@ -7,7 +7,7 @@ import { heatMap } from "./heatMap";
 const startsAt = epoch(acme.calendar.starts_at);
 const heat = heatMap(acmePreview.series, startsAt, acme.time_zone);
 
-test("the heat map has a row for each part the array has, and the service's own figures in it", () => {
+test("the heat map has a row for each part of the array, with the service's figures", () => {
   const given = Object.keys(acmePreview.series.bands).filter((name) => name.endsWith("_fraction"));
   expect(heat.rows.map(({ id }) => `${id}_fraction`).sort()).toEqual(given.sort());
   const [cpu] = heat.rows;
@@ -17,11 +17,11 @@ test("the heat map has a row for each part the array has, and the service's own 
   expect(Math.max(...(cpu?.points ?? []).map(({ high }) => high ?? 0))).toBeCloseTo(top * 100, 9);
 });
 
-test("the heat map in words says when each part was busiest", () => {
+test("the heat map text says when each part was busiest", () => {
   expect(heat.summary).toMatch(/^Utilization. Controller CPU: peak \d+ % at \w{3}, \w{3} \d+ \d\d:\d\d; /);
 });
 
-test("neighbors of one shade are one piece, and what is idle is none", () => {
+test("neighbors with the same shade are merged, and idle periods are omitted", () => {
   const highs = [0, 30, 40, null, 95, 60];
   const points = highs.map((high, i) => ({ at: 10 * i + 5, mean: high, low: high, high }));
   expect(piecesOf(points, 10, [1, 25, 50, 70, 90])).toEqual([

@@ -21,7 +21,7 @@ const score = (value: number | null) => ({
   sentence: "Half of the weight is known.",
 });
 
-test("what is known is said with its grade, and scored", () => {
+test("known indicators are shown with their grade and score", () => {
   const lines = indicatorLines({
     indicators: [indicator("disk_load", 31), indicator("page_file", null)],
     machine: score(null),

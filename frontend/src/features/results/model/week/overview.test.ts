@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { acme, acmePreview } from "@/test/fixtures";
 import { overviewOf } from "./overview";
 
-test("a calendar of minutes is drawn in fewer points, and its peak stays", () => {
+test("a calendar of minutes is drawn with fewer points and keeps its peak", () => {
   const heat = Array.from({ length: 20_160 }, (_, i) => (i === 12_345 ? 43_596 : 2000));
   const overview = overviewOf(acme, { ...acmePreview, heat, heat_bucket_s: 60 });
   expect(overview.values.length).toBeLessThanOrEqual(2100);

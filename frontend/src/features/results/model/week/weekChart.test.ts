@@ -7,7 +7,7 @@ import { weekChart } from "./weekChart";
 const chart = weekChart(acme, acmePreview.series, acmePreview.result.events, secondWeek);
 const panel = (id: string) => chart.panels.find((found) => found.id === id) ?? chart.panels[0];
 
-test("there is a panel for rates, throughput, response time and utilization", () => {
+test("there are panels for rates, throughput, response time and utilization", () => {
   expect(chart.panels.map(({ id, unit }) => [id, unit])).toEqual([
     ["iops", "IOPS"],
     ["throughput", "MB/s"],
@@ -16,21 +16,21 @@ test("there is a panel for rates, throughput, response time and utilization", ()
   ]);
 });
 
-test("the peak of a storm is in the band although the mean of its bucket is lower", () => {
+test("the band contains the peak of a storm above the mean of its bucket", () => {
   const reads = panel("iops")?.series[0];
   const top = reads?.points.reduce((best, point) => ((point.high ?? 0) > (best.high ?? 0) ? point : best));
   expect(top?.high).toBeGreaterThan(35_000);
   expect(top?.high).toBeGreaterThan(top?.mean ?? Infinity);
 });
 
-test("axes begin at zero and hold peak and ceiling", () => {
+test("axes start at zero and include the peak and the ceiling", () => {
   expect(panel("iops")?.domain[0]).toBe(0);
   expect(panel("utilization")?.domain).toEqual([0, 100]);
   expect(panel("latency")?.ceilings).toEqual([{ value: 20, label: "goal 20 ms" }]);
   expect(panel("latency")?.domain[1]).toBeGreaterThanOrEqual(20);
 });
 
-test("latency that spans decades is drawn on a logarithmic axis", () => {
+test("latency over several decades is drawn on a logarithmic axis", () => {
   const series = structuredClone(acmePreview.series);
   const band = series.bands.host_read_latency_ms;
   if (band) band.max[10] = 5000;
@@ -38,7 +38,7 @@ test("latency that spans decades is drawn on a logarithmic axis", () => {
   expect(spiked.panels.find(({ id }) => id === "latency")?.scale).toBe("log");
 });
 
-test("utilization is drawn of what the array has", () => {
+test("utilization is drawn for the components of the array", () => {
   const series = structuredClone(acmePreview.series);
   const { drives_fraction, ...others } = series.bands;
   series.bands = {
@@ -55,13 +55,13 @@ test("utilization is drawn of what the array has", () => {
   ]);
 });
 
-test("every event is marked for as long as it really lasted", () => {
+test("every event is marked for its actual duration", () => {
   const span = (id: string) => chart.spans.find(({ eventId }) => eventId === id);
   expect(span("network-outage")?.kind).toBe("outage");
   expect(span("reboot")).toMatchObject({ label: "Reboot all VMs", from: epoch("2011-06-06T07:00:00Z") });
 });
 
-test("a panel has a sentence and a table that say the same", () => {
+test("a panel's sentence and table agree", () => {
   expect(panel("iops")?.summary).toMatch(/^I\/O rate. Reads: peak [\d,]+ IOPS at Mon, Jun 6/);
   const table =
     panel("iops") && chartTable(panel("iops") as (typeof chart.panels)[number], chart.axis, "UTC");
@@ -75,7 +75,7 @@ test("a panel has a sentence and a table that say the same", () => {
   expect(table?.rows.length).toBeGreaterThan(5);
 });
 
-test("the cursor's place is said in words", () => {
+test("the cursor position is described in words", () => {
   const said = describeAt(chart, epoch("2011-06-06T07:10:00Z"), "UTC");
   expect(said).toMatch(/^Mon, Jun 6 07:10: Reads [\d,]+ IOPS, Writes [\d,]+ IOPS; .*Controller CPU [\d.]+ %/);
 });

@@ -9,7 +9,7 @@ const chart = windowChart(acmeWindow, acme);
 const panel = (id: string, of = chart) => of.panels.find((found) => found.id === id);
 const { timeline } = acmeWindow;
 
-test("a window is drawn over its own time, each bucket at its middle", () => {
+test("a window is drawn over its own time, with each bucket at its midpoint", () => {
   const startsAt = epoch(acme.calendar.starts_at) + acmeWindow.from_s * 1000;
   expect(chart.axis).toMatchObject({
     from: startsAt,
@@ -18,14 +18,14 @@ test("a window is drawn over its own time, each bucket at its middle", () => {
   expect(panel("iops")?.series[0]?.points[0]?.at).toBeCloseTo(startsAt + timeline.bucket_s * 500);
 });
 
-test("the mean of every I/O and the week's have one color, and the week's is dashed", () => {
+test("the simulated mean and the week's mean have one color, and the week's is dashed", () => {
   const [mean, week] = ["mean", "week"].map((id) => panel("latency")?.series.find((line) => line.id === id));
   expect(week?.color).toBe(mean?.color);
   expect([mean?.dash, week?.dash]).toEqual([undefined, "4 3"]);
   expect(panel("latency")?.series.map(({ id }) => id)).toEqual(["p99", "mean", "week", "p50"]);
 });
 
-test("response times are on a logarithmic axis as soon as the means would lie on the ground", () => {
+test("response times use a logarithmic axis if the means would be close to zero", () => {
   const flat = timeline.mean_ms.map(() => 2);
   const even = { ...timeline, mean_ms: flat, p50_ms: flat, p99_ms: flat, fluid_mean_ms: flat };
   expect(panel("latency", windowChart({ ...acmeWindow, timeline: even }, acme))?.scale).toBe("linear");
@@ -40,7 +40,7 @@ test("a bucket without an answer is a gap", () => {
   expect(drawn?.series.find(({ id }) => id === "mean")?.points[0]?.mean).toBeNull();
 });
 
-test("components where next to nobody waits are only named", () => {
+test("components with almost no waiting are only mentioned", () => {
   const nobody = timeline.iops.map(() => 0);
   const waiting = { controller_cpu: nobody.map(() => 12), drives: nobody.map(() => 3), port_in: nobody };
   const drawn = panel("waiting", windowChart({ ...acmeWindow, timeline: { ...timeline, waiting } }, acme));
@@ -48,7 +48,7 @@ test("components where next to nobody waits are only named", () => {
   expect(drawn?.note).toBe("close to zero: Ports, to array");
 });
 
-test("its tables tell the instants apart and have no band that there is not", () => {
+test("its tables have distinct times and no nonexistent bands", () => {
   const latency = panel("latency");
   const table = latency && chartTable(latency, chart.axis, "UTC");
   expect(table?.header).toEqual([
@@ -64,7 +64,7 @@ test("its tables tell the instants apart and have no band that there is not", ()
   );
 });
 
-test("reads and writes spread over one axis, with three percentiles each", () => {
+test("reads and writes share one axis, with three percentiles each", () => {
   const [reads, writes] = distributionsOf(acmeWindow);
   expect(reads?.domain).toEqual(writes?.domain);
   expect(reads?.markers.map(({ label }) => label)).toEqual(["p50", "p99", "p99.9"]);
@@ -77,7 +77,7 @@ test("reads and writes spread over one axis, with three percentiles each", () =>
   expect(first).toBeCloseTo(second ?? Number.NaN);
 });
 
-test("the table of a distribution ends with nothing that took longer", () => {
+test("the table of a distribution ends at zero percent", () => {
   const [reads] = distributionsOf(acmeWindow);
   const rows = reads ? distributionTable(reads).rows : [];
   expect(rows).toHaveLength(acmeWindow.distributions[0]?.fraction.length ?? -1);

@@ -25,7 +25,7 @@ function withReads(change: Partial<ResponseTimes>): WindowResult {
   return { ...acmeWindow, total: [reads], activities: [activity] } as WindowResult;
 }
 
-test("everything together stands first, then each activity with its reads and writes", () => {
+test("totals come first, then each activity with its reads and writes", () => {
   const groups = figureGroups(acmeWindow);
   expect(groups.map(({ isTotal }) => isTotal)).toEqual([true, ...acmeWindow.activities.map(() => false)]);
   expect(groups[0]?.rows.map(({ op }) => op)).toEqual(["Reads", "Writes"]);
@@ -34,18 +34,18 @@ test("everything together stands first, then each activity with its reads and wr
   );
 });
 
-test("a single activity is not said twice", () => {
+test("a single activity is not listed twice", () => {
   expect(figureGroups(withReads({})).map(({ name }) => name)).toEqual(["Login"]);
 });
 
-test("a figure carries its spread, and a percentile that rests on too few I/Os is left open", () => {
+test("a figure has its spread, and a percentile of too few I/Os is left blank", () => {
   const few = { ...template.percentiles, p99_99_ms: null };
   const row = figureGroups(withReads({ mean_ms: 1.5, spread_ms: 0.0123, percentiles: few }))[0]?.rows[0];
   expect(row).toMatchObject({ mean: "1.50", spread: "± 0.01" });
   expect(row?.percentiles.at(-1)).toBe("–");
 });
 
-test("a mean that differs from the week's is said in words, both ways", () => {
+test("a mean that differs from the week's is explained in both directions", () => {
   const more = { fluid_mean_ms: 1.2, mean_ms: 1.5, difference_fraction: 0.25, agrees: false };
   expect(comparisons(withReads(more), "differs")).toEqual([
     {
@@ -58,14 +58,14 @@ test("a mean that differs from the week's is said in words, both ways", () => {
   expect(comparisons(withReads({ agrees: true }), "differs")).toEqual([]);
 });
 
-test("where the two are not compared it says why", () => {
+test("a missing comparison gives the reason", () => {
   const busy = withReads({ agrees: null, utilization_fraction: 0.97 });
   expect(comparisons(busy, "open")[0]?.words).toMatch(/a component is at 97 %; above 95 %/);
   const restless = withReads({ agrees: null, utilization_fraction: 0.5, spread_ms: 0.4 });
   expect(comparisons(restless, "open")[0]?.words).toMatch(/replications differ by ±0.400 ms/);
 });
 
-test("what is the same for several of them is said once", () => {
+test("an explanation that applies to several figures is shown once", () => {
   const busy: Partial<ResponseTimes> = { agrees: null, utilization_fraction: 0.97 };
   const total = [
     { ...template, ...busy },
@@ -79,21 +79,21 @@ test("what is the same for several of them is said once", () => {
   ]);
 });
 
-test("it is known whether a percentile rests on too few I/Os", () => {
+test("percentiles of too few I/Os are detected", () => {
   const few = { ...template.percentiles, p99_99_ms: null };
   expect(hasOpenPercentile(withReads({ percentiles: few }))).toBe(true);
   const enough = { ...few, p99_99_ms: 9 };
   expect(hasOpenPercentile(withReads({ percentiles: enough }))).toBe(false);
 });
 
-test("components are sorted by how busy they were, beside the week", () => {
+test("components are sorted by utilization, next to the week", () => {
   const rows = stationRows(acmeWindow);
   const busy = acmeWindow.stations.map(({ mean_fraction }) => mean_fraction);
   expect(rows).toHaveLength(busy.length);
   expect(rows[0]).toMatchObject({ id: acmeWindow.stations[busy.indexOf(Math.max(...busy))]?.component });
 });
 
-test("the spreadsheet holds the numbers as they are", () => {
+test("the spreadsheet contains the unrounded numbers", () => {
   const { header, lines } = csvOfWindow(acmeWindow);
   const [first] = lines;
   expect(first).toHaveLength(header.length);

@@ -3,7 +3,7 @@ import { windowSize } from "./windowSize";
 
 const asked = { nIos: 2_437_000, nReplications: 4, hasProblems: false, refusal: null };
 
-test("it says about how many that are", () => {
+test("the estimated number of I/Os is shown", () => {
   expect(windowSize(asked)).toEqual({ isPossible: true, words: "about 2.4 million I/Os, 4 replications" });
 });
 
@@ -11,11 +11,11 @@ test.each([
   [{ ...asked, hasProblems: true }, /marked fields/],
   [{ ...asked, nIos: null }, /counting/],
   [{ ...asked, nIos: 0 }, /no I/],
-])("what stands in the way is said", (state, words) => {
+])("the reason for a disabled simulation is shown", (state, words) => {
   expect(windowSize(state)).toEqual({ isPossible: false, words: expect.stringMatching(words) });
 });
 
-test("a period that was refused as too long stays refused, and so does a longer one, until it is shorter", () => {
+test("a period rejected as too long, or a longer one, stays rejected until it is shortened", () => {
   const problem = {
     path: "to",
     message: "is too late: shorten the window",

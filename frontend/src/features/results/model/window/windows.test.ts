@@ -5,12 +5,12 @@ import { ageInWords, answerFor, isOfNow, windowName } from "./windows";
 
 const range = { from: epoch("2011-06-06T07:05:00Z"), to: epoch("2011-06-06T07:06:00Z") };
 
-test("a window is named by its period, its version and how far it came", () => {
+test("a window is labeled with its period, version and progress", () => {
   expect(windowName(windowRun, "UTC")).toBe("Mon, Jun 6 07:05 – 07:06, v1");
   expect(windowName({ ...windowRun, state: "cancelled" }, "UTC")).toMatch(/, canceled$/);
 });
 
-test("a window of another version, or under changes that are not saved, says so", () => {
+test("a window of another version or with unsaved changes says so", () => {
   expect(isOfNow(windowRun, 1, true)).toBe(true);
   expect(ageInWords({ ...windowRun, scenario_version: 7 }, 9, true)).toBe(
     "Simulated for version 7; current version: 9",
@@ -19,7 +19,7 @@ test("a window of another version, or under changes that are not saved, says so"
   expect(ageInWords(windowRun, 1, false)).toMatch(/unsaved changes$/);
 });
 
-test("a period is answered by a window of that very period and document only", () => {
+test("only a window of the same period and document is used", () => {
   const older = { ...windowRun, id: "older", scenario_version: 0 };
   const failed = { ...windowRun, id: "failed", state: "failed" as const };
   expect(answerFor([failed, older, windowRun], range, 1, true)?.id).toBe("w1");

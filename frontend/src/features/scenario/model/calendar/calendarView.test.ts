@@ -4,7 +4,7 @@ import { blocksOf, overrunsOf } from "./calendarView";
 
 const spans = acmePreview.result.events;
 
-test("an event whose work decides is as long as its work took", () => {
+test("an event without a fixed end is as long as its work took", () => {
   const reboot = blocksOf(acme, spans).find((block) => block.id === "reboot");
   expect(reboot).toMatchObject({
     start: "2011-06-06T07:00:00",
@@ -14,23 +14,23 @@ test("an event whose work decides is as long as its work took", () => {
   expect(reboot?.end).toMatch(/^2011-06-06T07:2[01]:/);
 });
 
-test("without an answer yet, it has its usual length", () => {
+test("it has its usual length before there is a result", () => {
   const reboot = blocksOf(acme, []).find((block) => block.id === "reboot");
   expect(reboot?.end).toBe("2011-06-06T08:00:00");
 });
 
-test("blocks stand on the wall clock of the scenario", () => {
+test("blocks are placed at local times of the scenario", () => {
   const [deploy] = blocksOf({ ...acme, time_zone: "Europe/Berlin" }, spans);
   expect(deploy?.start).toBe("2011-05-29T10:00:00");
 });
 
-test("what is still busy after its window is marked", () => {
+test("work beyond the window of an event is marked", () => {
   const overrun = overrunsOf(acme, spans).find(({ eventId }) => eventId === "first-login");
   expect(overrun?.start).toBe("2011-05-30T08:28:00");
   expect(overrun && overrun.end > overrun.start).toBe(true);
 });
 
-test("later occurrences of an event that repeats stand in the calendar and follow it", () => {
+test("later occurrences of a repeating event appear in the calendar and follow it", () => {
   const weekly = {
     ...spans[0],
     event_id: "reboot-20110607",
@@ -46,7 +46,7 @@ test("later occurrences of an event that repeats stand in the calendar and follo
   });
 });
 
-test("a block says to a screen reader what it is, when, with whom and how often", () => {
+test("a block has a label with its kind, time, pools and repetition", () => {
   const said = (scenario: typeof acme, id: string) =>
     blocksOf(scenario, spans).find((block) => block.id === id)?.said;
   expect(said(acme, "first-login")).toMatch(
@@ -58,7 +58,7 @@ test("a block says to a screen reader what it is, when, with whom and how often"
   expect(said(acme, "network-outage")).toMatch(/^Network .*, Monday, June 6 \d\d:\d\d to \d\d:\d\d$/);
 });
 
-test("an event that each site has by its own clock stands once per site, by the site's name", () => {
+test("an event in local time of each site appears once per site with the site's name", () => {
   const [pool] = acme.pools;
   const [first] = acme.events.filter(({ id }) => id === "first-login");
   if (pool === undefined || first === undefined) throw new Error("the sample has changed");

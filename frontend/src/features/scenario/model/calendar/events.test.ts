@@ -35,21 +35,21 @@ test("a moved event keeps its length", () => {
   );
 });
 
-test("moving leaves the other events as they are", () => {
+test("moving an event leaves the others unchanged", () => {
   const after = moved(acme, "reboot", at("06-06T06:00:00"));
   expect(after.events.filter((event, i) => event !== acme.events[i]).map((event) => event.id)).toEqual([
     "reboot",
   ]);
 });
 
-test("nothing leaves the calendar", () => {
+test("events cannot leave the calendar", () => {
   expect(moved(acme, "reboot", at("05-28T23:45:00"))).toBe(acme);
   expect(moved(acme, "reboot", at("06-12T00:00:00"))).toBe(acme);
   expect(moved(acme, "network-outage", at("06-11T23:00:00"))).toBe(acme);
   expect(resized(acme, "network-outage", at("06-12T00:15:00"))).toBe(acme);
 });
 
-test("a window is resized in seconds, an outage by its end, a reboot not at all", () => {
+test("a window is resized in seconds and an outage by its end, and a reboot cannot be resized", () => {
   expect(eventNamed(resized(acme, "first-login", at("05-30T08:45:00")), "first-login")).toMatchObject({
     window_s: 2700,
   });
@@ -60,7 +60,7 @@ test("a window is resized in seconds, an outage by its end, a reboot not at all"
   expect(resized(acme, "first-login", at("05-30T08:00:00"))).toBe(acme);
 });
 
-test("an event ends by plan only where the plan says so", () => {
+test("an event has a planned end only if the plan defines one", () => {
   const end = (id: string) => {
     const event = eventNamed(acme, id);
     return event && plannedEnd(event);
@@ -70,7 +70,7 @@ test("an event ends by plan only where the plan says so", () => {
   expect(end("reboot")).toBeNull();
 });
 
-test("a new event takes the time that was drawn and an id of its own", () => {
+test("a new event gets the drawn time and a unique id", () => {
   const first = added(acme, "login", at("06-08T08:00:00"), at("06-08T09:00:00"));
   const second = added(first.scenario, "login", at("06-09T08:00:00"));
   expect([first.id, second.id]).toEqual(["login", "login-2"]);
@@ -86,7 +86,7 @@ test("a new event stays inside the calendar", () => {
   });
 });
 
-test("a copy comes a day later, and events stay in the order of the calendar", () => {
+test("a copy is one day later, and events stay in calendar order", () => {
   const copy = copiedToNextDay(acme, eventNamed(acme, "tuesday-login-31") as ScenarioEvent);
   expect(copy?.id).toBe("tuesday-login");
   expect(eventNamed(copy?.scenario ?? acme, "tuesday-login")?.starts_at).toBe("2011-06-01T08:00:00Z");
@@ -98,7 +98,7 @@ test("a removed event is gone", () => {
   expect(eventNamed(removed(acme, "reboot"), "reboot")).toBeUndefined();
 });
 
-test("every kind can be added, and what lasts ends when its usual time is over", () => {
+test("every kind can be added with its usual duration", () => {
   const start = at("06-08T20:00:00");
   const kinds = kindOrder.map((kind) => {
     const { scenario, id } = added(acme, kind, start);
@@ -114,11 +114,11 @@ test("every kind can be added, and what lasts ends when its usual time is over",
   expect(eventNamed(later, "failure")).toMatchObject({ ends_at: "2011-06-09T01:00:00Z" });
 });
 
-test("every kind stands in one group of the palette", () => {
+test("every kind is in one group of the palette", () => {
   expect(kindGroups.flatMap((group) => group.kinds).sort()).toEqual([...kindOrder].sort());
 });
 
-test("what fails is something the array has, and only drives have a tier", () => {
+test("only existing parts can fail, and only drives have a tier", () => {
   expect(partsOf({ ...fas3270, flash_cache: null })).toEqual(["drive", "controller", "port"]);
   const failure = eventNamed(added(acme, "failure", at("06-08T20:00:00")).scenario, "failure");
   if (failure?.kind !== "failure") throw new Error("no failure was added");
@@ -126,7 +126,7 @@ test("what fails is something the array has, and only drives have a tier", () =>
   expect(withPart({ ...failure, tier: "flash" }, "drive").tier).toBe("flash");
 });
 
-test("an event repeats on the chosen days and on its own; without others it happens once", () => {
+test("an event repeats on the selected days and its own, and happens once without others", () => {
   const reboot = eventNamed(acme, "reboot");
   if (reboot === undefined) throw new Error("no reboot in the sample");
   expect(repeating(reboot, ["wed"], "UTC")).toEqual({ weekdays: ["mon", "wed"], until: null });
@@ -143,7 +143,7 @@ const reboot = () => {
   return event;
 };
 
-test("an event that repeats takes its new day with it", () => {
+test("moving a repeating event to another day changes its weekday", () => {
   const weekly = {
     ...acme,
     events: [{ ...reboot(), repeat: { weekdays: ["mon" as const, "wed" as const] } }],
@@ -154,12 +154,12 @@ test("an event that repeats takes its new day with it", () => {
   expect(days(at("06-08T07:00:00"))).toEqual(["mon", "wed"]);
 });
 
-test("a later occurrence that is moved moves the time of day of all", () => {
+test("moving a later occurrence changes the time of day of all", () => {
   expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-09T08:15:00"))).toBe(at("06-06T08:15:00"));
   expect(seriesStart(reboot(), at("06-08T07:00:00"), at("06-08T06:00:00"))).toBe(at("06-06T06:00:00"));
 });
 
-test("a copy stands where it is put and happens once, inside the calendar only", () => {
+test("a copy is placed at the given time and happens once, only within the calendar", () => {
   const login = eventNamed(acme, "first-login");
   if (login === undefined) throw new Error("no first login in the sample");
   const repeated = { ...login, repeat: { weekdays: ["mon" as const] } };
@@ -171,14 +171,14 @@ test("a copy stands where it is put and happens once, inside the calendar only",
   expect(copied(acme, login, at("06-12T09:00:00"))).toBeNull();
 });
 
-test("what was deleted comes back once", () => {
+test("a deleted event is restored once", () => {
   const without = removed(acme, "reboot");
   const back = restored(without, reboot());
   expect(back.events.map(({ id }) => id).sort()).toEqual(acme.events.map(({ id }) => id).sort());
   expect(restored(back, reboot())).toBe(back);
 });
 
-test("what was copied or deleted comes for the pools that are still there, or not at all", () => {
+test("a copied or deleted event is restored only for the pools that still exist", () => {
   const login = acme.events.find(({ id }) => id === "first-login") as ScenarioEvent;
   const outage = acme.events.find((event) => !("pool_ids" in event)) as ScenarioEvent;
   const without = removed(removed(acme, login.id), outage.id);
@@ -191,7 +191,7 @@ test("what was copied or deleted comes for the pools that are still there, or no
   expect(eventNamed(restored(without, outage), outage.id)).toEqual(outage);
 });
 
-test("by another clock an event keeps its time of day and its weekdays", () => {
+test("an event keeps its time of day and its weekdays in another time zone", () => {
   const late = { ...reboot(), starts_at: "2011-06-06T22:00:00Z", repeat: { weekdays: ["mon" as const] } };
   const there = byClock(late, "America/New_York", "UTC");
   expect(there).toMatchObject({
@@ -202,7 +202,7 @@ test("by another clock an event keeps its time of day and its weekdays", () => {
   expect(byClock(there, null, "UTC")).toMatchObject({ time_zone: null, starts_at: late.starts_at });
 });
 
-test("days are said as people say them", () => {
+test("days are written in the usual way", () => {
   expect(daysInWords(["mon", "tue", "wed", "thu", "fri"])).toBe("Monday to Friday");
   expect(daysInWords(["fri", "mon"])).toBe("Monday, Friday");
   expect(daysInWords(["sat", "sun", "mon", "tue", "wed", "thu", "fri"])).toBe("every day");

@@ -4,7 +4,7 @@ import { heatAt, heatByDay } from "./heat";
 
 const startsAt = epoch("2011-06-05T00:00:00Z");
 
-test("a quiet day is blank, the busiest bucket is full, and equal neighbors share a stop", () => {
+test("a quiet day is blank, the busiest bucket is full, and equal neighbors share a color stop", () => {
   const values = Array.from({ length: 288 }, (_, i) => (i === 150 ? 1000 : 0));
   const days = heatByDay({ startsAt, bucketMs: 10 * MINUTE, values }, "UTC");
   expect(days.get("2011-06-05")).toBe("linear-gradient(to bottom, transparent 0% 100%)");
@@ -13,13 +13,13 @@ test("a quiet day is blank, the busiest bucket is full, and equal neighbors shar
   );
 });
 
-test("days are those of the scenario's zone", () => {
+test("days are in the scenario's time zone", () => {
   const values = Array.from({ length: 144 }, () => 1);
   const days = heatByDay({ startsAt, bucketMs: 10 * MINUTE, values }, "America/New_York");
   expect([...days.keys()]).toEqual(["2011-06-04", "2011-06-05"]);
 });
 
-test("the busiest minute of a stripe colors it, so that no peak is lost", () => {
+test("a stripe has the color of its busiest minute, so that no peak is lost", () => {
   const values = Array.from({ length: 1440 }, (_, i) => (i === 601 ? 1000 : 0));
   const heat = { startsAt, bucketMs: MINUTE, values };
   expect(heatByDay(heat, "UTC").get("2011-06-05")).toContain(

@@ -8,14 +8,14 @@ test("the Acme fortnight has two pages, from Sunday to Saturday", () => {
   expect(weeks.map((week) => week.label)).toEqual(["Sun, May 29 – Sat, Jun 4", "Sun, Jun 5 – Sat, Jun 11"]);
 });
 
-test("an instant falls into one week", () => {
+test("an instant belongs to one week", () => {
   const weeks = weeksOf(acme);
   expect(weekAt(weeks, epoch("2011-06-04T23:59:00Z"))).toBe(0);
   expect(weekAt(weeks, epoch("2011-06-05T00:00:00Z"))).toBe(1);
   expect(weekAt(weeks, epoch("2012-01-01T00:00:00Z"))).toBe(1);
 });
 
-test("a page shows several weeks, the last one those that are left", () => {
+test("a page shows several weeks, and the last page the remaining ones", () => {
   const three = withOneWeekMore(acme);
   expect(nWeeksOf(three)).toBe(3);
   expect(weeksOf(three, 2).map(({ name, nDays }) => [name, nDays])).toEqual([
@@ -25,11 +25,11 @@ test("a page shows several weeks, the last one those that are left", () => {
   expect(weeksOf(acme, 4).map(({ label }) => label)).toEqual(["Sun, May 29 – Sat, Jun 11"]);
 });
 
-test("only pages that differ are offered", () => {
+test("only distinct page sizes are offered", () => {
   expect([1, 2, 3, 4].map(usefulPageLengths)).toEqual([[1], [1, 2], [1, 2, 4], [1, 2, 4]]);
 });
 
-test("a calendar grows to four weeks and no further", () => {
+test("a calendar can be extended to four weeks at most", () => {
   const four = withOneWeekMore(withOneWeekMore(acme));
   expect(nWeeksOf(four)).toBe(4);
   expect(withOneWeekMore(four)).toBe(four);
