@@ -40,7 +40,7 @@ test("two releases of an array side by side", async ({ page }) => {
   await take(page, "compare");
 });
 
-test("what to change, and what to buy", async ({ page }) => {
+test("schedule changes and hardware to buy", async ({ page }) => {
   const recommend = new RecommendPage(page);
   await new ScenarioPage(page).openSample(OLDER);
   await recommend.openFromScenario();
@@ -50,7 +50,7 @@ test("what to change, and what to buy", async ({ page }) => {
   await take(page, "recommend", 1000);
 });
 
-test("measured beside predicted", async ({ page }) => {
+test("measurements next to predictions", async ({ page }) => {
   await page.goto("/evidence");
   await expect(page.getByText(/\d+ of \d+ independent checks/)).toBeVisible({ timeout: 60_000 });
   await take(page, "evidence");

@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible();
     });
 
-    test("the scenario is accessible in all its parts", async ({ page, expectAccessible }) => {
+    test("the scenario is accessible in all its sections", async ({ page, expectAccessible }) => {
       test.slow();
       const scenario = new ScenarioPage(page);
       await scenario.openSample();
@@ -71,7 +71,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible();
     });
 
-    test("@long what opens over a page is accessible too", async ({ page, expectAccessible }) => {
+    test("@long overlays are accessible", async ({ page, expectAccessible }) => {
       test.slow();
       await page.goto("/projects");
       await page.getByRole("button", { name: "New project" }).click();
@@ -98,7 +98,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("comparing and recommending are accessible before and after", async ({ page, expectAccessible }) => {
+    test("comparison and recommendation are accessible before and after they run", async ({
+      page,
+      expectAccessible,
+    }) => {
       await new ScenarioPage(page).openSample();
       await page.getByRole("link", { name: "Compare", exact: true }).click();
       await expect(page.getByRole("region", { name: "Comparison, table" })).toBeVisible();
@@ -114,7 +117,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 for (const width of [820, 1600]) {
-  test(`@long no page is wider than a screen of ${width} pixels`, async ({ page }) => {
+  test(`@long no page is wider than ${width} pixels`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const place of [...places, ...alike]) {
@@ -127,7 +130,7 @@ for (const width of [820, 1600]) {
   });
 }
 
-test("@long every control of a page is reached by Tab, and shows that it has the focus", async ({ page }) => {
+test("@long Tab reaches every control of a page and shows the focus", async ({ page }) => {
   test.slow();
   for (const place of ["/projects", "/imports", "/catalog/prices", "/settings/branding", "/sign-in"]) {
     await page.goto(place);

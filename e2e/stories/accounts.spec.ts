@@ -27,9 +27,7 @@ async function newPage(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test("a stranger is led to sign in, makes an account by mail, and comes back to where they wanted to go", async ({
-  page: stranger,
-}) => {
+test("a new user signs up by email and returns to the requested page", async ({ page: stranger }) => {
   const page = await newPage(stranger);
   await page.goto("/catalog/prices");
   await expect(page).toHaveURL(/\/sign-in\?then=/);
@@ -54,9 +52,7 @@ test("a stranger is led to sign in, makes an account by mail, and comes back to 
   await page.context().close();
 });
 
-test("@long an owner asks somebody in as a viewer, who sees and cannot change", async ({
-  page: stranger,
-}) => {
+test("@long an owner invites a viewer, who can read but not edit", async ({ page: stranger }) => {
   const owner = await newPage(stranger);
   await owner.goto("/settings/members");
   await signIn(owner, ann);
@@ -84,7 +80,7 @@ test("@long an owner asks somebody in as a viewer, who sees and cannot change", 
   await guest.context().close();
 });
 
-test("a key is shown once, opens the API, and is refused once it is revoked", async ({ page: stranger }) => {
+test("a key is shown once, opens the API, and is rejected once it is revoked", async ({ page: stranger }) => {
   const page = await newPage(stranger);
   await page.goto("/settings/keys");
   await signIn(page, ann);
@@ -108,9 +104,7 @@ test("a key is shown once, opens the API, and is refused once it is revoked", as
   await program.context().close();
 });
 
-test("a share link shows a run to somebody without an account, until it is revoked", async ({
-  page: stranger,
-}) => {
+test("a share link shows a run without an account until it is revoked", async ({ page: stranger }) => {
   test.setTimeout(180_000);
   const owner = await newPage(stranger);
   await owner.goto("/projects");
@@ -154,7 +148,7 @@ test("a share link shows a run to somebody without an account, until it is revok
   await holder.context().close();
 });
 
-test("@long the pages of people, keys and the organization are accessible, in light and dark", async ({
+test("@long the pages for members, keys and the organization are accessible in light and dark mode", async ({
   page: stranger,
 }) => {
   const owner = await newPage(stranger);

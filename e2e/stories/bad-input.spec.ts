@@ -2,7 +2,7 @@
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
-test("zero desktops are refused at the field, and nothing is saved", async ({ page }) => {
+test("zero desktops are rejected at the field, and nothing is saved", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await scenario.showPart("Desktops");
@@ -17,7 +17,7 @@ test("zero desktops are refused at the field, and nothing is saved", async ({ pa
   await expect(scenario.saved).toBeVisible();
 });
 
-test("an event that cannot happen says so on its card, and the verdict leads there", async ({ page }) => {
+test("an impossible event shows the problem on its card, and the verdict links to it", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await page.getByRole("button", { name: "Login", exact: true }).click();
@@ -28,7 +28,7 @@ test("an event that cannot happen says so on its card, and the verdict leads the
   await scenario.isAnswered();
 });
 
-test("an address that leads nowhere offers the way back", async ({ page }) => {
+test("an unknown URL offers a way back", async ({ page }) => {
   await page.goto("/scenarios/00000000-0000-7000-8000-000000000000");
   await expect(page.getByRole("alert")).toContainText("Not found");
   await page.getByRole("link", { name: "Go to projects" }).click();

@@ -6,7 +6,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, colorScheme === "dark" ? { tag: "@long" } : {}, () => {
     test.use({ colorScheme });
 
-    test("the newest runs of a project stand beside each other", async ({ page, expectAccessible }) => {
+    test("the latest runs of a project are compared side by side", async ({ page, expectAccessible }) => {
       const scenario = new ScenarioPage(page);
       await scenario.openSample();
       await page.getByRole("link", { name: "Compare", exact: true }).click();

@@ -41,9 +41,7 @@ function noteMovesAndAnswers(): void {
   });
 }
 
-test("@long the answer is there soon after the hand has moved, and belongs to where it holds the event", async ({
-  page,
-}) => {
+test("@long the result follows the drag quickly and matches the final position", async ({ page }) => {
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
@@ -85,7 +83,7 @@ test("@long the answer is there soon after the hand has moved, and belongs to wh
   expect(median, said).toBeLessThan(LONGEST_MS);
 });
 
-test("a service that is slow to answer an older place is not waited for", async ({ page }) => {
+test("a slow response for an older position is not waited for", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
   await scenario.showWeek(2);

@@ -4,7 +4,7 @@ import { ScenarioPage } from "../pages/scenario";
 
 test.describe.configure({ mode: "serial" });
 
-test("an event moves with the arrow keys, keeps the focus, and undo brings it back", async ({ page }) => {
+test("an event moves with the arrow keys, keeps the focus, and undo restores it", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await scenario.showWeek(2);
@@ -22,7 +22,7 @@ test("an event moves with the arrow keys, keeps the focus, and undo brings it ba
   await expect(scenario.saved).toBeVisible();
 });
 
-test("an event comes from the palette, is duplicated, and deleted", async ({ page }) => {
+test("an event is added from the palette, duplicated, and deleted", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await page.getByRole("button", { name: "Maintenance" }).click();
@@ -38,7 +38,7 @@ test("an event comes from the palette, is duplicated, and deleted", async ({ pag
   await expect(scenario.saved).toBeVisible();
 });
 
-test("two people change the same scenario, and neither loses anything", async ({
+test("two users edit the same scenario without losing changes", async ({
   page,
   context,
   expectAccessible,
@@ -69,7 +69,7 @@ test("two people change the same scenario, and neither loses anything", async ({
   await expect(mine.saved).toBeVisible();
 });
 
-test("work that could not be saved is there again when one comes back", async ({ page }) => {
+test("unsaved work is restored on return", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
   await scenario.showPart("Desktops");

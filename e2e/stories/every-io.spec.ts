@@ -10,7 +10,7 @@ const answer = (page: Page, period: string) => page.getByRole("region", { name: 
 
 test.describe.configure({ mode: "serial" });
 
-test("a minute of a power-on storm shows percentiles beside the week's means, also after a reload", async ({
+test("a minute of a power-on storm shows percentiles next to the week's means, even after a reload", async ({
   page,
   expectAccessible,
 }) => {
@@ -57,9 +57,7 @@ test("a minute of a power-on storm shows percentiles beside the week's means, al
   await expect(card.getByRole("region", { name: "I/O rate, table" })).toContainText("07:05:");
 });
 
-test("@long a change of the scenario leaves the answer standing, and says of which version it is", async ({
-  page,
-}) => {
+test("@long a result stays visible after an edit and names its version", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample(NAME);
   await scenario.showPart("Desktops");
@@ -73,7 +71,7 @@ test("@long a change of the scenario leaves the answer standing, and says of whi
   await expect(scenario.saved).toBeVisible();
 });
 
-test("@long a long window is cancelled while it is being simulated, and one that is too long is refused", async ({
+test("@long a long window simulation can be canceled, and one that is too long is rejected", async ({
   page,
 }) => {
   test.slow();
@@ -96,7 +94,7 @@ test("@long a long window is cancelled while it is being simulated, and one that
   await expect(simulate(scenario)).toBeDisabled();
 });
 
-test("a drag across the charts looks closer, and the keyboard does too", async ({ page }) => {
+test("a drag across the charts zooms in, and so does the keyboard", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample(NAME);
   await scenario.showWeek(2);

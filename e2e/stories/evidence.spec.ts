@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures";
 import { pick } from "../pages/select";
 
-test("the evidence is summed up, narrowed down and taken away", async ({ page }) => {
+test("the evidence is summarized, filtered and exported", async ({ page }) => {
   await page.goto("/evidence");
   await expect(page.getByText(/\d+ of \d+ independent checks/)).toBeVisible({ timeout: 60_000 });
   await pick(page.getByRole("combobox", { name: "Phase" }), "Power-on");

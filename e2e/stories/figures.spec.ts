@@ -35,7 +35,7 @@ function lineOf(report: string, caption: string, label: string): string {
   return lines.find((line) => line.startsWith(compact(label)))?.slice(compact(label).length) ?? "";
 }
 
-test("panel, report and API say the same of every phase of one run", async ({ page }) => {
+test("panel, report and API agree for every phase of a run", async ({ page }) => {
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
@@ -80,7 +80,7 @@ test("panel, report and API say the same of every phase of one run", async ({ pa
   }
 });
 
-test("a figure opens to the terms that add up to it, and to the sources that they rest on", async ({
+test("a figure expands to the terms that add up to it and to their sources", async ({
   page,
   expectAccessible,
 }) => {

@@ -21,7 +21,7 @@ async function taken(page: Page, act: () => Promise<void>): Promise<{ name: stri
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
 }
 
-test("a Monday morning of esxtop becomes a profile of the pool, and leaves it again", async ({
+test("an esxtop capture of a Monday morning becomes a pool profile, and undo removes it", async ({
   page,
   expectAccessible,
 }) => {
@@ -87,7 +87,7 @@ test("a Monday morning of esxtop becomes a profile of the pool, and leaves it ag
   await expect(profile).toHaveValue(before);
 });
 
-test("@long a table that nobody can guess is read with the columns that people name", async ({
+test("@long an unrecognized table is read with a manual column mapping", async ({
   page,
   expectAccessible,
 }) => {
@@ -111,7 +111,7 @@ test("@long a table that nobody can guess is read with the columns that people n
   await expect(from.measured).toContainText("2 desktops", { timeout: 60_000 });
 });
 
-test("files are dropped on the page, and one that is cancelled on its way is not there", async ({ page }) => {
+test("files are dropped on the page, and a canceled upload is not listed", async ({ page }) => {
   await page.goto("/imports");
   const from = new ImportPage(page);
   await from.begin("Dropped");
@@ -137,7 +137,7 @@ test("files are dropped on the page, and one that is cancelled on its way is not
   await expect(from.file("huge.bin")).toHaveCount(0);
 });
 
-test("@long windows are moved over the chart by hand and by key, and undo goes the way back", async ({
+test("@long windows are moved over the chart by pointer and keyboard, and undo reverses each step", async ({
   page,
   expectAccessible,
 }) => {
@@ -177,7 +177,7 @@ test("@long windows are moved over the chart by hand and by key, and undo goes t
   );
 });
 
-test("@long pools and hosts of an inventory are taken into a scenario, and leave it again", async ({
+test("@long pools and hosts of an inventory are imported into a scenario, and undo removes them", async ({
   page,
   expectAccessible,
 }) => {
@@ -218,7 +218,7 @@ test("@long pools and hosts of an inventory are taken into a scenario, and leave
   await expect(page.getByText("Imported from:")).toHaveCount(0);
 });
 
-test("@long entries of a calendar become events of the week, and leave it again", async ({
+test("@long calendar entries become events of the week, and undo removes them", async ({
   page,
   expectAccessible,
 }) => {
@@ -255,7 +255,7 @@ test("@long entries of a calendar become events of the week, and leave it again"
   await expect(shift).toHaveCount(0);
 });
 
-test("the load of a finished week goes to fio, and its calendar to other calendars", async ({ page }) => {
+test("a finished week is exported to fio and as a calendar", async ({ page }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample(OLDER);
   const exports = page.getByRole("button", { name: "Export", exact: true });

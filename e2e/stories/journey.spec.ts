@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
-test("an earlier reboot meets the outage, takes longer, and the report says so", async ({ page }) => {
+test("an earlier reboot overlaps the outage and takes longer, and the report says so", async ({ page }) => {
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample();

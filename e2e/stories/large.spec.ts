@@ -50,7 +50,7 @@ async function fourWeeks(request: APIRequestContext): Promise<string> {
   return (await made.json()).id;
 }
 
-test("@long fifty thousand desktops over four weeks are opened, dragged and looked at closely", async ({
+test("@long a scenario with 50,000 desktops over four weeks is opened, dragged and zoomed", async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
-test("@long a new project gets a first week that is answered at once", async ({ page, expectAccessible }) => {
+test("@long a new project gets a first week with an immediate result", async ({ page, expectAccessible }) => {
   await page.goto("/projects");
   await page.getByRole("button", { name: "New project" }).click();
   await page.getByRole("button", { name: "Create" }).click();

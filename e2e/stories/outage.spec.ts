@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await service?.remove();
 });
 
-test("@long @embedded work goes on while the service is down, and is saved and answered once it is back", async ({
+test("@long @embedded editing continues while the service is down, and is saved and simulated once it is back", async ({
   browser,
 }) => {
   test.setTimeout(400_000);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
-test("a price is changed, the scenario costs more at once, and the illustrative list comes back", async ({
+test("a price change updates the cost at once, and the illustrative list can be restored", async ({
   page,
   expectAccessible,
 }) => {

@@ -9,7 +9,7 @@ const JOURNEY_MS = 600_000;
 
 test.describe.configure({ mode: "serial" });
 
-test("the schedule is advised before hardware, every family is priced, and one goes into the scenario", async ({
+test("schedule changes precede hardware, every family is priced, and one is applied to the scenario", async ({
   page,
   expectAccessible,
 }) => {
@@ -80,7 +80,7 @@ test("the schedule is advised before hardware, every family is priced, and one g
   ).toBeVisible();
 });
 
-test("@long how long it holds, what would change the verdict and how sure it is are drawn, and kept", async ({
+test("@long runway, sensitivity analysis and Monte Carlo are drawn and kept", async ({
   page,
   expectAccessible,
 }) => {
@@ -118,9 +118,7 @@ test("@long how long it holds, what would change the verdict and how sure it is 
   await recommend.isAnswered(recommend.ranges);
 });
 
-test("@long a thousand weeks are cancelled while they are being drawn, and the last answer stays", async ({
-  page,
-}) => {
+test("@long a simulation of 1,000 weeks can be canceled, and the previous result stays", async ({ page }) => {
   test.slow();
   const scenario = new ScenarioPage(page);
   const recommend = new RecommendPage(page);

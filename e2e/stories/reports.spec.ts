@@ -6,7 +6,7 @@ import { ScenarioPage } from "../pages/scenario";
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" rx="6" fill="#005f73"/><circle cx="20" cy="20" r="12" fill="#fff"/></svg>';
 
-test("@long a finished week is handed over as slides, workbook and series, in a look of one's own", async ({
+test("@long a finished week is exported as slides, workbook and series with custom branding", async ({
   page,
   expectAccessible,
 }) => {

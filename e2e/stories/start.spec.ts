@@ -2,7 +2,7 @@
 import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 
-test("an expansion is answered in three steps, and nothing is lost on the way to the editor and back", async ({
+test("an expansion is sized in three steps, and nothing is lost between them and the editor", async ({
   page,
   expectAccessible,
 }) => {
@@ -41,7 +41,7 @@ test("an expansion is answered in three steps, and nothing is lost on the way to
   await expect(page.getByRole("textbox", { name: "Login window" })).toHaveValue("45 min");
 });
 
-test("a few letters lead to a scenario, to a part of it, and to a version that comes back", async ({
+test("typing a few letters finds a scenario, one of its sections, and a version to restore", async ({
   page,
   expectAccessible,
 }) => {
@@ -84,7 +84,7 @@ test("a few letters lead to a scenario, to a part of it, and to a version that c
   await expect(saved).toContainText(`v${first + 2} `);
 });
 
-test("@long an array of one's own is a copy with a source, changed number by number, and deleting it can be undone", async ({
+test("@long a custom array is a copy with a source, edited number by number, and its deletion can be undone", async ({
   page,
   expectAccessible,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { ScenarioPage } from "../pages/scenario";
 import { pick } from "../pages/select";
 
-test("a ready scenario becomes one's own, goes to another array, and gets a backup", async ({
+test("a sample scenario is copied, moved to another array, and given a backup", async ({
   page,
   expectAccessible,
 }) => {

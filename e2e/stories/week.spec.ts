@@ -5,7 +5,7 @@ import { pick } from "../pages/select";
 
 test.describe.configure({ mode: "serial" });
 
-test("a login is added, moved, lengthened, copied to the next days and deleted with keys only", async ({
+test("a login is added, moved, lengthened, copied to the next days and deleted with the keyboard only", async ({
   page,
 }) => {
   test.slow();
@@ -41,7 +41,9 @@ test("a login is added, moved, lengthened, copied to the next days and deleted w
   await expect(scenario.saved).toBeVisible();
 });
 
-test("@long two weeks stand side by side, and an event carried with Alt leaves a copy", async ({ page }) => {
+test("@long two weeks are shown side by side, and dragging an event with Alt leaves a copy", async ({
+  page,
+}) => {
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample("Acme Corporation, fortnight on ONTAP 8.0.1");
@@ -60,7 +62,7 @@ test("@long two weeks stand side by side, and an event carried with Alt leaves a
   await expect(scenario.saved).toBeVisible();
 });
 
-test("an event under the pointer is lit in calendar, card, charts and table; a span that is pressed selects it", async ({
+test("hovering an event highlights it in calendar, card, charts and table, and clicking a span selects it", async ({
   page,
 }) => {
   const scenario = new ScenarioPage(page);
@@ -92,7 +94,7 @@ async function useReady(page: Page, name: string): Promise<ScenarioPage> {
   return scenario;
 }
 
-test("a recompose that is moved into the morning overruns the login, and the card says who waits how long", async ({
+test("a recompose moved into the morning overruns the login, and the card shows the wait times", async ({
   page,
 }) => {
   test.slow();
@@ -109,7 +111,7 @@ test("a recompose that is moved into the morning overruns the login, and the car
   await expect(login).toContainText("Fair");
 });
 
-test("a controller that fails during the login storm turns it from fair to poor", async ({ page }) => {
+test("a controller failure during the login storm turns it from fair to poor", async ({ page }) => {
   test.slow();
   const scenario = await useReady(page, "Full POD: 5,000 seats on both controllers");
   const login = scenario.card("Mon, May 30 08:00");
