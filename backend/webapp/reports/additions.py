@@ -24,7 +24,7 @@ class Additions:
 
     Attributes
     ----------
-    beside
+    included
         Runs to include, in the order of their kinds.
     branding
         None for default branding.
@@ -32,7 +32,7 @@ class Additions:
         Language code of the report.
     """
 
-    beside: tuple[UUID, ...] = ()
+    included: tuple[UUID, ...] = ()
     branding: Branding | None = None
     language: str = FALLBACK
 
@@ -48,14 +48,14 @@ class Additions:
         >>> Additions().key(ReportForm.PDF)[:8]
         '3642e0f9'
         """
-        said: list[Any] = [form, [str(run_id) for run_id in self.beside], self.look]
+        parts: list[Any] = [form, [str(run_id) for run_id in self.included], self.look]
         if self.language != FALLBACK:  # reports made before there were languages keep their keys
-            said.append(self.language)
-        return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+            parts.append(self.language)
+        return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
 def chosen_for(
-    session: Session, ports: Ports, run_id: UUID, beside: Sequence[UUID] | None, language: str = FALLBACK
+    session: Session, ports: Ports, run_id: UUID, included: Sequence[UUID] | None, language: str = FALLBACK
 ) -> Additions:
     """Additions at the time of the request; without a list of runs, the newest analyses.
 
@@ -64,7 +64,7 @@ def chosen_for(
     InvalidInputError
         If a run cannot be included.
     """
-    return Additions(ports.studies.chosen(session, run_id, beside), ports.branding(session), language)
+    return Additions(ports.studies.chosen(session, run_id, included), ports.branding(session), language)
 
 
 def kept_in(row: ReportRow) -> Additions:

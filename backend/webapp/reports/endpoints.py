@@ -13,7 +13,7 @@ from webapp.core.languages import LanguageCode
 from webapp.core.openapi.response_headers import ETAG, references
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db, Finished, FinishedRun, Service
 from webapp.reports import as_json, service
-from webapp.reports.schemas import MEDIA_TYPES, MOST_BESIDE, Report, ReportForm, ReportInput, ReportPage
+from webapp.reports.schemas import MEDIA_TYPES, MOST_INCLUDED, Report, ReportForm, ReportInput, ReportPage
 
 router = APIRouter(tags=["reports"], route_class=JsonRoute)
 
@@ -24,7 +24,7 @@ A_FILE: dict[int | str, dict[str, Any]] = {
 }
 """The JSON form has a schema, the others are bytes."""
 ACCEPT = f"Which form is wanted, with weights if there are several: {', '.join(MEDIA_TYPES.values())}."
-BESIDE = (
+INCLUDED = (
     "Finished runs whose answers go along, at most one of each kind; `none` for none. By default the newest of each."
 )
 
@@ -35,7 +35,9 @@ LANGUAGE = "What labels, numbers and dates are written in. `Accept-Language` is 
 def get_report(
     finished: FinishedRun,
     context: CurrentService,
-    beside: Annotated[list[UUID | Literal["none"]] | None, Query(max_length=MOST_BESIDE, description=BESIDE)] = None,
+    beside: Annotated[
+        list[UUID | Literal["none"]] | None, Query(max_length=MOST_INCLUDED, description=INCLUDED)
+    ] = None,
     language: Annotated[LanguageCode, Query(description=LANGUAGE)] = FALLBACK,
     accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:

@@ -13,7 +13,7 @@ from stormsizer.messages.text import Text
 from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 
-MOST_BESIDE = 5
+MOST_INCLUDED = 5
 """Maximum: one run of each kind that a report can include."""
 
 
@@ -70,7 +70,7 @@ class ReportInput(BaseModel):
     """Format."""
     language: LanguageCode = FALLBACK
     """Language of labels, sentences, numbers and dates. User text is unchanged, and so are CSV and JSON."""
-    beside: Annotated[list[UUID], Field(max_length=MOST_BESIDE)] | None = None
+    beside: Annotated[list[UUID], Field(max_length=MOST_INCLUDED)] | None = None
     """Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the
     same scenario version, catalog and engine. Null: the newest of each kind."""
     mail_when_ready: bool = False

@@ -48,13 +48,13 @@ def form_for(accept: str) -> ReportForm:
 
 
 def document(
-    finished: Finished, service: Service, form: ReportForm, beside: Sequence[UUID] | None, language: str = FALLBACK
+    finished: Finished, service: Service, form: ReportForm, included: Sequence[UUID] | None, language: str = FALLBACK
 ) -> File:
     """Return the report of a run: an existing report, if there is one. Both have the same bytes.
 
     Parameters
     ----------
-    beside
+    included
         Runs to include; None for the newest of each kind.
 
     Raises
@@ -65,12 +65,12 @@ def document(
         If it exceeds the maximum report size.
     """
     with service.sessions() as session:
-        additions = chosen_for(session, service.ports, finished.run_id, beside, language)
+        additions = chosen_for(session, service.ports, finished.run_id, included, language)
         row = repository.of_run(session, finished.run_id, form, additions.key(form))
         kept = None if row is None else _file_of(row)
         if kept is not None:
             return kept
-        studies = service.ports.studies.answers(session, additions.beside)
+        studies = service.ports.studies.answers(session, additions.included)
     compared = service.ports.evidence(service.sessions, service.settings, finished.catalog)
     return made(finished, form, compared, studies, additions.branding, language)
 

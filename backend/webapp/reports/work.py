@@ -113,7 +113,7 @@ def _order(ports: ReportPorts, context: jobs.JobContext, report_id: UUID) -> _Or
             raise NotFoundError(msg("problem-no-report"))
         additions = kept_in(row)
         finished = ports.finished_run(session, row.run_id)
-        answers = ports.answers(session, additions.beside)
+        answers = ports.answers(session, additions.included)
         return _Order(finished, ReportForm(row.form), answers, additions.branding, additions.language)
 
 
@@ -130,6 +130,6 @@ def _notify(session: Session, row: ReportRow) -> None:
     row.mail_to = []
     kind = f"report.{row.state}"
     at = None if row.finished_at is None else row.finished_at.isoformat()
-    told = {"run_id": str(row.run_id), "report_id": str(row.id), "form": row.form, "at": at}
-    jobs.enqueue(session, "event", {"type": kind} | told)
+    payload = {"run_id": str(row.run_id), "report_id": str(row.id), "form": row.form, "at": at}
+    jobs.enqueue(session, "event", {"type": kind} | payload)
     audit.record(session, audit.WORKER, kind, audit.Subject("report", str(row.id)))

@@ -162,7 +162,7 @@ def summarize(
     options = options or ImportOptions()
     steps = Steps(progress, sum(file.n_bytes for file in files))
     refused: list[Refusal] = []
-    taken = list(_told_apart(files, steps, refused))
+    taken = list(_identified(files, steps, refused))
     reading = _Reading(options, limits, steps, [file for file in taken if file.sniffed.reader])
     for file in taken:
         reading.take(file)
@@ -182,7 +182,7 @@ def summarize(
     )
 
 
-def _told_apart(files: Sequence[NamedFile], steps: Steps, refused: list[Refusal]) -> Iterator[_File]:
+def _identified(files: Sequence[NamedFile], steps: Steps, refused: list[Refusal]) -> Iterator[_File]:
     """Files with their detected formats; duplicates and files beyond the maximum number are refused."""
     seen: dict[str, str] = {}
     for at, named in enumerate(files):
@@ -326,8 +326,8 @@ class _Reading:
             if any(tab.lower() in known for tab in TABS):
                 inventory, facts, tool = read_rvtools_workbook(_rewound(stream), self._of_workbooks), {}, Tool.RVTOOLS
             elif "vm performance" in known:
-                told = read_live_optics(_rewound(stream), self._of_workbooks)
-                inventory, facts, tool = told.inventory, _totals(told), Tool.LIVE_OPTICS
+                live_optics = read_live_optics(_rewound(stream), self._of_workbooks)
+                inventory, facts, tool = live_optics.inventory, _totals(live_optics), Tool.LIVE_OPTICS
             else:
                 raise ImportRefusedError(
                     msg("import-unknown-workbook"),
@@ -476,11 +476,11 @@ def _facts(measured: Measured) -> dict[str, Text]:
     return facts
 
 
-def _totals(told: LiveOptics) -> dict[str, Text]:
+def _totals(live_optics: LiveOptics) -> dict[str, Text]:
     """Averages, which can be summed, and the bounds of the peak, which cannot."""
-    totals = told.totals
-    facts: dict[str, Text] = dict(told.inventory.facts) | {
-        "machines with rates": shown(len(told.machines)),
+    totals = live_optics.totals
+    facts: dict[str, Text] = dict(live_optics.inventory.facts) | {
+        "machines with rates": shown(len(live_optics.machines)),
         "reads per second, sum of averages": _rate(totals.reads_iops),
         "writes per second, sum of averages": _rate(totals.writes_iops),
     }

@@ -97,12 +97,12 @@ def _numbers(axis: Axes, chart: RoomChart) -> None:
     ]
     placed: list[float] = []
     for at, margin, label in sorted(ends, key=lambda end: (end[1], end[2])):
-        beside = sum(abs(margin - other) < APART_SHARE * (1 + TOP) for other in placed)
+        n_overlapping = sum(abs(margin - other) < APART_SHARE * (1 + TOP) for other in placed)
         placed.append(margin)
         axis.annotate(
             label,
             (at, margin),
-            xytext=(4 + 10 * beside, 0),
+            xytext=(4 + 10 * n_overlapping, 0),
             textcoords="offset points",
             ha="left",
             va="center",

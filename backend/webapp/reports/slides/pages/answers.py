@@ -126,8 +126,8 @@ def advice_page(story: Story) -> Page | None:
     if table is not None:
         parts = (*parts, Grid(lower, table, described(table, localizer), 11.5, is_in_report=True))
     else:
-        told = (localizer.text(block.text) for block in section.blocks if isinstance(block, Paragraph))
-        parts = (*parts, Words(lower, tuple(Line(text, 13, before=6) for text in told)))
+        paragraphs = (localizer.text(block.text) for block in section.blocks if isinstance(block, Paragraph))
+        parts = (*parts, Words(lower, tuple(Line(text, 13, before=6) for text in paragraphs)))
     return Page(
         title=story.title(_advised(advice)),
         lead=localizer.text(msg("slide-advice-lead")),

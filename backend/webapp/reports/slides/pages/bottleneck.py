@@ -38,7 +38,7 @@ def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
     """Utilization of each component and its limit."""
     localizer, uses = story.localizer, worst.figures.components
     names = [COMPONENTS.get(use.component, use.component) for use in uses]
-    told = with_semicolons(
+    use_texts = with_semicolons(
         msg(
             "slide-bottleneck-use",
             component=name,
@@ -63,24 +63,24 @@ def _bars(box: Box, worst: PhaseResult, story: Story) -> Bars:
             ),
         ),
         "0 %",
-        localizer.text(msg("slide-bottleneck-chart", phase=worst.label, uses=told)),
+        localizer.text(msg("slide-bottleneck-chart", phase=worst.label, uses=use_texts)),
         highest=1.0 if highest <= 1 else None,
     )
 
 
 def _binding_table(groups: Sequence[Sequence[PhaseResult]], story: Story) -> Table:
     """Bottlenecks of the worst phases; equal ones share a row."""
-    told: dict[tuple[str, Text], list[Sequence[PhaseResult]]] = {}
+    alike_by_binding: dict[tuple[str, Text], list[Sequence[PhaseResult]]] = {}
     for group in groups:
         binding = group[0].binding
-        told.setdefault((binding.component, binding.sentence), []).append(group)
+        alike_by_binding.setdefault((binding.component, binding.sentence), []).append(group)
     rows = tuple(
         (
             Cell(text=alike[0][0].label, note=_others(alike, story)),
             Cell(text=COMPONENTS.get(component, component)),
             Cell(text=sentence),
         )
-        for (component, sentence), alike in tuple(told.items())[:MOST_BINDING]
+        for (component, sentence), alike in tuple(alike_by_binding.items())[:MOST_BINDING]
     )
     return Table(
         id="bottlenecks",

@@ -26,7 +26,7 @@ def logins_page(story: Story) -> Page | None:
         "slide-logins-lead", good=Quantity(goals.login_good_s, "s"), fair=Quantity(goals.login_fair_s, "s")
     )  # fmt: skip
     part = None if len(bars) == len(every) else msg("slide-logins-part", n=len(bars), total=len(every))
-    told = with_semicolons(msg("slide-label-value", label=bar.label, value=bar.figures) for bar in bars)
+    bar_texts = with_semicolons(msg("slide-label-value", label=bar.label, value=bar.figures) for bar in bars)
     return Page(
         title=localizer.text(title),
         lead=localizer.text(sentences(lead, part)),
@@ -40,7 +40,7 @@ def logins_page(story: Story) -> Page | None:
                     Values(localizer.text(msg("slide-logins-poor")), tuple(bar.poor_fraction for bar in bars), "poor"),
                 ),
                 "0 %",
-                localizer.text(msg("slide-logins-chart", caption=BARS_CAPTION, events=told)),
+                localizer.text(msg("slide-logins-chart", caption=BARS_CAPTION, events=bar_texts)),
                 stacked=True,
                 highest=1.0,
                 least_label=0.045,

@@ -119,7 +119,7 @@ def _drivers(ranges: Ranges, story: Story) -> Iterator[Line]:
 def _ranges_table(ranges: Ranges) -> Table:
     """The phases with the lowest probability of meeting their goals."""
     judged = [phase for phase in ranges.phases if phase.phase is not Phase.IDLE]
-    told = sorted(judged, key=lambda phase: phase.holds.fraction)[:MOST_PHASES]
+    worst = sorted(judged, key=lambda phase: phase.holds.fraction)[:MOST_PHASES]
     return Table(
         id="confidence-phases",
         caption=msg("slide-confidence-table"),
@@ -135,7 +135,7 @@ def _ranges_table(ranges: Ranges) -> Table:
                 Cell(text=shown(Quantity(phase.holds.fraction, "fraction")), mark=_mark(phase)),
                 *(Cell(text=_span(phase, name)) for name in _FIGURES),
             )
-            for phase in told
+            for phase in worst
         ),
     )
 

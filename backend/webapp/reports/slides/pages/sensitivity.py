@@ -12,7 +12,7 @@ from webapp.reports.slides.slide import Bars, Grid, Line, Page, Part, Story, Val
 MOST_INPUTS = 8
 INPUT_IN = 0.62
 """Height of both bars of an input and their gap."""
-_TOLD = (0, 1, 2, 5)
+_SHOWN_COLUMNS = (0, 1, 2, 5)
 """Columns of the report's table: input, current value, range, flip point."""
 
 
@@ -38,11 +38,14 @@ def _parts(sensitivity: Sensitivity, story: Story) -> tuple[Part, ...]:
     table = table_of(blocks, "sensitivity-inputs")
     if table is None:
         return (Words(BODY, (Line(localizer.text(msg("report-sensitivity-none")), 14),)),)
-    told = only(table, _TOLD)
+    shown_table = only(table, _SHOWN_COLUMNS)
     if tornado is None:
-        return (Grid(BODY, told, described(told, localizer), 11.5, is_in_report=True),)
+        return (Grid(BODY, shown_table, described(shown_table, localizer), 11.5, is_in_report=True),)
     left, right = side_by_side(0.5)
-    return (_bars(left, tornado, story), Grid(right, told, described(told, localizer), 11.5, is_in_report=True))
+    return (
+        _bars(left, tornado, story),
+        Grid(right, shown_table, described(shown_table, localizer), 11.5, is_in_report=True),
+    )
 
 
 def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:

@@ -71,13 +71,13 @@ def put_charts(book: Workbook, series: Page, buckets: Buckets, scenario: Scenari
     sheet.set_portrait()
     sheet.set_paper(9)
     sheet.fit_to_pages(1, 1)
-    for number, told in enumerate(_CHARTS):
+    for number, spec in enumerate(_CHARTS):
         chart = book.add_chart({"type": "scatter", "subtype": "straight"})
-        for quantity, name, color in told.lines:
+        for quantity, name, color in spec.lines:
             chart.add_series(_line(series, column_of(buckets, quantity), localizer.text(name), color))
-        logarithmic = told.may_be_logarithmic and _spread([buckets.bands[each].mean for each, *_ in told.lines])
-        _dress(chart, told, first, last, logarithmic, localizer)
-        description = localizer.text(msg("workbook-chart-description", title=told.title, sheet=series.name))
+        logarithmic = spec.may_be_logarithmic and _spread([buckets.bands[each].mean for each, *_ in spec.lines])
+        _format_chart(chart, spec, first, last, logarithmic, localizer)
+        description = localizer.text(msg("workbook-chart-description", title=spec.title, sheet=series.name))
         sheet.insert_chart(number * ROWS_EACH, 0, chart, {"description": description, "object_position": 1})
 
 
@@ -92,9 +92,9 @@ def _line(series: Page, column: int, name: str, color: str) -> dict[str, Any]:
     }
 
 
-def _dress(chart: Any, told: _Chart, first: float, last: float, logarithmic: bool, localizer: Localizer) -> None:
+def _format_chart(chart: Any, spec: _Chart, first: float, last: float, logarithmic: bool, localizer: Localizer) -> None:
     font = {"color": MUTED, "size": 9}
-    title = localizer.text(msg("workbook-heading", label=told.title, unit=told.unit))
+    title = localizer.text(msg("workbook-heading", label=spec.title, unit=spec.unit))
     chart.set_title({"name": title, "name_font": {"color": INK, "size": 12}, "overlay": False})
     chart.set_x_axis(
         {
