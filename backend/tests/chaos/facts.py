@@ -16,7 +16,7 @@ from tests.chaos.stage import Stage
 from tests.webapp.webhooks.receiver import Post, Receiver, is_genuine
 
 OPEN = "state IN ('queued', 'running') AND organization_id = :owner"
-PROMISED, TO_BE_TOLD = ("runs", "run_chunks", "reports"), ("jobs",)
+PROMISED, NOTIFICATIONS = ("runs", "run_chunks", "reports"), ("jobs",)
 """Tables of accepted requests (202) and of the notifications about them."""
 DROPPED = "lease lost; outcome discarded"
 """Log line of a worker that lost its lease."""
@@ -44,7 +44,7 @@ class Facts:
     ----------
     effects
         Number of effects of each kind per run.
-    told
+    delivered
         Event identifiers and bodies that the receiver got, per webhook and run.
     n_forged
         Posts with an invalid signature.
@@ -56,7 +56,7 @@ class Facts:
 
     runs: Sequence[RunFact]
     effects: Mapping[str, Counter[str]]
-    told: Mapping[tuple[str, str], set[tuple[str, bytes]]] = field(default_factory=dict)
+    delivered: Mapping[tuple[str, str], set[tuple[str, bytes]]] = field(default_factory=dict)
     n_forged: int = 0
     n_unfinished: int = 0
     is_log_whole: bool = True
@@ -83,7 +83,7 @@ EFFECTS = {
 """Where each effect of a run is written down, once."""
 
 
-def n_unfinished(stage: Stage, owner: UUID, tables: Sequence[str] = (*PROMISED, *TO_BE_TOLD)) -> int:
+def n_unfinished(stage: Stage, owner: UUID, tables: Sequence[str] = (*PROMISED, *NOTIFICATIONS)) -> int:
     """Return how many jobs of a customer have not come to an end."""
     with stage.engine.connect() as connection:
         return sum(
@@ -102,7 +102,7 @@ def gathered(customer: Customer, receiver: Receiver, secrets: Mapping[str, str])
     return Facts(
         runs=runs,
         effects=effects,
-        told=_told(posts),
+        delivered=_delivered(posts),
         n_forged=sum(not is_genuine(secrets[_webhook(post)], post.headers, post.body, post.at) for post in posts),
         n_unfinished=n_unfinished(customer.stage, owner),
         is_log_whole=bool(customer.ask("GET", "/audit-entries/verification").json()["holds"]),
@@ -129,12 +129,12 @@ def _counted(connection: Connection, query: str, owner: UUID) -> Counter[str]:
     return Counter(str(run_id) for run_id in connection.scalars(text(query), {"owner": owner}))
 
 
-def _told(posts: Sequence[Post]) -> dict[tuple[str, str], set[tuple[str, bytes]]]:
-    told: dict[tuple[str, str], set[tuple[str, bytes]]] = {}
+def _delivered(posts: Sequence[Post]) -> dict[tuple[str, str], set[tuple[str, bytes]]]:
+    delivered: dict[tuple[str, str], set[tuple[str, bytes]]] = {}
     for post in posts:
         run_id = str(json.loads(post.body)["data"]["run_id"])
-        told.setdefault((_webhook(post), run_id), set()).add((post.event_id, post.body))
-    return told
+        delivered.setdefault((_webhook(post), run_id), set()).add((post.event_id, post.body))
+    return delivered
 
 
 def _webhook(post: Post) -> str:
@@ -143,5 +143,5 @@ def _webhook(post: Post) -> str:
 
 def _n_dropped(stage: Stage, run_ids: set[str]) -> int:
     lines = (line for worker in stage.workers for line in worker.log.read_text(errors="replace").splitlines())
-    said = (RUN_ID.search(line) for line in lines if DROPPED in line)  # processes that are killed leave half lines
-    return sum(found is not None and found[1] in run_ids for found in said)
+    dropped = (RUN_ID.search(line) for line in lines if DROPPED in line)  # processes that are killed leave half lines
+    return sum(found is not None and found[1] in run_ids for found in dropped)

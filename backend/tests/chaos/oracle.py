@@ -85,7 +85,7 @@ def _of_runs(ledger: Ledger, facts: Facts, max_attempts: int) -> Iterator[Violat
     for run_id in sorted(ledger.run_ids - found.keys()):
         yield Violation(Kind.LOST, f"run {run_id} was accepted and is not there")
     for run_id in sorted(found.keys() - ledger.run_ids):
-        yield Violation(Kind.TWICE, f"run {run_id} was promised to nobody: a request asked again made a second one")
+        yield Violation(Kind.TWICE, f"run {run_id} was not promised: a repeated request created a second one")
     allowed = {run.id for run in used_up(facts.runs, max_attempts)}
     for run in facts.runs:
         if run.state not in FINAL:
@@ -117,11 +117,11 @@ def _of_results(runs: Sequence[RunFact]) -> Iterator[Violation]:
 
 
 def _of_events(facts: Facts) -> Iterator[Violation]:
-    for (webhook, run_id), seen in facts.told.items():
+    for (webhook, run_id), seen in facts.delivered.items():
         if len(seen) > 1:
-            yield Violation(Kind.TWICE, f"webhook {webhook} was told of run {run_id} as {len(seen)} events")
+            yield Violation(Kind.TWICE, f"webhook {webhook} got {len(seen)} events for run {run_id}")
         if not facts.effects[f"event for {webhook}"][run_id]:
-            yield Violation(Kind.WRONG, f"webhook {webhook} was told of run {run_id} and nothing is written down")
+            yield Violation(Kind.WRONG, f"webhook {webhook} got an event for run {run_id} that is not stored")
     if facts.n_forged:
         yield Violation(Kind.WRONG, f"{facts.n_forged} posts are not signed by the sender")
 

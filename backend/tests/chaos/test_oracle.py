@@ -36,8 +36,8 @@ def ledger() -> Ledger:
 def facts() -> Facts:
     """Data of a service without broken promises."""
     effects = {name: Counter(run.id for run in RUNS if is_due(run, ledger())) for name, is_due in DUE.items()}
-    told = {("everything", run.id): {(f"event of {run.id}", b"{}")} for run in RUNS}
-    return Facts(runs=RUNS, effects=effects, told=told)
+    delivered = {("everything", run.id): {(f"event of {run.id}", b"{}")} for run in RUNS}
+    return Facts(runs=RUNS, effects=effects, delivered=delivered)
 
 
 def with_effects(name: str, **counts: int) -> Forge:
@@ -55,15 +55,15 @@ def with_run(run: RunFact, **changes: Any) -> Forge:
 
 
 def promised(key: str, *ids: str) -> Forge:
-    def forge(told: Ledger, true: Facts) -> Facts:
-        told.accept(key, ids)
+    def forge(recorded: Ledger, true: Facts) -> Facts:
+        recorded.accept(key, ids)
         return true
 
     return forge
 
 
-def reported_twice(told: Ledger, true: Facts) -> Facts:
-    told.report(WEEK.id, "another report")
+def reported_twice(recorded: Ledger, true: Facts) -> Facts:
+    recorded.report(WEEK.id, "another report")
     return true
 
 
@@ -72,48 +72,48 @@ def without_the_week(_: Ledger, true: Facts) -> Facts:
 
 
 def a_second_run(_: Ledger, true: Facts) -> Facts:
-    return replace(true, runs=[*true.runs, replace(WEEK, id="nobody's")])
+    return replace(true, runs=[*true.runs, replace(WEEK, id="unknown")])
 
 
-def told_as_two(_: Ledger, true: Facts) -> Facts:
+def delivered_as_two_events(_: Ledger, true: Facts) -> Facts:
     seen: Mapping[tuple[str, str], set[tuple[str, bytes]]] = {("everything", "week"): {("a", b"{}"), ("b", b"{}")}}
-    return replace(true, told={**true.told, **seen})
+    return replace(true, delivered={**true.delivered, **seen})
 
 
-def cancelled_in_vain(told: Ledger, true: Facts) -> Facts:
-    told.cancel(WEEK.id)
+def finished_after_cancellation(recorded: Ledger, true: Facts) -> Facts:
+    recorded.cancel(WEEK.id)
     return true
 
 
 FORGERIES: Mapping[str, tuple[Kind, Forge]] = {
-    "a run that was accepted is gone": (Kind.LOST, without_the_week),
-    "a run that was accepted never was": (Kind.LOST, promised("four", "nowhere")),
+    "an accepted run is gone": (Kind.LOST, without_the_week),
+    "an accepted run never existed": (Kind.LOST, promised("four", "missing")),
     "a run has not ended": (Kind.LOST, with_run(WEEK, state="running", result_sha256=None)),
     "a job has not ended": (Kind.LOST, lambda _, true: replace(true, n_unfinished=1)),
     "an event was never sent": (Kind.LOST, with_effects("event for everything", week=0)),
-    "a report was never made": (Kind.LOST, with_effects("report", week=0)),
-    "a report was not told": (Kind.LOST, with_effects("event for reports", week=0)),
-    "a report was told twice": (Kind.TWICE, with_effects("event for reports", week=2)),
+    "a report was never created": (Kind.LOST, with_effects("report", week=0)),
+    "a report has no event": (Kind.LOST, with_effects("event for reports", week=0)),
+    "a report has two events": (Kind.TWICE, with_effects("event for reports", week=2)),
     "the charge is missing": (Kind.LOST, with_effects("charge", twin=0)),
     "the end is not in the log": (Kind.LOST, with_effects("entry of its end", week=0)),
-    "a request made two runs": (Kind.TWICE, a_second_run),
+    "a request created two runs": (Kind.TWICE, a_second_run),
     "a request was answered with two runs": (Kind.WRONG, promised("one", TWIN.id)),
     "a run was answered with two reports": (Kind.WRONG, reported_twice),
-    "the series is there twice": (Kind.TWICE, with_effects("time series", week=2)),
-    "a report is there twice": (Kind.TWICE, with_effects("report", week=2)),
-    "a report was made that nobody asked for": (Kind.TWICE, with_effects("report", twin=1)),
-    "it was charged twice": (Kind.TWICE, with_effects("charge", range=2)),
-    "its end is in the log twice": (Kind.TWICE, with_effects("entry of its end", week=2)),
-    "two events are written down": (Kind.TWICE, with_effects("event for everything", week=2)),
-    "an event for whom it does not concern": (Kind.TWICE, with_effects("event for cancelled", week=1)),
-    "a receiver saw two events": (Kind.TWICE, told_as_two),
+    "the series is stored twice": (Kind.TWICE, with_effects("time series", week=2)),
+    "a report is stored twice": (Kind.TWICE, with_effects("report", week=2)),
+    "a report was created without a request": (Kind.TWICE, with_effects("report", twin=1)),
+    "a run was charged twice": (Kind.TWICE, with_effects("charge", range=2)),
+    "the end is in the log twice": (Kind.TWICE, with_effects("entry of its end", week=2)),
+    "two events are stored": (Kind.TWICE, with_effects("event for everything", week=2)),
+    "a webhook without a subscription got an event": (Kind.TWICE, with_effects("event for cancelled", week=1)),
+    "a receiver saw two events": (Kind.TWICE, delivered_as_two_events),
     "a cancelled run left a series": (Kind.TWICE, with_effects("time series", cancelled=1)),
     "a cancelled run succeeded": (Kind.WRONG, with_run(CANCELLED, state="succeeded")),
-    "a cancellation did nothing": (Kind.WRONG, cancelled_in_vain),
+    "a cancellation had no effect": (Kind.WRONG, finished_after_cancellation),
     "the same inputs gave another result": (Kind.WRONG, with_run(TWIN, result_sha256="another")),
     "a run failed": (Kind.WRONG, with_run(TWIN, state="failed", reason="engine_error", result_sha256=None)),
-    "a run was given up early": (Kind.WRONG, with_run(TWIN, state="failed", reason="worker_lost", result_sha256=None)),
-    "a post is not ours": (Kind.WRONG, lambda _, true: replace(true, n_forged=1)),
+    "a run was abandoned early": (Kind.WRONG, with_run(TWIN, state="failed", reason="worker_lost", result_sha256=None)),
+    "a post has a forged signature": (Kind.WRONG, lambda _, true: replace(true, n_forged=1)),
     "the log was changed": (Kind.WRONG, lambda _, true: replace(true, is_log_whole=False)),
 }
 
@@ -129,9 +129,9 @@ def test_every_effect_is_looked_up_and_judged() -> None:
 @pytest.mark.parametrize("what", FORGERIES)
 def test_violated_invariant_is_named(what: str) -> None:
     kind, forge = FORGERIES[what]
-    told = ledger()
-    forged = forge(told, facts())
-    assert kind in {each.kind for each in violations(told, forged, MAX_ATTEMPTS)}
+    recorded = ledger()
+    forged = forge(recorded, facts())
+    assert kind in {each.kind for each in violations(recorded, forged, MAX_ATTEMPTS)}
 
 
 def test_operation_that_uses_up_its_attempts_is_counted_and_is_no_violation() -> None:

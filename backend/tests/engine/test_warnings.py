@@ -40,7 +40,7 @@ FAILURE = {
 }
 
 
-def said(document: dict[str, Any], path: str) -> list[str]:
+def warnings_at(document: dict[str, Any], path: str) -> list[str]:
     """Warnings of a scenario at one of its fields."""
     result = simulate(parse(document), seeds.seed_catalog(), recommend=False).result
     return [english(warning.message) for warning in result.warnings if warning.path == path]
@@ -55,12 +55,12 @@ def test_memory_missing_only_during_a_node_failure_is_reported() -> None:
     failing = nodes(760.0)
     failing["events"].append(FAILURE)
     expected = "With 1 fewer host, host memory is oversubscribed 1.57 to 1 (goal: at most 1.5 to 1)."
-    assert said(failing, "hosts") == [expected]
-    assert said(nodes(760.0), "hosts") == []
+    assert warnings_at(failing, "hosts") == [expected]
+    assert warnings_at(nodes(760.0), "hosts") == []
     failing["hosts"]["memory_gib_per_host"] = 800.0
-    assert said(failing, "hosts") == []
+    assert warnings_at(failing, "hosts") == []
     failing["hosts"]["memory_gib_per_host"] = 700.0
-    assert ["With" in message for message in said(failing, "hosts")] == [False]
+    assert ["With" in message for message in warnings_at(failing, "hosts")] == [False]
 
 
 def memory_goals(scenario: Scenario) -> list[BrokenGoal]:
@@ -105,33 +105,33 @@ def test_profile_that_uses_more_memory_than_the_pool_gives_a_warning() -> None:
     path = "pools.0.memory_in_use_fraction"
     document = nodes(800.0)
     document["pools"][0]["memory_in_use_fraction"] = 0.65
-    (message,) = said(document, path)
+    (message,) = warnings_at(document, path)
     assert message == (
         "Knowledge users: 65 % of the memory is assumed to be in use, but the workload profile says 90 %. "
         "At that share, 192 GiB per host would not fit."
     )
     document["pools"][0]["memory_in_use_fraction"] = 0.9
-    assert said(document, path) == []
-    assert said(nodes(1_024.0), path) == []
+    assert warnings_at(document, path) == []
+    assert warnings_at(nodes(1_024.0), path) == []
 
 
-@pytest.mark.parametrize(("deployment_id", "is_said"), [("instant-clones", True), ("full-clones-copied", False)])
-def test_full_clones_that_are_not_copied_give_a_warning(deployment_id: str, is_said: bool) -> None:
+@pytest.mark.parametrize(("deployment_id", "has_warning"), [("instant-clones", True), ("full-clones-copied", False)])
+def test_full_clones_that_are_not_copied_give_a_warning(deployment_id: str, has_warning: bool) -> None:
     """1,000 images of 40 GiB are 42.9 TB; instant clones write 30 MB for each, and one image."""
     pool = {"clone_type": "full", "deployment_id": deployment_id, "n_desktops": 1_000, "initial_state": "not_deployed"}
     document = short("generic-nvme-windows11", pool)
     made = {"id": "make", "kind": "provision", "name": "Make", "starts_at": "2026-03-02T06:00:00Z"}
     document["events"] = [made | {"pool_ids": ["main"]}]
-    messages = said(document, "pools.0.deployment_id")
-    assert bool(messages) == is_said
-    if is_said:
+    messages = warnings_at(document, "pools.0.deployment_id")
+    assert bool(messages) == has_warning
+    if has_warning:
         (message,) = messages
         assert message.startswith("Knowledge users: full clones occupy ")
         assert message.endswith("Choose a deployment that copies full clones, unless the array copies them itself.")
 
 
 def test_existing_full_clones_give_no_warning() -> None:
-    assert said(short("generic-nvme-windows11", {"clone_type": "full"}), "pools.0.deployment_id") == []
+    assert warnings_at(short("generic-nvme-windows11", {"clone_type": "full"}), "pools.0.deployment_id") == []
 
 
 def test_insufficient_memory_with_an_appliance_fails_the_week() -> None:
@@ -159,14 +159,14 @@ def test_advice_never_uses_memory_that_the_hosts_lack() -> None:
     assert [change.outcome for change in caches if change.outcome == "holds"] == []
 
 
-@pytest.mark.parametrize(("n_nodes", "is_said"), [(2, True), (3, True), (12, False)])
-def test_copies_that_cannot_be_recreated_give_a_warning(n_nodes: int, is_said: bool) -> None:
+@pytest.mark.parametrize(("n_nodes", "has_warning"), [(2, True), (3, True), (12, False)])
+def test_copies_that_cannot_be_recreated_give_a_warning(n_nodes: int, has_warning: bool) -> None:
     """Nodes filled to 95 %: one of two has no place for copies, two of three have 89 % of the room."""
     document = nodes(1_536.0, goals={"survives": ["controller"]})
     document["array"]["n_arrays"] = document["hosts"]["n_hosts"] = n_nodes
     document["goals"]["spare_capacity_fraction"] = 0.0
     usable_gb = n_nodes * 6 * 3_840 / 2 * 0.75
     document["pools"][0]["n_desktops"] = int(0.95 * usable_gb / (15 + 5 / 1.5) / 1.073741824)
-    assert bool(said(document, "array.tiers")) is is_said
+    assert bool(warnings_at(document, "array.tiers")) is has_warning
     document["goals"] = {}
-    assert said(document, "array.tiers") == []
+    assert warnings_at(document, "array.tiers") == []

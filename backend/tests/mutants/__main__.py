@@ -66,7 +66,7 @@ def _tried(benches: SimpleQueue[Bench], breakage: Breakage) -> Verdict:
     bench, began_s = benches.get(), time.monotonic()
     try:
         with bench.broken(breakage):
-            what = _said_by(list(bench.outcomes(breakage.tests).values()))
+            what = _verdict_of(list(bench.outcomes(breakage.tests).values()))
     except BenchError as error:
         print(error, file=sys.stderr)
         what = NONSENSE
@@ -77,7 +77,7 @@ def _tried(benches: SimpleQueue[Bench], breakage: Breakage) -> Verdict:
     return verdict
 
 
-def _said_by(colors: Sequence[str]) -> str:
+def _verdict_of(colors: Sequence[str]) -> str:
     if BROKEN in colors:
         return NONSENSE
     return NOTICED if set(colors) == {RED} else SURVIVED

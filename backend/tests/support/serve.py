@@ -25,13 +25,13 @@ def main(command: Sequence[str]) -> int:
     with server_postgres() as database_url, server_redis() as redis_url:
         servers = {"DATABASE_URL": database_url, "REDIS_URL": redis_url}
         if command:
-            return _beside(command, servers, asked_to_stop)
+            return _run_with_servers(command, servers, asked_to_stop)
         print("\n".join(f"export {name}={address}" for name, address in servers.items()), flush=True)
         asked_to_stop.wait()
         return 0
 
 
-def _beside(command: Sequence[str], servers: dict[str, str], asked_to_stop: threading.Event) -> int:
+def _run_with_servers(command: Sequence[str], servers: dict[str, str], asked_to_stop: threading.Event) -> int:
     with subprocess.Popen(command, env=os.environ | servers) as process:
         while process.poll() is None and not asked_to_stop.wait(0.2):
             pass

@@ -37,7 +37,7 @@ def test_every_named_volume_is_declared(compose: dict[str, Any]) -> None:
 def test_every_long_running_service_has_a_health_check_and_a_restart_policy(compose: dict[str, Any]) -> None:
     for name, service in compose["services"].items():
         if service["restart"] != "no":
-            assert "healthcheck" in service, f"nobody watches {name}"
+            assert "healthcheck" in service, f"{name} has no health check"
 
 
 def test_file_contains_no_secrets(compose: dict[str, Any]) -> None:

@@ -181,11 +181,11 @@ def test_same_question_returns_the_same_answer() -> None:
 
 def test_progress_rises_to_one_and_can_cancel_the_search() -> None:
     scenario = parsed(scan())
-    told: list[float] = []
-    advise(scenario, seed_catalog(), told.append)
-    assert told == sorted(told)
-    assert told[-1] == 1.0
-    assert len(told) > 5
+    fractions: list[float] = []
+    advise(scenario, seed_catalog(), fractions.append)
+    assert fractions == sorted(fractions)
+    assert fractions[-1] == 1.0
+    assert len(fractions) > 5
 
     class StopError(Exception):
         """The user canceled."""

@@ -261,25 +261,25 @@ class _EnoughError(Exception):
 
 def test_exception_from_progress_stops_the_work_at_once() -> None:
     scenario, catalog = parse(acme_document()), seed_catalog()
-    heard: list[float] = []
+    fractions: list[float] = []
 
     def stop(share: float) -> None:
-        heard.append(share)
+        fractions.append(share)
         raise _EnoughError
 
     with pytest.raises(_EnoughError):
         ranges(scenario, catalog, RangeRequest(n_replications=5000), stop)
-    assert len(heard) == 1
+    assert len(fractions) == 1
     with pytest.raises(_EnoughError):
         replicate(scenario, catalog, FEW, 0, 12, stop)
-    assert heard[1:] == [pytest.approx(1 / 12)]
+    assert fractions[1:] == [pytest.approx(1 / 12)]
 
 
 def test_progress_rises_to_one() -> None:
-    heard: list[float] = []
-    ranges(monday(), seed_catalog(), FEW, heard.append)
-    assert heard[-1] == pytest.approx(1.0)
-    assert all(a <= b for a, b in pairwise(heard))
+    fractions: list[float] = []
+    ranges(monday(), seed_catalog(), FEW, fractions.append)
+    assert fractions[-1] == pytest.approx(1.0)
+    assert all(a <= b for a, b in pairwise(fractions))
     of_chunk: list[float] = []
     replicate(monday(), seed_catalog(), FEW, 4, 4, of_chunk.append)
     assert of_chunk == [0.25, 0.5, 0.75, 1.0]

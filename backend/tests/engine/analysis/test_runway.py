@@ -49,11 +49,11 @@ def test_runway_of_the_acme_scenario_is_as_recorded(answer: Runway) -> None:
     assert answer.turns_fair.event_id == answer.turns_poor.event_id == "first-login"
     assert answer.turns_fair.n_desktops == answer.most_desktops + answer.step_desktops
     assert 2500 < answer.turns_poor.n_desktops < 2700
-    said = english(answer.sentence)
-    assert said.startswith(
+    sentence = english(answer.sentence)
+    assert sentence.startswith(
         f"Supports {answer.most_desktops:,} desktops, {-answer.headroom_desktops:,} fewer than today."
     )
-    assert "Mon, May 30 08:00 First login is the first to be graded fair" in said
+    assert "Mon, May 30 08:00 First login is the first to be graded fair" in sentence
     assert answer.n_simulations <= 60
 
 
@@ -149,8 +149,8 @@ def test_years_end_with_the_first_poor_one_and_agree_with_the_desktop_limit(acme
     assert all(year.grade is not Grade.POOR for year in answer.years[:-1])
     assert answer.first_year_fair == answer.first_year_broken == 2013
     assert answer.first_year_poor == answer.years[-1].year
-    said = english(answer.sentence)
-    assert "With 10 % more desktops each year, all goals are met through 2012, but not in 2013, when" in said
+    sentence = english(answer.sentence)
+    assert "With 10 % more desktops each year, all goals are met through 2012, but not in 2013, when" in sentence
     broken_year = answer.years[2]
     assert broken_year.event_id == "first-login"
     assert broken_year.tightest is not None
@@ -261,24 +261,24 @@ def test_logins_at_a_fixed_rate_take_longer(catalog: Catalog) -> None:
 
 
 def test_progress_rises_to_one_and_can_cancel(acme: Scenario, catalog: Catalog) -> None:
-    told: list[float] = []
-    runway(at(acme, 500), catalog, told.append)
-    assert told == sorted(told)
-    assert all(0 < done < 1 for done in told[:-1])
-    assert told[-1] == 1.0
+    fractions: list[float] = []
+    runway(at(acme, 500), catalog, fractions.append)
+    assert fractions == sorted(fractions)
+    assert all(0 < done < 1 for done in fractions[:-1])
+    assert fractions[-1] == 1.0
 
     class CancelledError(Exception):
         pass
 
     def cancel(done: float) -> None:
-        told.append(done)
+        fractions.append(done)
         if done > 0.1:
             raise CancelledError
 
-    told.clear()
+    fractions.clear()
     with pytest.raises(CancelledError):
         runway(acme, catalog, cancel)
-    assert len(told) < 6
+    assert len(fractions) < 6
 
 
 def test_a_scenario_that_cannot_be_simulated_is_refused(acme: Scenario, catalog: Catalog) -> None:

@@ -181,10 +181,10 @@ def test_same_question_returns_the_same_answer() -> None:
 
 
 def test_progress_rises_to_one_and_can_cancel() -> None:
-    told: list[float] = []
-    sensitivity(morning(), seed_catalog(), told.append)
-    assert told == sorted(told)
-    assert told[-1] == 1.0
+    fractions: list[float] = []
+    sensitivity(morning(), seed_catalog(), fractions.append)
+    assert fractions == sorted(fractions)
+    assert fractions[-1] == 1.0
 
     class StopError(Exception):
         """The user canceled."""

@@ -137,17 +137,17 @@ class StoppedError(Exception):
 
 
 def test_search_reports_progress_and_can_be_canceled() -> None:
-    told: list[float] = []
+    fractions: list[float] = []
 
-    def tell(fraction: float) -> None:
-        told.append(fraction)
+    def report(fraction: float) -> None:
+        fractions.append(fraction)
         if fraction > 0.4:
             raise StoppedError
 
     with pytest.raises(StoppedError):
-        shortlist(morning(), few_families(), tell)
-    assert told == sorted(told)
-    assert told[0] == 0.0
+        shortlist(morning(), few_families(), report)
+    assert fractions == sorted(fractions)
+    assert fractions[0] == 0.0
 
 
 def test_result_includes_the_cost_of_its_configuration() -> None:

@@ -125,10 +125,10 @@ def test_buffers_grow_when_an_overload_accumulates() -> None:
 
 
 def test_progress_is_reported_on_the_calling_thread_and_ends_at_one() -> None:
-    heard: list[float] = []
-    replicate(toy_window(PLANS["streams"], 100.0, 160.0), 1, 2, 2, heard.append)
-    assert heard == sorted(heard)
-    assert heard[-1] == 1.0
+    fractions: list[float] = []
+    replicate(toy_window(PLANS["streams"], 100.0, 160.0), 1, 2, 2, fractions.append)
+    assert fractions == sorted(fractions)
+    assert fractions[-1] == 1.0
 
 
 class Enough(Exception):  # noqa: N818 - a reader who has gone
@@ -187,9 +187,9 @@ def test_result_is_complete_and_consistent(acme: Scenario, catalog: Catalog) -> 
     assert sum(one.n_ios for one in per_activity) == result.n_ios
     assert {activity.activity for activity in result.activities} == {"sweep", "at_rest"}
     for one in (*result.total, *per_activity):
-        told = [value for value in one.percentiles.model_dump().values() if value is not None]
-        assert told == sorted(told)
-        assert one.max_ms >= told[-1] >= told[0] > 1.0
+        percentiles = [value for value in one.percentiles.model_dump().values() if value is not None]
+        assert percentiles == sorted(percentiles)
+        assert one.max_ms >= percentiles[-1] >= percentiles[0] > 1.0
         assert one.fluid_mean_ms == pytest.approx(one.mean_ms, rel=0.1)
         assert one.difference_fraction == pytest.approx(one.mean_ms / one.fluid_mean_ms - 1.0)
     line = result.timeline

@@ -15,7 +15,7 @@ from stormsizer.simulation.pipeline import evaluate, prepare
 from tests.engine.seeds import acme_scenario, published_backtest, scenarios, seed_catalog
 
 
-def beside(scenario: Scenario) -> tuple[MeasuredBeside, ...]:
+def measured(scenario: Scenario) -> tuple[MeasuredBeside, ...]:
     catalog = seed_catalog()
     _, phases = evaluate(scenario, scenario.array, catalog, prepare(scenario, catalog))
     return measured_beside(scenario, phases, catalog, systems_alike(scenario, catalog, scenarios()))
@@ -23,7 +23,7 @@ def beside(scenario: Scenario) -> tuple[MeasuredBeside, ...]:
 
 @cache
 def of_acme() -> tuple[MeasuredBeside, ...]:
-    return beside(acme_scenario())
+    return measured(acme_scenario())
 
 
 def found(phase_id: str, metric: str) -> MeasuredBeside:
@@ -36,7 +36,7 @@ def found(phase_id: str, metric: str) -> MeasuredBeside:
 )
 def test_error_of_a_seed_scenario_matches_the_evidence(name: str, n_rows: int) -> None:
     published = {row.id: row for row in published_backtest().rows}
-    rows = beside(scenarios()[name])
+    rows = measured(scenarios()[name])
     assert len(rows) == n_rows
     repeated = {system for system, own in seed_catalog().systems.items() if own.scenario == name and not own.changes}
     for row in rows:
@@ -60,11 +60,11 @@ def test_measurements_are_found_by_phase_and_metric() -> None:
 
 def test_values_computed_by_a_study_are_not_measurements() -> None:
     formulas = {row.id for row in seed_catalog().evidence if row.formula}
-    assert formulas.isdisjoint(row.row_id for name in scenarios() for row in beside(scenarios()[name]))
+    assert formulas.isdisjoint(row.row_id for name in scenarios() for row in measured(scenarios()[name]))
 
 
 def test_satisfied_bound_has_no_error() -> None:
-    (use,) = (row for row in beside(scenarios()["emc-vnx5500"]) if row.metric == "controller_cpu_fraction")
+    (use,) = (row for row in measured(scenarios()["emc-vnx5500"]) if row.metric == "controller_cpu_fraction")
     assert (use.qualifier, use.error) == ("below", 0.0)
     assert use.predicted < use.low
 
@@ -103,10 +103,10 @@ def _login(**changes: float) -> Scenario:
 
 
 def test_measurement_of_one_login_is_not_shown_with_another() -> None:
-    phases = {row.phase_id for row in beside(_login(window_s=600.0))}
+    phases = {row.phase_id for row in measured(_login(window_s=600.0))}
     assert "tuesday-login-31" not in phases
     assert {"tuesday-login-07", "first-login"} <= phases
-    assert "tuesday-login-31" in {row.phase_id for row in beside(_login())}
+    assert "tuesday-login-31" in {row.phase_id for row in measured(_login())}
 
 
 @pytest.mark.parametrize(

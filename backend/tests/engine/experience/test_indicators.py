@@ -157,8 +157,8 @@ def test_mean_login_time_does_not_hide_users_without_a_desktop() -> None:
     assert one(graded(logins=logins(12.0, never=0.01)), "login_delay").grade is Grade.GOOD
     some = one(graded(logins=logins(12.0, never=0.02)), "login_delay")
     assert (some.value, some.grade) == (12.0, Grade.POOR)
-    nobody = one(graded(logins=logins(0.0, never=1.0)), "login_delay")
-    assert (nobody.value, nobody.grade) == (None, Grade.POOR)
+    none_finished = one(graded(logins=logins(0.0, never=1.0)), "login_delay")
+    assert (none_finished.value, none_finished.grade) == (None, Grade.POOR)
 
 
 def test_uncomputable_indicators_are_listed_with_a_reason_and_not_graded() -> None:

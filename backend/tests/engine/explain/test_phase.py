@@ -53,21 +53,21 @@ def test_terms_of_every_figure_add_up_to_the_figure(name: str, catalog: Catalog)
     result = simulate(scenario, catalog, recommend=False).result
     for phase in result.phases:
         for figure in phase_arithmetic(scenario, catalog, result.phases, phase.id).figures:
-            told = sum(term.value for term in figure.terms if term.label not in LEFT_OVER)
+            total = sum(term.value for term in figure.terms if term.label not in LEFT_OVER)
             if figure.value > 1e-9:
-                assert told == pytest.approx(figure.value, rel=0.02), (phase.id, figure.id)
+                assert total == pytest.approx(figure.value, rel=0.02), (phase.id, figure.id)
             else:
-                assert told == pytest.approx(0.0, abs=1e-9), (phase.id, figure.id)
+                assert total == pytest.approx(0.0, abs=1e-9), (phase.id, figure.id)
 
 
 def test_every_figure_of_the_result_is_explained(result: Result, acme: Scenario, catalog: Catalog) -> None:
     phase = next(phase for phase in result.phases if phase.id == "monday-login-06")
     found = figures_by_id(arithmetic_of(result, acme, catalog, phase.id))
-    said = phase.figures.model_dump()
+    expected = phase.figures.model_dump()
     for name in ("reads_iops", "writes_iops", "peak_iops", "read_mb_per_s", "write_mb_per_s"):
-        assert found[name].value == said[name]
+        assert found[name].value == expected[name]
     for name in ("host_read_latency_ms", "host_write_latency_ms"):
-        assert found[name].value == said[name]
+        assert found[name].value == expected[name]
     for use in phase.figures.components:
         assert found[f"{use.component}_fraction"].value == use.mean_fraction
     assert phase.experience is not None
@@ -112,8 +112,8 @@ def test_even_storm_has_a_small_remainder(
     phase_id: str, figure_id: str, result: Result, acme: Scenario, catalog: Catalog
 ) -> None:
     figure = figures_by_id(arithmetic_of(result, acme, catalog, phase_id))[figure_id]
-    told = sum(term.value for term in figure.terms if term.label not in {UNEVEN, WAITING, LAST_DESKTOP})
-    assert told == pytest.approx(figure.value, rel=0.03)
+    total = sum(term.value for term in figure.terms if term.label not in {UNEVEN, WAITING, LAST_DESKTOP})
+    assert total == pytest.approx(figure.value, rel=0.03)
 
 
 def test_waits_at_the_stations_add_up_to_the_waiting_time(acme: Scenario, catalog: Catalog) -> None:
@@ -127,12 +127,12 @@ def test_waits_at_the_stations_add_up_to_the_waiting_time(acme: Scenario, catalo
         lasts_s = min(row["at_s"] + row["lasts_s"], span[1]) - max(row["at_s"], span[0])
         ios = np.array([row["reads_per_s"], row["writes_per_s"]]) * max(0.0, lasts_s)
         noted += ios * (row["read_s"], row["write_s"])
-    told = np.zeros(2)
+    total = np.zeros(2)
     for share in asked.shares:
         alone_s = [sum(part.seconds for part in parts) for parts in idle_parts(share.network, share.shape)]
-        told += share.ios * alone_s + share.waits_s.sum(axis=1)
+        total += share.ios * alone_s + share.waits_s.sum(axis=1)
     assert noted.min() > 0.0
-    assert told == pytest.approx(noted, rel=1e-9)
+    assert total == pytest.approx(noted, rel=1e-9)
 
 
 @pytest.mark.parametrize("name", ["acme", "dell-ps6100xs", "nexentaconnect-vsa", "generic-nvme-windows11"])

@@ -36,8 +36,8 @@ def test_lines_add_up_to_the_cost(family: str, catalog: Catalog) -> None:
     chosen = configuration(catalog, family)
     bill, cost = bill_of(chosen, HOSTS, 100, catalog), cost_at_prices_in_use(chosen, HOSTS, catalog)
     for name in ("price", "rack_units", "watts"):
-        told = [getattr(line, name) for line in bill.lines]
-        total = None if None in told else sum(told)
+        parts = [getattr(line, name) for line in bill.lines]
+        total = None if None in parts else sum(parts)
         assert total == getattr(cost, name) == getattr(bill, name)
     assert tuple(line.part for line in bill.lines if line.price is None) == cost.unpriced
     assert all(line.quantity > 0 for line in bill.lines)
@@ -46,8 +46,8 @@ def test_lines_add_up_to_the_cost(family: str, catalog: Catalog) -> None:
 def test_each_line_is_quantity_times_unit_values(catalog: Catalog) -> None:
     acme = seeds.acme_scenario()
     bill = bill_of(acme.array, acme.hosts, acme.n_desktops, catalog)
-    told = {english(line.part): (line.quantity, line.unit_price, line.price) for line in bill.lines}
-    assert told == {
+    parts = {english(line.part): (line.quantity, line.unit_price, line.price) for line in bill.lines}
+    assert parts == {
         "Controller (NetApp FAS3270)": (1, 40_000, 40_000),
         "Shelf (NetApp FAS3270)": (4, 4000, 16_000),
         "Cache module (NetApp FAS3270)": (1, 20_000, 20_000),

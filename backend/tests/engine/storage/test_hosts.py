@@ -105,14 +105,14 @@ def test_controller_outside_the_hosts_removes_no_host() -> None:
 def test_explanation_reports_the_number_of_hosts_at_work() -> None:
     catalog, scenario = seeds.seed_catalog(), wednesday(n_lost=1)
 
-    def told(phase_id: str) -> str:
+    def formula(phase_id: str) -> str:
         figures = phase_arithmetic(scenario, catalog, result(1).phases, phase_id).figures
         cpu = next(figure for figure in figures if figure.id == "host_cpu_fraction")
         return english(next(term.formula for term in cpu.terms if english(term.label) == "Desktops at work"))
 
-    assert told("login").startswith("on 12 hosts with")
-    assert told("node-fails").startswith("on 11 hosts with")
-    assert told("login-steady").startswith("on 11 to 12 hosts with")
+    assert formula("login").startswith("on 12 hosts with")
+    assert formula("node-fails").startswith("on 11 hosts with")
+    assert formula("login-steady").startswith("on 11 to 12 hosts with")
 
 
 @given(per_desktop=st.floats(0.0, 0.01), ratio=st.floats(1.0, 2.0), goal=st.floats(0.05, 1.0))

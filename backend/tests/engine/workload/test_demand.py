@@ -42,6 +42,6 @@ def test_login_reads_less_on_a_warmer_desktop(catalog: Catalog) -> None:
 
 def test_profile_with_an_unknown_number_is_rejected(catalog: Catalog) -> None:
     profile = catalog.workloads["windows7-knowledge-rawc"]
-    unknown = Fact[float](status=Status.UNKNOWN, reasoning="nobody measured the spread")
-    with pytest.raises(UnknownFactError, match="nobody measured the spread"):
+    unknown = Fact[float](status=Status.UNKNOWN, reasoning="the spread was not measured")
+    with pytest.raises(UnknownFactError, match="the spread was not measured"):
         desktop_demand(profile.model_copy(update={"work_spread_cv": unknown}))

@@ -72,12 +72,12 @@ def what_is_wrong(file: Hostile, summary: ImportSummary) -> str | None:
         return None
     if read is None:
         return f"is refused: {refusal}"
-    if file.says and not any(is_said(file, remark) for remark in read.remarks):
+    if file.says and not any(is_reported(file, remark) for remark in read.remarks):
         return f"has no remark that says {file.says}: {read.remarks}"
     return None
 
 
-def is_said(file: Hostile, remark: Remark) -> bool:
+def is_reported(file: Hostile, remark: Remark) -> bool:
     return file.says in english(remark.text) and file.row in (None, remark.row) and file.column in (None, remark.column)
 
 

@@ -31,7 +31,7 @@ def volume(iops: list[float]) -> Series:
     return series("VDI", iops, iops, kind=EntityKind.VOLUME)
 
 
-def told(*files: Recording) -> list[str]:
+def notes_of(*files: Recording) -> list[str]:
     noting = Noting()
     members(files, noting)
     return [english(note.text) for note in noting.notes()]
@@ -44,7 +44,7 @@ def test_desktop_measured_by_two_tools_counts_once_regardless_of_case() -> None:
         curve = blend(files)
         assert curve.n_desktops.tolist() == [1] * 20
         assert curve.reads_iops.tolist() == [8.0] * 10 + [6.0] * 10
-        assert told(*files) == ["guest.csv: 1 machine left out because host.csv measured the same."]
+        assert notes_of(*files) == ["guest.csv: 1 machine left out because host.csv measured the same."]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_disks_of_one_desktop_in_two_files_are_added() -> None:
     one = recording("one.csv", clock([3] * 10), disk("D:scsi0:0", 5.0))
     other = recording("other.csv", clock([3] * 10), disk("D:scsi0:1", 2.0))
     assert blend([one, other]).reads_iops.tolist() == [7.0] * 10
-    assert told(one, other) == []
+    assert notes_of(one, other) == []
 
 
 def test_migrated_vm_is_measured_by_its_current_host() -> None:
@@ -126,4 +126,4 @@ def test_overlapping_exports_of_a_volume_agree_where_they_overlap() -> None:
     early = recording("early.csv", clock([3] * 15), volume(rates[:15]))
     late = recording("late.csv", clock([3] * 10, LATER), volume(rates[10:]))
     assert blend([early, late]).reads_iops.tolist() == rates
-    assert told(early, late) == ["late.csv: 1 host or volume left out because early.csv measured the same."]
+    assert notes_of(early, late) == ["late.csv: 1 host or volume left out because early.csv measured the same."]

@@ -23,15 +23,15 @@ def raw_sample() -> dict[str, tuple[dict[str, int], list[tuple[int, int]]]]:
     for block in sample_path(SAMPLE).read_text().split("Histogram: ")[1:]:
         title, *lines = block.splitlines()
         pairs = [line.split(",") for line in lines]
-        told = {first: int(second) for first, second in pairs[:4]}
-        blocks[title.split(",virtual")[0]] = told, [(int(count), int(limit)) for count, limit in pairs[5:]]
+        summary_rows = {first: int(second) for first, second in pairs[:4]}
+        blocks[title.split(",virtual")[0]] = summary_rows, [(int(count), int(limit)) for count, limit in pairs[5:]]
     return blocks
 
 
-def block(name: str, disk: str, pairs: list[tuple[int, int]], **told: int) -> str:
-    told = {"min": 512, "max": 524288, "count": sum(count for count, _ in pairs), **told}
+def block(name: str, disk: str, pairs: list[tuple[int, int]], **summary_rows: int) -> str:
+    summary_rows = {"min": 512, "max": 524288, "count": sum(count for count, _ in pairs), **summary_rows}
     lines = [f"Histogram: {name},virtual machine worldGroupID,7,virtual disk handleID,{disk}"]
-    lines += [f"{key},{told[key]}" for key in ("min", "max", "mean", "count")]
+    lines += [f"{key},{summary_rows[key]}" for key in ("min", "max", "mean", "count")]
     return (
         "\n".join([*lines, "Frequency,Histogram Bucket Limit", *(f"{count},{limit}" for count, limit in pairs)]) + "\n"
     )
@@ -49,14 +49,14 @@ def test_sample_matches_its_lines() -> None:
         ("Read", shape.reads, shape.read_random_fraction, shape.read_latency_s, series.reads_iops),
         ("Write", shape.writes, shape.write_random_fraction, shape.write_latency_s, series.writes_iops),
     ):
-        told, _ = raw[f"IO lengths of {kind} commands"]
+        summary_rows, _ = raw[f"IO lengths of {kind} commands"]
         _, gaps = raw[f"distance (in LBNs) between successive {kind} commands"]
-        assert histogram.counts.sum() == told["count"]
-        assert histogram.mean_bytes == told["mean"]
-        assert histogram.sizes_bytes @ histogram.counts == pytest.approx(told["mean"] * told["count"])
-        assert random == pytest.approx(1 - {limit: count for count, limit in gaps}[1] / told["count"])
+        assert histogram.counts.sum() == summary_rows["count"]
+        assert histogram.mean_bytes == summary_rows["mean"]
+        assert histogram.sizes_bytes @ histogram.counts == pytest.approx(summary_rows["mean"] * summary_rows["count"])
+        assert random == pytest.approx(1 - {limit: count for count, limit in gaps}[1] / summary_rows["count"])
         assert latency == pytest.approx(raw[f"latency of {kind} IOs in Microseconds (us)"][0]["mean"] * 1e-6)
-        assert iops[0] == pytest.approx(told["count"] / 60.0)
+        assert iops[0] == pytest.approx(summary_rows["count"] / 60.0)
 
 
 def test_exact_buckets_give_exact_sizes() -> None:
@@ -67,9 +67,11 @@ def test_exact_buckets_give_exact_sizes() -> None:
 
 def test_duration_is_derived_from_the_commands_without_a_given_time() -> None:
     measured, raw = read_vscsistats(sample(SAMPLE)), raw_sample()
-    told, _ = raw["latency of IO interarrival time in Microseconds (us)"]
+    summary_rows, _ = raw["latency of IO interarrival time in Microseconds (us)"]
     assert measured.clock is not None
-    assert measured.clock.lengths_s[0] == pytest.approx((told["mean"] * told["count"] - told["max"]) / 1e6)
+    assert measured.clock.lengths_s[0] == pytest.approx(
+        (summary_rows["mean"] * summary_rows["count"] - summary_rows["max"]) / 1e6
+    )
     assert "guessed" in texts_of(measured.notes)
 
 

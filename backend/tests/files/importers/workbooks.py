@@ -126,7 +126,7 @@ def bombs() -> dict[str, bytes]:
         "last column": _only(HEAD + '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>' + TAIL),
         "400,000 rows": _many_rows(400_000),
         "spaces": _spaces(32 << 20),
-        "spaces, told small": _lying(_spaces(32 << 20), b"xl/worksheets/sheet1.xml", 1000),
+        "spaces, declared small": _lying(_spaces(32 << 20), b"xl/worksheets/sheet1.xml", 1000),
         "told large": _lying(tame, b"xl/worksheets/sheet1.xml", 100_000),
         "told huge": _lying(tame, b"xl/worksheets/sheet1.xml", 0xFFFFFFF0),
         "long text": packed(members({"vInfo": HEAD + '<row r="1"><c r="A1" t="inlineStr"><is><t>' + noise}), 0),

@@ -35,7 +35,7 @@ class Operator:
         assert outcome.exception is None
         return outcome.output
 
-    def is_told(self, *words: str, **environment: str) -> str:
+    def fails(self, *words: str, **environment: str) -> str:
         """Give a command that is refused in words; return them."""
         outcome = self.runs(*words, **environment)
         assert outcome.exit_code in (1, 2), outcome.output

@@ -53,8 +53,8 @@ def rewritten(file: Path, to: Path, **members: bytes) -> Path:
 def test_restored_backup_replaces_later_changes(full: Operator, tmp_path: Path, others: Callable[[], set[str]]) -> None:
     file = tmp_path / "monday"
     before = facts(full.set_up)
-    said = full.does("backup", str(file))
-    assert "verified: test restore matches row by row" in said
+    output = full.does("backup", str(file))
+    assert "verified: test restore matches row by row" in output
     assert file.stat().st_mode & 0o077 == 0
     assert list(tmp_path.iterdir()) == [file]
     assert others() == {"backup_test"}
@@ -64,17 +64,17 @@ def test_restored_backup_replaces_later_changes(full: Operator, tmp_path: Path, 
 
     change(full.set_up, "DELETE FROM projects", "UPDATE accounts SET name = 'Mallory'")
     assert facts(full.set_up) != before
-    refusal = full.is_told("restore", str(file))
+    refusal = full.fails("restore", str(file))
     assert "--replace" in refusal
     assert "the database is in use (" in refusal
-    said = full.does("restore", str(file), "--replace")
+    output = full.does("restore", str(file), "--replace")
     assert facts(full.set_up) == before
-    assert "restored in" in said
-    assert "differs" not in said
-    assert "those recorded in this database are deleted again" in said
+    assert "restored in" in output
+    assert "differs" not in output
+    assert "those recorded in this database are deleted again" in output
     kept = others() - {"backup_test"}
     assert len(kept) == 1
-    assert kept.pop() in said
+    assert kept.pop() in output
     assert full.set_up.client().get("/api/v1/runs").json()["items"]
 
 
@@ -84,10 +84,10 @@ def test_backup_is_restored_into_an_empty_database_with_policies_and_grants(
     file = tmp_path / "monday"
     full.does("backup", str(file))
     with database(installation, "backup_test_2") as empty:
-        said = Operator(empty).does("restore", str(file))
+        output = Operator(empty).does("restore", str(file))
         assert facts(empty) == facts(full.set_up)
         assert others() == {"backup_test", "backup_test_2"}
-        assert "is kept as" not in said
+        assert "is kept as" not in output
         stranger = organization(empty, "Stranger")
         assert browser_of(empty, stranger).get("/api/v1/projects").json()["items"] == []
         assert empty.client().get("/api/v1/projects").json()["items"]
@@ -96,8 +96,8 @@ def test_backup_is_restored_into_an_empty_database_with_policies_and_grants(
 def test_role_subject_to_row_level_security_cannot_create_a_backup(full: Operator, tmp_path: Path) -> None:
     change(full.set_up, "DROP ROLE IF EXISTS held", "CREATE ROLE held LOGIN PASSWORD 'held' IN ROLE stormsizer_service")
     url = full.set_up.engine.url.set(username="held", password="held").render_as_string(hide_password=False)
-    said = full.is_told("backup", str(tmp_path / "empty"), DATABASE_URL=url)
-    assert "row-level security" in said
+    output = full.fails("backup", str(tmp_path / "empty"), DATABASE_URL=url)
+    assert "row-level security" in output
     assert list(tmp_path.iterdir()) == []
 
 
@@ -105,32 +105,32 @@ def test_truncated_or_changed_files_are_rejected_in_one_line(full: Operator, tmp
     file = tmp_path / "monday"
     full.does("backup", "--no-verify", str(file))
     content, before = file.read_bytes(), facts(full.set_up)
-    spoilt = tmp_path / "spoilt"
+    tampered = tmp_path / "tampered"
     chance = random.Random(1)
     for n_bytes in (0, 1, len(content) - 1, *(chance.randrange(len(content)) for _ in range(7))):
-        spoilt.write_bytes(content[:n_bytes])
-        assert len(full.is_told("restore", "--replace", str(spoilt)).splitlines()) == 1
+        tampered.write_bytes(content[:n_bytes])
+        assert len(full.fails("restore", "--replace", str(tampered)).splitlines()) == 1
     for at in (chance.randrange(200, len(content) // 2) for _ in range(5)):
-        spoilt.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
-        assert "damaged" in full.is_told("restore", "--replace", str(spoilt))
+        tampered.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+        assert "damaged" in full.fails("restore", "--replace", str(tampered))
     manifest = manifest_of(file)
     manifest["facts"]["tables"]["projects"]["n_rows"] += 1
-    forged = rewritten(file, spoilt, manifest_json=json.dumps(manifest).encode())
-    assert "was changed after it was made" in full.is_told("restore", "--replace", str(forged))
-    assert "is damaged" in full.is_told("restore", "--replace", str(rewritten(file, spoilt, database_dump=b"x")))
-    assert "can read" in full.is_told("restore", "--replace", str(rewritten(file, spoilt, manifest_json=b"{}")))
-    assert full.is_told("restore", str(tmp_path / "nothing")).startswith(f"stormsizer: {tmp_path}/nothing: No such")
+    forged = rewritten(file, tampered, manifest_json=json.dumps(manifest).encode())
+    assert "was changed after it was made" in full.fails("restore", "--replace", str(forged))
+    assert "is damaged" in full.fails("restore", "--replace", str(rewritten(file, tampered, database_dump=b"x")))
+    assert "can read" in full.fails("restore", "--replace", str(rewritten(file, tampered, manifest_json=b"{}")))
+    assert full.fails("restore", str(tmp_path / "nothing")).startswith(f"stormsizer: {tmp_path}/nothing: No such")
     assert facts(full.set_up) == before
 
 
 def test_existing_file_is_not_overwritten(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     file.write_text("the only one")
-    assert "is there already" in full.is_told("backup", str(file))
+    assert "is there already" in full.fails("backup", str(file))
     assert file.read_text() == "the only one"
 
 
-SPOILT = {
+TAMPERED = {
     "DELETE FROM recovery_codes": "recovery_codes: rows, content",
     "UPDATE projects SET notes = 'x' || notes": "projects: content",
     "DROP POLICY own ON runs": "runs: policies",
@@ -153,19 +153,19 @@ def test_dump_that_differs_from_its_counts_is_rejected(
 
     restore = programs.restore
 
-    def restore_and_spoil(folder: Path, url: str, content: Any) -> None:
+    def restore_and_tamper(folder: Path, url: str, content: Any) -> None:
         restore(folder, url, content)
         with whole_view(url).begin() as connection:
-            for statement in SPOILT:
+            for statement in TAMPERED:
                 connection.execute(text(statement))
 
     good = tmp_path / "good"
     full.does("backup", "--no-verify", str(good))
     before = facts(full.set_up)
-    monkeypatch.setattr(programs, "restore", restore_and_spoil)
-    for refusal in (full.is_told("backup", str(tmp_path / "bad")), full.is_told("restore", "--replace", str(good))):
-        for said in SPOILT.values():
-            assert said in refusal
+    monkeypatch.setattr(programs, "restore", restore_and_tamper)
+    for refusal in (full.fails("backup", str(tmp_path / "bad")), full.fails("restore", "--replace", str(good))):
+        for output in TAMPERED.values():
+            assert output in refusal
         assert refusal.count("audit log") <= 3  # of those that were not touched nothing is said
         assert "same" not in refusal
     assert list(tmp_path.iterdir()) == [good]
@@ -180,8 +180,8 @@ def test_deleted_organizations_are_not_restored(full: Operator, tmp_path: Path) 
     file = tmp_path / "monday"
     full.does("backup", "--no-verify", str(file))
     assert browser_of(full.set_up, known).post("/api/v1/organization/deletion", json={"name": "Known"}).is_success
-    said = full.does("restore", "--replace", str(file))
-    assert f"deleted again: {known}" in said
+    output = full.does("restore", "--replace", str(file))
+    assert f"deleted again: {known}" in output
     with full.set_up.engine.connect() as connection:
         left = set(connection.scalars(text("SELECT id FROM organizations")))
     assert unknown in left
@@ -200,31 +200,31 @@ def test_old_backup_is_migrated_and_one_of_a_newer_release_is_rejected(full: Ope
     change(full.set_up, "UPDATE alembic_version SET version_num = '9999'")
     new = tmp_path / "new"
     full.does("backup", str(new))
-    assert "9999" in full.is_told("restore", "--replace", str(new))
+    assert "9999" in full.fails("restore", "--replace", str(new))
 
 
 def test_different_secret_key_is_reported(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     full.does("backup", "--no-verify", str(file))
-    said = full.does("restore", "--replace", str(file), STORMSIZER_SECRET_KEY=OTHER_SECRET)
-    assert "created with a different STORMSIZER_SECRET_KEY" in said
-    assert "not checked" in said
+    output = full.does("restore", "--replace", str(file), STORMSIZER_SECRET_KEY=OTHER_SECRET)
+    assert "created with a different STORMSIZER_SECRET_KEY" in output
+    assert "not checked" in output
 
 
 def test_previously_broken_audit_log_is_still_reported_as_broken(full: Operator, tmp_path: Path) -> None:
     change(full.set_up, f"UPDATE audit_entries SET actor_name = 'M' WHERE number = 2 AND organization_id = '{LOCAL}'")
     file = tmp_path / "monday"
-    for said in (full.does("backup", str(file)), full.does("restore", "--replace", str(file))):
-        assert f"the audit log of {LOCAL} was broken at entry 2" in said
+    for output in (full.does("backup", str(file)), full.does("restore", "--replace", str(file))):
+        assert f"the audit log of {LOCAL} was broken at entry 2" in output
 
 
 def test_restore_is_rejected_while_clients_are_connected(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     full.does("backup", str(file))
     url = full.set_up.engine.url.render_as_string(hide_password=False)
-    with whole_view(url).connect() as somebody:
-        somebody.execute(text("SELECT 1"))
-        assert "stop service, workers and sweepers" in full.is_told("restore", "--replace", str(file))
+    with whole_view(url).connect() as connection:
+        connection.execute(text("SELECT 1"))
+        assert "stop service, workers and sweepers" in full.fails("restore", "--replace", str(file))
 
 
 def test_rows_added_during_a_backup_are_in_neither_counts_nor_dump(

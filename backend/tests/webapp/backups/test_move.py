@@ -49,9 +49,9 @@ class Removal:
     def move(self, *words: str) -> str:
         return self.server.does("move", str(self.file), "--into", OWNER, *words, **self.environment)
 
-    def is_told(self, *words: str, into: str = OWNER, **changes: str) -> str:
+    def fails(self, *words: str, into: str = OWNER, **changes: str) -> str:
         given = {**self.environment, **changes}
-        return self.server.is_told("move", str(self.file), "--into", into, *words, **given)
+        return self.server.fails("move", str(self.file), "--into", into, *words, **given)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -143,14 +143,14 @@ def test_all_data_of_a_local_installation_is_moved_and_works(removal: Removal) -
     assert "nothing was changed" in dry
     assert server.count("runs") == 0
 
-    said = removal.move()
+    output = removal.move()
     assert removal.rows(server, removal.organization_id) == removal.rows(laptop, LOCAL)
     assert min(len(rows) for rows in removal.rows(laptop, LOCAL).values()) > 0
     for name in ("projects", "runs", "run_traces", "reports"):
-        assert [line.split() for line in said.splitlines() if line.startswith(f"{name} ")] == [
+        assert [line.split() for line in output.splitlines() if line.startswith(f"{name} ")] == [
             [name, str(laptop.count(name)), str(laptop.count(name))]
         ]
-    assert "api_keys are not moved: they open the laptop" in said
+    assert "api_keys are not moved: they open the laptop" in output
     owner = browser_of(server, removal.organization_id)
     for run in owner.get("/api/v1/runs").json()["items"]:
         assert owner.get(f"/api/v1/runs/{run['id']}").json()["result"] is not None
@@ -166,7 +166,7 @@ def test_all_data_of_a_local_installation_is_moved_and_works(removal: Removal) -
     assert list(removal.folder.iterdir()) == []
 
     before = all_counts(server)
-    refusal = removal.is_told()
+    refusal = removal.fails()
     assert "projects: 1 are there already" in refusal
     assert "runs: " in refusal
     assert all_counts(server) == before
@@ -219,7 +219,7 @@ def test_failed_move_leaves_nothing_behind(removal: Removal, table: str) -> None
         f"CREATE TRIGGER refuse AFTER INSERT ON {table} EXECUTE FUNCTION refuse()",
     )
     before = all_counts(removal.server.set_up)
-    assert "no room" in removal.is_told()
+    assert "no room" in removal.fails()
     assert all_counts(removal.server.set_up) == before
 
 
@@ -230,7 +230,7 @@ def test_corrupted_transfer_is_rolled_back(removal: Removal) -> None:
         f"CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ {spoil} $$",
         "CREATE TRIGGER spoil BEFORE INSERT ON projects FOR EACH ROW EXECUTE FUNCTION spoil()",
     )
-    assert "projects: 1 rows were sent and 1 arrived, or they are not the same" in removal.is_told()
+    assert "projects: 1 rows were sent and 1 arrived, or they are not the same" in removal.fails()
     assert removal.server.set_up.count("projects") == 0
 
 
@@ -240,7 +240,7 @@ def test_conflicts_are_listed_and_nothing_is_moved(removal: Removal) -> None:
     given = json.loads(json.dumps(PRICES)) | {"host_memory_per_gib": 9.0}
     assert owner.put("/api/v1/price-list", json=given, headers={"If-Match": "*"}).status_code == 200
     before = all_counts(server)
-    assert "prices: the organization has a different custom entry own" in removal.is_told()
+    assert "prices: the organization has a different custom entry own" in removal.fails()
     assert owner.delete("/api/v1/price-list").status_code == 204
 
     stranger = organization(server, "Stranger")
@@ -248,7 +248,7 @@ def test_conflicts_are_listed_and_nothing_is_moved(removal: Removal) -> None:
         project = connection.scalar(text("SELECT id FROM projects"))
     taken = "INSERT INTO projects (id, organization_id, name, notes) VALUES"
     change(removal.server.set_up, f"{taken} ('{project}', '{stranger}', 'x', '')")
-    refusal = removal.is_told()
+    refusal = removal.fails()
     assert "projects: some of these identifiers belong to another organization" in refusal
     assert server.count("runs") == before["runs"] == 0
 
@@ -259,14 +259,14 @@ def test_data_that_cannot_be_moved_is_reported_in_advance(removal: Removal, tmp_
         change(laptop, "UPDATE runs SET state = 'queued', result = NULL WHERE kind = 'week'")
         Operator(laptop).does("backup", "--no-verify", str(busy))
     removal = replace(removal, file=busy)
-    assert "1 runs had not ended" in removal.is_told()
-    assert "not found" in removal.is_told(into=str(LOCAL))
-    assert "bob@example.com has no account" in removal.is_told(into="bob@example.com")
-    assert "no organizations" in removal.is_told(STORMSIZER_ACCOUNTS="false")
+    assert "1 runs had not ended" in removal.fails()
+    assert "not found" in removal.fails(into=str(LOCAL))
+    assert "bob@example.com has no account" in removal.fails(into="bob@example.com")
+    assert "no organizations" in removal.fails(STORMSIZER_ACCOUNTS="false")
     servers = tmp_path / "server"
     removal.server.does("backup", "--no-verify", str(servers), **removal.environment)
-    said = removal.server.is_told("move", str(servers), "--into", OWNER, **removal.environment)
-    assert "is the backup of a server" in said
+    output = removal.server.fails("move", str(servers), "--into", OWNER, **removal.environment)
+    assert "is the backup of a server" in output
     assert removal.server.set_up.count("projects") == 0
 
 
@@ -277,7 +277,7 @@ def test_every_table_of_an_organization_is_moved_or_excluded_for_a_reason() -> N
 
 
 def test_organization_can_be_given_by_id(removal: Removal) -> None:
-    said: Any = removal.server.does(
+    output: Any = removal.server.does(
         "move", str(removal.file), "--into", str(removal.organization_id), **removal.environment
     )
-    assert f"moved into Acme ({removal.organization_id})" in said
+    assert f"moved into Acme ({removal.organization_id})" in output

@@ -24,14 +24,14 @@ HEADERS: dict[str, list[tuple[str, str]]] = {
     "a list": [("Authorization", f"Bearer {FORGED}, Bearer {FORGED}")],
     "a long one": [("Authorization", "Bearer " + "x" * 10_000)],
     "a web token": [("Authorization", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJvd25lciJ9.")],
-    "a cookie of nobody": [("Cookie", "__Host-stormsizer=" + "A" * 43)],
+    "a cookie of an unknown session": [("Cookie", "__Host-stormsizer=" + "A" * 43)],
     "an empty cookie": [("Cookie", "__Host-stormsizer=")],
     "a long cookie": [("Cookie", "__Host-stormsizer=" + "x" * 10_000)],
     "two cookies": [("Cookie", "__Host-stormsizer=a; __Host-stormsizer=b")],
     "a cookie and a key": [("Cookie", "__Host-stormsizer=a"), ("Authorization", f"Bearer {FORGED}")],
     "a cookie that is none": [("Cookie", ";;;===")],
     "bytes": [("Cookie", "__Host-stormsizer=\xff\xfe")],
-    "who I say I am": [("X-Forwarded-User", "owner"), ("X-Organization-Id", "1"), ("X-Who", "owner")],
+    "a claimed identity": [("X-Forwarded-User", "owner"), ("X-Organization-Id", "1"), ("X-Who", "owner")],
 }
 EMAILS = (
     *("", " ", "x", "@", "a@", "@b", "a@b", "a b@example.com", "a@exam ple.com", "a@@example.com", "a@example..com"),

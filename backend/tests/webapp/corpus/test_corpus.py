@@ -71,7 +71,7 @@ def test_every_input_gets_the_same_response_in_both_set_ups(
 ) -> None:
     """The sample has every input that must be refused as a scenario, and a part of the others."""
     cases = [case for n, case in enumerate(CLASSES[name]()) if n % every_nth == 0 or case.name in CORPUS]
-    wrong = [said for case in cases for said in _told(case, both)]
+    wrong = [said for case in cases for said in _problems_of(case, both)]
     record_property("cases", len(cases))
     print(f"{name}: {len(cases)} cases in two set-ups, {len(wrong)} wrong")
     assert not wrong, "\n".join(wrong)
@@ -81,7 +81,7 @@ def test_forged_credentials_are_rejected(both: Both, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("webapp.accounts.auth.sign_in.REFUSED_AFTER_S", 0.0)
     locked = both.locked()
     cases = list(proofs.cases())
-    wrong = [said for case in cases for said in _told(case, locked)]
+    wrong = [said for case in cases for said in _problems_of(case, locked)]
     print(f"I11 proofs: {len(cases)} cases in two set-ups, {len(wrong)} wrong")
     assert not wrong, "\n".join(wrong)
 
@@ -93,7 +93,7 @@ def test_corpus_has_the_required_size() -> None:
     assert len(list(proofs.cases())) >= 60
 
 
-def _told(case: Case, both: Both) -> Iterator[str]:
+def _problems_of(case: Case, both: Both) -> Iterator[str]:
     """Say what is wrong with the answers to a case."""
     first, second = (case.send(stage) for stage in both)
     for answer in (first, second):

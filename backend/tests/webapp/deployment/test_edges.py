@@ -160,8 +160,8 @@ def no_handshake(everything: Installation, port: str) -> Outcome:
 
 
 SLOW: dict[str, Callable[[Installation], Outcome]] = {
-    "a header in drops": slow_header,
-    "a header in drops, to nobody": lambda each: slow_header(each, named=False),
+    "a slow header": slow_header,
+    "a slow header without a host name": lambda each: slow_header(each, named=False),
     "half a header": lambda each: waiting(each, GET.encode()),
     "no request": lambda each: waiting(each, b"G", named=False),
     "half a body": lambda each: waiting(each, f"{POST}Content-Length: 1000\r\n\r\n{{".encode()),

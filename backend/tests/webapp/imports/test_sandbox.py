@@ -189,9 +189,9 @@ def order(path: Path) -> bytes:
 
 
 def test_orphaned_child_process_reads_nothing(table: Path) -> None:
-    somebody_else = "1" if os.getpid() != 1 else "2"
+    other_process = "1" if os.getpid() != 1 else "2"
     command = [sys.executable, "-P", "-m", "webapp.imports.sandbox"]
-    for parent, code, answers in ((somebody_else, sandbox.EXIT_ORPHANED, False), (str(os.getpid()), 0, True)):
+    for parent, code, answers in ((other_process, sandbox.EXIT_ORPHANED, False), (str(os.getpid()), 0, True)):
         found = subprocess.run(
             [*command, parent], input=order(table), capture_output=True, env=sandbox._environment(), check=False
         )

@@ -50,9 +50,9 @@ def test_an_estimate_takes_milliseconds() -> None:
 
 def test_run_shows_its_estimated_time(set_up: SetUp, client: TestClient, draft: Document) -> None:
     path = f"/api/v1/scenarios/{draft['id']}"
-    said = client.post(f"{path}/estimates", json={}).json()
+    answer = client.post(f"{path}/estimates", json={}).json()
     run = client.post(f"{path}/runs").json()
-    assert (said["kind"], said["estimated_s"], said["allowed_s"]) == ("week", run["estimated_s"], None)
+    assert (answer["kind"], answer["estimated_s"], answer["allowed_s"]) == ("week", run["estimated_s"], None)
     assert set_up.work_off(run["id"])
     done = client.get(f"/api/v1/runs/{run['id']}").json()
     assert (done["estimated_s"], done["elapsed_ms"] > 0) == (run["estimated_s"], True)
@@ -60,18 +60,18 @@ def test_run_shows_its_estimated_time(set_up: SetUp, client: TestClient, draft: 
 
 
 def test_estimates_grow_with_the_size_of_the_request(client: TestClient, draft: Document) -> None:
-    def said(**asked: object) -> float:
+    def estimate_s(**asked: object) -> float:
         answer = client.post(f"/api/v1/scenarios/{draft['id']}/estimates", json=asked)
         assert answer.status_code == 200, answer.text
         return float(answer.json()["estimated_s"])
 
-    few, many = (said(kind="range", request={"n_replications": n}) for n in (100, 1000))
+    few, many = (estimate_s(kind="range", request={"n_replications": n}) for n in (100, 1000))
     assert many == pytest.approx(10 * few, rel=0.01)
     window = {"from": "2026-03-02T08:00:00Z", "to": "2026-03-02T08:00:20Z"}
-    short = said(kind="window", request=window | {"n_replications": 1})
-    long = said(kind="window", request=window | {"to": "2026-03-02T08:10:00Z", "n_replications": 32})
+    short = estimate_s(kind="window", request=window | {"n_replications": 1})
+    long = estimate_s(kind="window", request=window | {"to": "2026-03-02T08:10:00Z", "n_replications": 32})
     assert 0 < short < long
-    assert said(kind="range") == pytest.approx(2 * few, rel=0.01)
+    assert estimate_s(kind="range") == pytest.approx(2 * few, rel=0.01)
 
 
 @pytest.mark.parametrize(

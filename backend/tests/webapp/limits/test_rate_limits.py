@@ -112,10 +112,10 @@ def test_all_keys_of_an_organization_share_its_limit(set_up: SetUp, monkeypatch:
 def test_unauthenticated_requests_are_counted_by_address(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     if set_up.settings.redis_url is not None:  # requests of earlier tests came from the same address
         Redis.from_url(set_up.settings.redis_url).flushall()
-    nobody = program(set_up, rate_limits=True, rate_limit_unknown_per_minute=100)
-    statuses = [nobody.get("/api/v1/projects").status_code for _ in range(50)]
+    anonymous = program(set_up, rate_limits=True, rate_limit_unknown_per_minute=100)
+    statuses = [anonymous.get("/api/v1/projects").status_code for _ in range(50)]
     headers = {"Authorization": "Bearer guess"}
-    statuses += [nobody.get("/api/v1/projects", headers=headers).status_code for _ in range(70)]
+    statuses += [anonymous.get("/api/v1/projects", headers=headers).status_code for _ in range(70)]
     assert statuses == [401] * 100 + [429] * 20
 
 

@@ -88,9 +88,9 @@ Tell = Callable[[str, object], None]
 def tell(capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None], house: House) -> Tell:
     """Print a figure, also where nothing else is printed."""
 
-    def tell_it(name: str, figure: object) -> None:
+    def print_figure(name: str, figure: object) -> None:
         record_property(name, str(figure))
         with capsys.disabled():
             print(f"\n  {name}, {house.set_up.name}: {figure}")
 
-    return tell_it
+    return print_figure

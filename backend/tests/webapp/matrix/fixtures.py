@@ -120,7 +120,7 @@ FIXTURES: dict[str, Fixture] = {
     "profile_id": Refers("workload"),
     "project_id": Refers("project"),
     "report_id": Refers("report"),
-    "row_id": Names("measured rows come with the product, nobody has any of their own"),
+    "row_id": Names("measured rows come with the product; organizations have none"),
     "run_id": Refers("run"),
     "run_ids": Refers("run"),
     "scenario_id": Refers("scenario"),

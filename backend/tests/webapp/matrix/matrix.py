@@ -48,7 +48,7 @@ def attack(operations: Iterable[Operation], people: dict[str, TestClient], own: 
             if not operation.changes:
                 tally.n_requests += 1
                 answer = lasting_call(operation, own).by(client)
-                tally.leaks += [f"{who}: tells {each}" for each in victim.told_by(answer)]
+                tally.leaks += [f"{who}: tells {each}" for each in victim.revealed_by(answer)]
         after = victim.checksums()
         tally.leaks += [f"{operation.id} changed {table}" for table in after if after[table] != before[table]]
         before = after
@@ -58,7 +58,10 @@ def attack(operations: Iterable[Operation], people: dict[str, TestClient], own: 
 def tried(pair: Pair, client: TestClient, victim: Possessions) -> list[str]:
     """Request items of another user and unused ones; return the differences between the responses."""
     foreign, absent = (call.by(client).without(*pair.given) for call in (pair.foreign, pair.absent))
-    return [*differences(foreign, absent, refuses=pair.refuses), *(f"tells {each}" for each in victim.told_by(foreign))]
+    return [
+        *differences(foreign, absent, refuses=pair.refuses),
+        *(f"tells {each}" for each in victim.revealed_by(foreign)),
+    ]
 
 
 def differences(foreign: Answer, absent: Answer, *, refuses: bool) -> list[str]:

@@ -147,7 +147,7 @@ def address_of_its_own(house: House) -> TestClient:
     return house.browser(f"203.{n // 250}.{n % 250}.7")
 
 
-def someone_without_an_organization(tenant: Tenant) -> TestClient:
+def user_without_an_organization(tenant: Tenant) -> TestClient:
     """Return the browser of a signed-in user without an organization."""
     browser, email = tenant.member_with_address("viewer")
     assert browser.post(f"{API}/organization/leave").status_code == 204

@@ -39,7 +39,7 @@ def counting(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     return House(set_up, create_app(set_up.service()))
 
 
-def said(described: dict[str, Any], method: str, path: str, status: int) -> dict[str, dict[str, Any]]:
+def documented_headers(described: dict[str, Any], method: str, path: str, status: int) -> dict[str, dict[str, Any]]:
     """Return what the description says of the headers of an answer, by their names in small letters."""
     answers = described["paths"][path][method.lower()]["responses"]
     headers: dict[str, dict[str, Any]] = answers.get(str(status), answers["default"])["headers"]
@@ -71,7 +71,7 @@ def test_every_operation_sends_the_documented_headers(counting: House, described
         f"{each.id} {answers[each.id].status}: {difference}"
         for each in asked
         for difference in differences(
-            said(described, each.method, each.path, answers[each.id].status), answers[each.id]
+            documented_headers(described, each.method, each.path, answers[each.id].status), answers[each.id]
         )
     ]
     sent = {name for answer in answers.values() for name, _ in answer.headers}
@@ -99,7 +99,7 @@ def test_documented_headers_are_sent_on_replay_conflict_and_throttling(
         (f"{API}/scenarios/{{scenario_id}}", "put", late),
         (f"{API}/sign-in", "post", tries[-1]),
     ):
-        expected = said(described, method, path, answer.status_code)
+        expected = documented_headers(described, method, path, answer.status_code)
         seen = Answer(answer.status_code, tuple(answer.headers.items()), answer.content)
         assert list(differences(expected, seen)) == []
     assert int(tries[-1].headers["retry-after"]) >= 1

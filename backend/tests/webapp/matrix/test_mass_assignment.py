@@ -42,7 +42,7 @@ FREE = {"entry": frozenset({"id", "standing"})}
 """Objects with free keys in the description, and the known keys among them."""
 WITHIN_AN_ITEM = ("create_batch",)
 """Scenarios in a batch are read one by one: what is wrong with one is said in its place."""
-SENTINEL = "nobody-may-write-this"
+SENTINEL = "must-not-be-writable"
 
 
 def objects_in(operation: Operation, schema: Schema, node: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -13,7 +13,7 @@ from tests.webapp.accounts.people import House
 from tests.webapp.matrix.calls import Answer, Call, absent_call, lasting_call
 from tests.webapp.matrix.conftest import Tell
 from tests.webapp.matrix.description import Operation, operations
-from tests.webapp.matrix.tenants import Tenant, address_of_its_own, someone_without_an_organization
+from tests.webapp.matrix.tenants import Tenant, address_of_its_own, user_without_an_organization
 from tests.webapp.setups import ORIGIN
 from webapp.core.security.principal import Open
 from webapp.permissions import PERMISSIONS
@@ -70,7 +70,7 @@ def askers(house: House, attacker: Tenant) -> dict[str, Asker]:
         "owner": Asker("session", attacker.member("owner"), "owner"),
         "editor": Asker("session", attacker.member("editor"), "editor"),
         "viewer": Asker("session", attacker.member("viewer"), "viewer"),
-        "no organization": Asker("session", someone_without_an_organization(attacker)),
+        "no organization": Asker("session", user_without_an_organization(attacker)),
         "link holder": Asker("link holder", attacker.visitor()),
         "anonymous": Asker("anonymous", address_of_its_own(house)),
         "key for everything": program("read", "write", "run", "manage"),
@@ -86,7 +86,7 @@ def client_for(operation: Operation, asker: Asker, tenant: Tenant) -> TestClient
     if operation.id not in CHANGES_WHO_ASKS:
         return asker.client
     if asker.kind == "session":
-        return someone_without_an_organization(tenant) if asker.role is None else tenant.member(asker.role)
+        return user_without_an_organization(tenant) if asker.role is None else tenant.member(asker.role)
     if asker.kind == "link holder":
         return tenant.visitor()
     if asker.kind == "laptop":

@@ -41,15 +41,15 @@ def test_foreign_items_get_the_same_response_as_missing_ones(
 
 
 def test_victim_has_rows_in_every_table(victim: Possessions) -> None:
-    seldom = {"recovery_codes", "password_links"}
-    assert set(victim.empty_tables()) <= seldom
+    rarely_filled = {"recovery_codes", "password_links"}
+    assert set(victim.empty_tables()) <= rarely_filled
     assert len(victim.identifiers) > 50
 
 
 def test_requests_for_own_items_work_and_reveal_no_others(victim: Possessions, attacker: Tenant, tell: Tell) -> None:
     before = victim.checksums()
     answers = do_everything(operations(), attacker)
-    told = {name: found for name, each in answers.items() if (found := victim.told_by(each))}
+    told = {name: found for name, each in answers.items() if (found := victim.revealed_by(each))}
     assert told == {}
     assert not [name for name, each in answers.items() if ("idempotency-replayed", "true") in each.headers]
     assert victim.checksums() == before
@@ -63,7 +63,7 @@ def test_requests_for_own_items_work_and_reveal_no_others(victim: Possessions, a
         nothing = absent_call(operation, attacker).by(client)
         assert nothing.status in (404, 412), (operation.id, nothing)
         assert nothing.status != answers[operation.id].status, operation.id
-    tell("of one's own", f"{len(answers)} operations, {len(refers)} of them not for what nobody has")
+    tell("own items", f"{len(answers)} operations, {len(refers)} of them for missing items")
 
 
 def test_same_requests_find_leaks_when_isolation_is_disabled(

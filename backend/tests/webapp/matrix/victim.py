@@ -12,7 +12,7 @@ from tests.webapp.matrix.calls import Answer
 from tests.webapp.matrix.tenants import Tenant
 from webapp.core.db.tenancy import LOCAL, SHARED
 
-OF_NOBODY = frozenset({"alembic_version", "backtests", "brakes", "sign_ups", "tombstones"})
+WITHOUT_OWNER = frozenset({"alembic_version", "backtests", "brakes", "sign_ups", "tombstones"})
 """Tables whose rows belong to no customer."""
 _THEIR_PEOPLE = "SELECT account_id FROM members WHERE organization_id = :id"
 _UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
@@ -42,7 +42,7 @@ class Possessions:
     def condition(self, table: str) -> str | None:
         """Return what is true of the customer's rows of a table; None where no row is anybody's."""
         columns = self.columns[table]
-        if table in OF_NOBODY:
+        if table in WITHOUT_OWNER:
             return None
         if table == "organizations":
             return "id = :id"
@@ -52,7 +52,7 @@ class Possessions:
             return f"id IN ({_THEIR_PEOPLE})"
         if "account_id" in columns:
             return f"account_id IN ({_THEIR_PEOPLE})"
-        raise LookupError(f"whose are the rows of {table}? Say it in OF_NOBODY or `condition`")
+        raise LookupError(f"whose are the rows of {table}? Say it in WITHOUT_OWNER or `condition`")
 
     @cached_property
     def tables(self) -> dict[str, str]:
@@ -83,7 +83,9 @@ class Possessions:
                         found |= set(connection.scalars(query, {"id": self.tenant.organization_id}))
         return frozenset(found - {str(SHARED), str(LOCAL), None})
 
-    def told_by(self, answer: Answer) -> list[str]:
+    def revealed_by(self, answer: Answer) -> list[str]:
         """Return everything of the customer's that a response contains."""
-        said = answer.text
-        return [self.tenant.word] * (self.tenant.word in said) + sorted(self.identifiers & set(_UUID.findall(said)))
+        content = answer.text
+        return [self.tenant.word] * (self.tenant.word in content) + sorted(
+            self.identifiers & set(_UUID.findall(content))
+        )

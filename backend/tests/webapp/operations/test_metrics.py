@@ -50,22 +50,22 @@ def test_requests_are_counted_by_operation_and_status(set_up: SetUp) -> None:
     client.get("/api/v1/projects/01900000-0000-7000-8000-000000000000")
     client.get("/api/v1/projects/no-identifier")
     client.get("/api/v1/projects", headers={"Host": "evil.example"})
-    said = figures(client)
+    values = figures(client)
     name = "stormsizer_request_duration_seconds_count"
-    assert said[name, "list_projects", "200"] == 3
-    assert said[name, "get_project", "404"] == 1
-    assert said[name, "get_project", "422"] == 1
-    assert said[name, "none", "421"] == 1
-    assert 0 < said["stormsizer_request_duration_seconds_sum", "list_projects", "200"] < 30
+    assert values[name, "list_projects", "200"] == 3
+    assert values[name, "get_project", "404"] == 1
+    assert values[name, "get_project", "422"] == 1
+    assert values[name, "none", "421"] == 1
+    assert 0 < values["stormsizer_request_duration_seconds_sum", "list_projects", "200"] < 30
 
 
 def test_metrics_contain_no_identifiers(set_up: SetUp, client: TestClient, draft: Document) -> None:
     own = browser(set_up)
     own.get(f"/api/v1/scenarios/{draft['id']}")
     own.get("/api/v1/nothing/secret-word")
-    said = own.get("/metrics").text
-    assert draft["id"] not in said
-    assert "secret-word" not in said
+    values = own.get("/metrics").text
+    assert draft["id"] not in values
+    assert "secret-word" not in values
 
 
 def test_runs_are_counted_by_kind_and_state_with_their_engine_seconds(
@@ -75,32 +75,32 @@ def test_runs_are_counted_by_kind_and_state_with_their_engine_seconds(
     assert set_up.work_off(runs[0])
     client.post(f"/api/v1/runs/{runs[1]}/cancel")
     client.post(f"/api/v1/scenarios/{draft['id']}/ranges", json={"n_replications": 30})
-    said = figures(browser(set_up))
-    assert said["stormsizer_runs", "week", "queued"] == 2
-    assert said["stormsizer_runs", "week", "succeeded"] == 1
-    assert said["stormsizer_runs", "week", "cancelled"] == 1
-    assert said["stormsizer_run_chunks", "queued"] == 2
+    values = figures(browser(set_up))
+    assert values["stormsizer_runs", "week", "queued"] == 2
+    assert values["stormsizer_runs", "week", "succeeded"] == 1
+    assert values["stormsizer_runs", "week", "cancelled"] == 1
+    assert values["stormsizer_run_chunks", "queued"] == 2
     elapsed_ms = set_up.row(runs[0])["elapsed_ms"]
-    assert said["stormsizer_run_engine_seconds", "week", "succeeded"] == pytest.approx(elapsed_ms / 1000)
-    assert 0 < said["stormsizer_oldest_waiting_run_seconds",] < 60
+    assert values["stormsizer_run_engine_seconds", "week", "succeeded"] == pytest.approx(elapsed_ms / 1000)
+    assert 0 < values["stormsizer_oldest_waiting_run_seconds",] < 60
 
 
 def test_pool_sweeper_and_database_have_metrics(set_up: SetUp) -> None:
     with browser(set_up) as client:
         assert until(lambda: ("stormsizer_sweeper_age_seconds",) in figures(client))
-        said = figures(client)
-    assert said["stormsizer_sweeper_age_seconds",] < 10
-    assert said["stormsizer_database_up",] == 1
-    assert said["stormsizer_database_connections", "in_use"] >= 0
-    assert said["stormsizer_database_connections", "idle"] >= 0
-    assert said["process_resident_memory_bytes",] > 10**7
+        values = figures(client)
+    assert values["stormsizer_sweeper_age_seconds",] < 10
+    assert values["stormsizer_database_up",] == 1
+    assert values["stormsizer_database_connections", "in_use"] >= 0
+    assert values["stormsizer_database_connections", "idle"] >= 0
+    assert values["process_resident_memory_bytes",] > 10**7
 
 
 def test_metrics_are_available_without_a_database(set_up: SetUp) -> None:
     engine = connect(set_up.engine.url.set(port=free_port()).render_as_string(hide_password=False))
     app = create_app(create_service(set_up.settings, sessions_of(engine), Notebook()))
-    said = figures(TestClient(app, base_url=ORIGIN, client=NEAR))
-    assert said["stormsizer_database_up",] == 0
+    values = figures(TestClient(app, base_url=ORIGIN, client=NEAR))
+    assert values["stormsizer_database_up",] == 0
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,8 @@ def readiness(set_up: SetUp, database_url: str | None = None, **changes: Any) ->
     answer = TestClient(app, base_url=ORIGIN).get("/readyz")
     took_s = time.perf_counter() - began_s
     assert took_s < PATIENCE_S
-    said: dict[str, Any] = answer.json()
-    return answer.status_code, said
+    body: dict[str, Any] = answer.json()
+    return answer.status_code, body
 
 
 @contextmanager
@@ -58,14 +58,14 @@ def test_nothing_is_degraded_when_all_is_well(set_up: SetUp) -> None:
 
 
 def test_service_is_not_ready_without_a_database(set_up: SetUp) -> None:
-    status, said = readiness(set_up, at(set_up, free_port()))
-    assert (status, said["ready"], said["database"], said["workers"]) == (503, False, "away", "unknown")
+    status, body = readiness(set_up, at(set_up, free_port()))
+    assert (status, body["ready"], body["database"], body["workers"]) == (503, False, "away", "unknown")
 
 
 def test_unresponsive_database_is_reported_as_away_within_a_second(set_up: SetUp) -> None:
     with listening_and_mute() as port:
-        status, said = readiness(set_up, at(set_up, port))
-    assert (status, said["database"]) == (503, "away")
+        status, body = readiness(set_up, at(set_up, port))
+    assert (status, body["database"]) == (503, "away")
 
 
 def test_slow_database_is_reported(set_up: SetUp) -> None:
@@ -73,17 +73,17 @@ def test_slow_database_is_reported(set_up: SetUp) -> None:
     with set_up.engine.connect() as connection:
         connection.execute(text("LOCK TABLE alembic_version IN ACCESS EXCLUSIVE MODE"))
         threading.Timer(2 * SLOW_S, connection.rollback).start()
-        status, said = readiness(set_up)
-    assert (status, said["ready"], said["database"]) == (200, True, "slow")
-    assert any("database" in words for words in said["degraded"])
+        status, body = readiness(set_up)
+    assert (status, body["ready"], body["database"]) == (200, True, "slow")
+    assert any("database" in words for words in body["degraded"])
 
 
 def test_locked_database_is_reported_as_away(set_up: SetUp) -> None:
     with set_up.engine.connect() as connection:
         connection.execute(text("LOCK TABLE alembic_version IN ACCESS EXCLUSIVE MODE"))
-        status, said = readiness(set_up)
+        status, body = readiness(set_up)
         connection.rollback()
-    assert (status, said["database"]) == (503, "away")
+    assert (status, body["database"]) == (503, "away")
 
 
 def test_tables_of_another_release_are_not_ready(set_up: SetUp) -> None:
@@ -91,29 +91,29 @@ def test_tables_of_another_release_are_not_ready(set_up: SetUp) -> None:
         before = connection.scalar(text("SELECT version_num FROM alembic_version"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     try:
-        status, said = readiness(set_up)
+        status, body = readiness(set_up)
     finally:
         with set_up.engine.begin() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = :before"), {"before": before})
-    assert (status, said["database"]) == (503, "not_migrated")
+    assert (status, body["database"]) == (503, "not_migrated")
 
 
 def test_without_redis_jobs_wait_in_the_database(set_up: SetUp) -> None:
-    status, said = readiness(set_up, redis_url=f"redis://:secret-word@127.0.0.1:{free_port()}/0")
-    assert (status, said["ready"], said["queue"]) == (200, True, "away")
-    assert said["degraded"] == ["Redis is unreachable; jobs wait in the database."]
-    assert "secret-word" not in str(said)
+    status, body = readiness(set_up, redis_url=f"redis://:secret-word@127.0.0.1:{free_port()}/0")
+    assert (status, body["ready"], body["queue"]) == (200, True, "away")
+    assert body["degraded"] == ["Redis is unreachable; jobs wait in the database."]
+    assert "secret-word" not in str(body)
 
 
 def test_unresponsive_redis_is_reported_as_away_within_a_second(set_up: SetUp) -> None:
     with listening_and_mute() as port:
-        status, said = readiness(set_up, redis_url=f"redis://127.0.0.1:{port}/0")
-    assert (status, said["queue"]) == (200, "away")
+        status, body = readiness(set_up, redis_url=f"redis://127.0.0.1:{port}/0")
+    assert (status, body["queue"]) == (200, "away")
 
 
 def test_nearly_full_disk_is_reported(set_up: SetUp) -> None:
-    status, said = readiness(set_up, least_free_bytes=10**18)
-    assert (status, said["disk"]) == (200, "nearly_full")
+    status, body = readiness(set_up, least_free_bytes=10**18)
+    assert (status, body["disk"]) == (200, "nearly_full")
     assert readiness(set_up, data_folder=set_up.settings.data_folder / "not" / "yet")[1]["disk"] == "ready"
 
 
@@ -129,9 +129,9 @@ def change(set_up: SetUp, run_id: str, what: str) -> None:
 
 
 def workers(set_up: SetUp) -> str:
-    status, said = readiness(set_up)
+    status, body = readiness(set_up)
     assert status == 200
-    return str(said["workers"])
+    return str(body["workers"])
 
 
 OLD = "created_at = clock_timestamp() - interval '90 s'"

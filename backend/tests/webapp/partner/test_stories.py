@@ -43,8 +43,8 @@ class Program:
     environment: dict[str, str]
     key: dict[str, Any]
 
-    def told(self, heading: str, until: str = "") -> str:
-        """Do what the page says under a heading; return what was complained of."""
+    def follow(self, heading: str, until: str = "") -> str:
+        """Follow the page under a heading; return the complaints."""
         run([*steps_of(PAGE, before="## Python"), *steps_of(PAGE, heading, until)], self.desk, self.environment, 200)
         return self.complaints
 
@@ -59,23 +59,23 @@ class Program:
         own = self.environment | environment
         return subprocess.run(words, cwd=self.desk, env=own, capture_output=True, text=True, timeout=600, check=False)
 
-    def has_told_the_truth(self, answer: str, report: str) -> None:
-        """Hold what it printed against what the API answers, and its file against both."""
-        told = json.loads((self.desk / answer).read_text())
-        asked = self.served.asked(f"/api/v1/runs/{told['run_id']}", self.key["token"])
+    def matches_the_api(self, answer: str, report: str) -> None:
+        """Compare its output and its report with the response of the API."""
+        outcome = json.loads((self.desk / answer).read_text())
+        asked = self.served.asked(f"/api/v1/runs/{outcome['run_id']}", self.key["token"])
         result = asked["result"]
-        assert (told["holds"], told["sentence"]) == (result["verdict"]["holds"], result["verdict"]["sentence"])
-        assert told["phases"] == [figures(each) for each in result["phases"]]
-        assert told["warnings"] == [f"{each['path']}: {each['message']}" for each in result["warnings"]]
-        assert (told["version"], told["notes"]) == (3, "Offered on Monday.")
-        assert told["sentence"] in text_of(self.desk / report)
+        assert (outcome["holds"], outcome["sentence"]) == (result["verdict"]["holds"], result["verdict"]["sentence"])
+        assert outcome["phases"] == [figures(each) for each in result["phases"]]
+        assert outcome["warnings"] == [f"{each['path']}: {each['message']}" for each in result["warnings"]]
+        assert (outcome["version"], outcome["notes"]) == (3, "Offered on Monday.")
+        assert outcome["sentence"] in text_of(self.desk / report)
         runs = self.served.asked(f"/api/v1/runs?scenario_id={asked['scenario_id']}", self.key["token"])
-        assert [each["id"] for each in runs["items"]] == [told["run_id"]]
+        assert [each["id"] for each in runs["items"]] == [outcome["run_id"]]
         webhooks = self.served.asked("/api/v1/webhooks", self.key["token"])["items"]
         assert self.environment["HOOK_URL"] not in [each["url"] for each in webhooks]
 
     def told_by(self, answer: str) -> str:
-        """How it came to know that its run had ended."""
+        """Return how it learned that its run had ended."""
         return str(json.loads((self.desk / answer).read_text())["told_by"])
 
 
@@ -126,16 +126,18 @@ def test_walkthrough_matches_the_real_output(served: Served, tmp_path: Path, she
 @on_servers
 def test_python_program_gets_from_a_key_to_a_report(program: Program) -> None:
     with ThreadPoolExecutor() as threads:
-        telling = threads.submit(program.told, "## Python", "## TypeScript")
-        while not telling.done() and "429" not in program.complaints:
+        following = threads.submit(program.follow, "## Python", "## TypeScript")
+        while not following.done() and "429" not in program.complaints:
             hold_back(program.served, program.key)
             time.sleep(0.2)
-        assert "429, once more in" in telling.result()
+        assert "429, once more in" in following.result()
     assert program.told_by("answer.json") == "webhook"
-    program.has_told_the_truth("answer.json", "report.pdf")
+    program.matches_the_api("answer.json", "report.pdf")
 
-    told = program.again("python", "partner.py", "100", "again.pdf", HOOK_URL=f"http://{LOOPBACK}:1/", LOOK_EVERY_S="1")
-    assert json.loads(told.stdout)["told_by"] == "polling", told.stderr
+    outcome = program.again(
+        "python", "partner.py", "100", "again.pdf", HOOK_URL=f"http://{LOOPBACK}:1/", LOOK_EVERY_S="1"
+    )
+    assert json.loads(outcome.stdout)["told_by"] == "polling", outcome.stderr
     refused = program.again("python", "partner.py", "0", "none.pdf")
     assert (refused.returncode, refused.stdout) == (1, "")
     assert "422 urn:stormsizer:problem:invalid-input" in refused.stderr
@@ -147,9 +149,9 @@ def test_python_program_gets_from_a_key_to_a_report(program: Program) -> None:
 @pytest.mark.long
 @on_servers
 def test_typescript_program_gets_from_a_key_to_a_report(program: Program) -> None:
-    program.told("## TypeScript")
+    program.follow("## TypeScript")
     assert program.told_by("answer-2.json") == "webhook"
-    program.has_told_the_truth("answer-2.json", "report-2.pdf")
+    program.matches_the_api("answer-2.json", "report-2.pdf")
     refused = program.again("node", "build/partner.js", "0", "none.pdf")
     assert (refused.returncode, refused.stdout) == (1, "")
     assert "422 urn:stormsizer:problem:invalid-input" in refused.stderr

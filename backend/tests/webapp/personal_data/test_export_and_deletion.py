@@ -44,7 +44,8 @@ def inventory() -> dict[str, dict[str, list[str]]]:
     """What the page says about each column of each table."""
     page: dict[str, Any] = yaml.safe_load(INVENTORY.read_text())
     return {
-        name: {column: said.split(", ") for column, said in table["columns"].items()} for name, table in page.items()
+        name: {column: documented.split(", ") for column, documented in table["columns"].items()}
+        for name, table in page.items()
     }
 
 
@@ -183,9 +184,9 @@ def rows_of(engine: Engine, organization_id: UUID) -> dict[str, list[str]]:
 
 
 def test_export_contains_everything_but_secrets_and_deletion_removes_everything(twins: Twins) -> None:
-    engine, said = twins.set_up.engine, inventory()
+    engine, documented = twins.set_up.engine, inventory()
     assert len(twins.words) > 50
-    personal = {(t.name, c.name) for t in OWNED for c in t.c if "personal" in said[t.name][c.name]}
+    personal = {(t.name, c.name) for t in OWNED for c in t.c if "personal" in documented[t.name][c.name]}
     takes_words = {(t, c) for t, c in personal if word_as("", Base.metadata.tables[t].c[c].type) is not None}
     assert takes_words - {("members", "role")} <= set(twins.words)
 
@@ -193,7 +194,7 @@ def test_export_contains_everything_but_secrets_and_deletion_removes_everything(
     whole = json.dumps(found)
     for (table, column), word in twins.words.items():
         encoded = base64.b64encode(word.encode()).decode()[:24]
-        if "exported" in said[table][column]:
+        if "exported" in documented[table][column]:
             is_bytes = isinstance(Base.metadata.tables[table].c[column].type, LargeBinary)
             values = json.dumps([row[column] for row in found[table]])
             assert (encoded if is_bytes else word) in values, (table, column)
@@ -218,19 +219,21 @@ def test_export_contains_everything_but_secrets_and_deletion_removes_everything(
 
 
 def test_privacy_page_names_every_column_and_whether_it_is_exported(set_up: SetUp) -> None:
-    said = inventory()
+    documented = inventory()
     with set_up.engine.connect() as connection:
         columns = connection.execute(
             text("SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'")
         )
         there = {(table, column) for table, column in columns if table != "alembic_version"}
-    assert {(table, column) for table, fates in said.items() for column in fates} == there
-    assert {fate for fates in said.values() for fate in {words[0] for words in fates.values()}} == {
+    assert {(table, column) for table, fates in documented.items() for column in fates} == there
+    assert {fate for fates in documented.values() for fate in {words[0] for words in fates.values()}} == {
         "personal",
         "not personal",
     }
     is_exported = {(part.table, column) for part in parts(LOCAL) for column in part.columns}
-    assert {(t, c) for t, fates in said.items() for c, words in fates.items() if "exported" in words} == is_exported
+    assert {
+        (t, c) for t, fates in documented.items() for c, words in fates.items() if "exported" in words
+    } == is_exported
 
 
 def test_all_rows_of_an_organization_are_deleted_with_it(set_up: SetUp) -> None:

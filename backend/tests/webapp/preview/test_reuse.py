@@ -56,7 +56,7 @@ def answered(catalog: Catalog, document: Document, **asked: Any) -> Preview:
     return service.preview(catalog, {}, PreviewRequest.model_validate({"scenario": document, "n_buckets": 50, **asked}))
 
 
-def said(answer: Preview) -> str:
+def without_time(answer: Preview) -> str:
     """Everything but the time that it took."""
     return answer.model_copy(update={"elapsed_ms": 0.0}).model_dump_json()
 
@@ -65,7 +65,7 @@ def alone(catalog: Catalog, document: Document, monkeypatch: pytest.MonkeyPatch,
     """The answer of a service that keeps nothing."""
     with monkeypatch.context() as patch:
         patch.setattr(service, "MEMORY", NO_CACHE)
-        return said(answered(catalog, document, **asked))
+        return without_time(answered(catalog, document, **asked))
 
 
 def leaves(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
@@ -120,14 +120,14 @@ def test_cached_preview_equals_an_uncached_one_after_any_change(
     base = long_office()
     candidates = changes(base, catalog)
     assert len(candidates) > 60
-    before = said(answered(catalog, base))
+    before = without_time(answered(catalog, base))
     differ = 0
     for path, document in candidates:
         expected = alone(catalog, document, monkeypatch)
-        assert said(answered(catalog, document)) == expected, path
+        assert without_time(answered(catalog, document)) == expected, path
         differ += expected != before
     assert differ > 40
-    assert said(answered(catalog, base)) == before == alone(catalog, base, monkeypatch)
+    assert without_time(answered(catalog, base)) == before == alone(catalog, base, monkeypatch)
 
 
 def test_another_catalog_with_the_same_version_is_not_mixed_up(
@@ -141,7 +141,7 @@ def test_another_catalog_with_the_same_version_is_not_mixed_up(
     )
     arrays = {**catalog.arrays, array.id: array.model_copy(update={"network": faster})}
     for other in (replace(catalog, drives=drives), replace(catalog, arrays=arrays), catalog):
-        assert said(answered(other, base)) == alone(other, base, monkeypatch)
+        assert without_time(answered(other, base)) == alone(other, base, monkeypatch)
 
 
 def test_instants_in_another_time_zone_are_returned_as_given(
@@ -151,7 +151,7 @@ def test_instants_in_another_time_zone_are_returned_as_given(
     moved = copy.deepcopy(base)
     moved["calendar"] = {"starts_at": "2026-03-02T07:00:00+01:00", "ends_at": "2026-03-02T21:00:00+01:00"}
     for document in (base, moved, base):
-        assert said(answered(catalog, document)) == alone(catalog, document, monkeypatch)
+        assert without_time(answered(catalog, document)) == alone(catalog, document, monkeypatch)
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, *stages: str) -> list[tuple[str, tuple[Any, ...]]]:
@@ -212,7 +212,7 @@ def test_threads_share_a_cache(catalog: Catalog, memory: StageCache, monkeypatch
     documents = [changed(base, ("pools", 0, "n_desktops"), n) for n in (90, 95, 100, 105, 110, 115)]
     expected = [alone(catalog, document, monkeypatch) for document in documents]
     with ThreadPoolExecutor(4) as pool:
-        found = list(pool.map(lambda document: said(answered(catalog, document)), documents * 3))
+        found = list(pool.map(lambda document: without_time(answered(catalog, document)), documents * 3))
     assert found == expected * 3
 
 

@@ -24,7 +24,7 @@ ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
 pytestmark = [
     pytest.mark.long,
     pytest.mark.skipif(
-        shutil.which("soffice") is None, reason="LibreOffice (soffice) is not installed: nobody recalculates"
+        shutil.which("soffice") is None, reason="LibreOffice (soffice) is not installed: nothing recalculates"
     ),
 ]
 

@@ -573,7 +573,7 @@ def test_font_size_is_reduced_before_text_is_truncated() -> None:
 def test_office_program_opens_the_slides(acme_slides: bytes, tmp_path: Path) -> None:
     office = shutil.which("soffice")
     if office is None:
-        pytest.skip("LibreOffice (soffice) is not installed: nobody opened the slides")
+        pytest.skip("LibreOffice (soffice) is not installed: the slides were not opened")
     path = tmp_path / "slides.pptx"
     path.write_bytes(acme_slides)
     home = f"-env:UserInstallation=file://{tmp_path}/home"

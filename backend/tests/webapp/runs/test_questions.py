@@ -117,7 +117,7 @@ def test_run_canceled_while_computing_stops_at_the_next_step(
 def calculated_in_part(*args: Any) -> None:
     """Compute as ever, but never to the end."""
     calculated(*args)
-    pytest.fail("nobody wanted the answer any more, and it was computed all the same")
+    pytest.fail("the canceled run was computed to the end")
 
 
 @pytest.mark.parametrize("kind", [*QUESTIONS, RunKind.RANGE])
@@ -160,8 +160,8 @@ def test_invalid_monte_carlo_request_is_rejected_before_a_run_is_created(
 
 @pytest.mark.parametrize("kind", RunKind)
 def test_analyses_of_unknown_scenarios_are_not_found(client: TestClient, kind: RunKind) -> None:
-    nobody = {"id": "00000000-0000-7000-8000-000000000000"}
-    assert ask(client, nobody, kind).status_code == 404
+    missing = {"id": "00000000-0000-7000-8000-000000000000"}
+    assert ask(client, missing, kind).status_code == 404
 
 
 def weeks(set_up: SetUp, client: TestClient, project_id: str, *documents: Document) -> list[str]:

@@ -157,7 +157,7 @@ def test_progress_of_a_window_is_reported_at_most_twice_a_second(
     clock = itertools.count(100.0, 0.2)
     seen: list[float] = []
 
-    def told(fraction: float, progress: Callable[[float], None]) -> None:
+    def reported(fraction: float, progress: Callable[[float], None]) -> None:
         progress(fraction)
         seen.append(set_up.row(run["id"])["progress_fraction"])
 
@@ -167,7 +167,7 @@ def test_progress_of_a_window_is_reported_at_most_twice_a_second(
     progress = Progress(set_up.sessions, lambda session, f: advance(session, held, RunStage.SIMULATING, f))
     monkeypatch.setattr("webapp.runs.execution.progress.time", FakeTime(clock))
     for tenth in range(1, 9):
-        told(tenth / 10, progress)
+        reported(tenth / 10, progress)
     assert seen == pytest.approx([STORING_FROM_FRACTION * f for f in (0.1, 0.1, 0.1, 0.4, 0.4, 0.4, 0.7, 0.7)])
 
 

@@ -53,7 +53,7 @@ def pass_on(calling: SetUp) -> None:
         calling.execute_jobs(kind)
 
 
-def told(receiver: Receiver) -> list[Json]:
+def received(receiver: Receiver) -> list[Json]:
     return [json.loads(post.body) for post in receiver.posts]
 
 
@@ -64,7 +64,7 @@ def test_finished_import_is_delivered_signed_and_with_its_url(
     pass_on(calling)
     (post,) = receiver.posts
     assert is_genuine(webhook["secret"], post.headers, post.body, post.at)
-    (event,) = told(receiver)
+    (event,) = received(receiver)
     assert event["type"] == "import.ready"
     assert event["timestamp"] > importer.now()["created_at"]
     assert event["data"] == {
@@ -83,7 +83,7 @@ def test_failed_import_is_delivered_with_the_reason_and_without_file_contents(
 ) -> None:
     fail(importer)
     pass_on(calling)
-    (event,) = told(receiver)
+    (event,) = received(receiver)
     assert (event["type"], event["data"]["state"], event["data"]["reason"]) == ("import.failed", "failed", "memory")
     assert "vdi-secret" not in json.dumps(event)
     assert "t.csv" not in json.dumps(event)
@@ -99,7 +99,7 @@ def test_import_event_names_its_project(
     importer.add("t.csv", table())
     importer.read(windows=[STEADY])
     pass_on(calling)
-    (event,) = told(receiver)
+    (event,) = received(receiver)
     assert (event["data"]["name"], event["data"]["project_id"]) == ("Of a project", project_id)
 
 
