@@ -14,7 +14,7 @@ NOISE = 0.15
 N_TRIES = 3
 """A neighbor that takes a processor for some seconds spoils a whole run; three are not spoilt alike."""
 FAMILIES = ("network", "closed-loop", "week", "weeks", "screening", "growth", "memory", "startup")
-"""What depends on the engine alone. How long the service takes is for the page to say: machines differ in that."""
+"""Trials that depend only on the engine. The page reports the speed of the service, which differs between machines."""
 NEEDS_ALL_CORES = "growth/cores"
 IDLE_PERCENT = 15.0
 

@@ -34,7 +34,7 @@ MOST_NAMED = 20
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a seed has shown.
+    """Outcome of a seed.
 
     Attributes
     ----------

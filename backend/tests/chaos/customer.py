@@ -29,7 +29,7 @@ PATIENCE_S = 15.0
 GIVES_UP_AFTER_S = 120.0
 PAUSE_S = 0.2
 LOOKS_EVERY_S = 1.0
-"""How often it asks whether a run has ended."""
+"""Polling interval for the end of a run."""
 FINAL = ("succeeded", "failed", "cancelled")
 EVERYTHING, CANCELLED, REPORTS = "everything", "cancelled", "reports"
 WEBHOOKS = {

@@ -1,4 +1,4 @@
-"""What came of it: what the database, the receivers and the workers' logs say at the end."""
+"""Final state: data from the database, the receivers and the workers' logs."""
 
 from __future__ import annotations
 

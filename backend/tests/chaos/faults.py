@@ -43,7 +43,7 @@ class Scene:
     chance: Random
 
     def is_busy(self) -> bool:
-        """Whether a worker computes, sends or makes anything now."""
+        """Return whether a worker is computing, sending or creating anything."""
         query = "SELECT 1 FROM {} WHERE state = 'running' AND lease_until > clock_timestamp() LIMIT 1"
         with self.stage.engine.connect() as connection:
             return any(connection.scalar(text(query.format(table))) for table in ("runs", "run_chunks", "jobs"))

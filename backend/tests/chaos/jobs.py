@@ -1,4 +1,4 @@
-"""What a customer asks for: some hundred jobs of all kinds, the same ones for the same seed."""
+"""Jobs of a customer: about a hundred of all kinds, identical for the same seed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Shop:
-    """What jobs are about: a project, scenarios answered at once, and scenarios that take a second or two."""
+    """Subjects of jobs: a project, fast scenarios, and scenarios that take a second or two."""
 
     project_id: str
     quick: Sequence[str]

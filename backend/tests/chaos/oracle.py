@@ -15,7 +15,7 @@ FEWEST_FAULTS = 3
 
 
 class Kind(StrEnum):
-    """How a promise was broken."""
+    """Kind of violation."""
 
     LOST = "lost"
     TWICE = "twice"

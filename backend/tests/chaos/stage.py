@@ -48,7 +48,7 @@ SETTINGS = {
 }
 """Times are short, so that what is lost is found soon; caps are wide, so that no job is refused."""
 FAREWELL_S = 30.0
-"""What `docker-compose.yml` grants a container to end (`stop_grace_period`)."""
+"""Grace period of a container in `docker-compose.yml` (`stop_grace_period`)."""
 SETTLED_S = 15.0
 """A program that ends sooner did not find its servers, and is started again; later it has fallen over."""
 STARTED_S = 120.0
@@ -195,7 +195,7 @@ class Stage:
         return +Counter({part.name: part.n_fell for part in self.parts})
 
     def answers(self) -> bool:
-        """Whether the API does."""
+        """Return whether the API answers."""
         try:
             return httpx2.get(f"{self.address}/readyz", timeout=5, verify=False).status_code == 200
         except httpx2.TransportError:
@@ -257,7 +257,7 @@ def _environment(folder: Path, database_url: str, redis_port: int, port: int) ->
 
 
 def _deployed(service: str) -> list[str]:
-    """Return the command that a container of ours runs."""
+    """Return the command of one of the containers."""
     compose = yaml.safe_load((REPOSITORY / "docker-compose.yml").read_text())
     _, *arguments = compose["services"][service]["command"]
     return [*PROGRAM, *arguments]

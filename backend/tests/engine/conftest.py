@@ -1,4 +1,4 @@
-"""What engine tests start from: the seed catalog and the sample scenario."""
+"""Fixtures of engine tests: the seed catalog and the sample scenario."""
 
 from __future__ import annotations
 

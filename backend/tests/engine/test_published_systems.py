@@ -1,4 +1,4 @@
-"""What holds for every ready scenario, and what overload, room and lost drives must never look like."""
+"""Invariants of every seed scenario, and limits of overload, capacity and lost drives."""
 
 from __future__ import annotations
 

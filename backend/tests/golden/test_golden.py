@@ -92,7 +92,7 @@ def _is_number(value: Any) -> bool:
 
 @pytest.fixture
 def rewriting(request: pytest.FixtureRequest) -> bool:
-    """Whether the present figures go on record instead of being compared."""
+    """Return whether the current figures are recorded instead of compared."""
     return bool(request.config.getoption("--rewrite-golden"))
 
 

@@ -82,7 +82,7 @@ def prose(path: str, source: str) -> Iterator[tuple[int, str]]:
 
 
 def group_of(path: str) -> str | None:
-    """Return the group of a file; none for files without English prose of ours."""
+    """Return the group of a file; none for files without English prose of this project."""
     if path.endswith(".ftl"):
         return "ui" if "/en/" in path else None
     if path.endswith(".md"):

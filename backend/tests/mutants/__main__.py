@@ -25,7 +25,7 @@ NOTICED, SURVIVED, NONSENSE = "noticed", "SURVIVED", "NONSENSE"
 
 
 class Verdict(NamedTuple):
-    """What became of a breakage."""
+    """Outcome of a breakage."""
 
     breakage: Breakage
     what: str
@@ -51,7 +51,7 @@ def main() -> int:
 
 
 def _is_green(benches: SimpleQueue[Bench]) -> bool:
-    """Whether all named tests hold as long as nothing is broken."""
+    """Return whether all named tests pass without a breakage."""
     bench = benches.get()
     tests = list(dict.fromkeys(test for breakage in BREAKAGES for test in breakage.tests))
     outcomes = bench.outcomes(tests)

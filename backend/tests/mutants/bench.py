@@ -17,10 +17,10 @@ from webapp.settings import REPOSITORY
 
 COPY_VARIABLE = "STORMSIZER_MUTANT_COPY"
 COPIED = ("backend/webapp", "backend/tests", "backend/pyproject.toml", "migrations")
-"""All else is only linked: no test of ours writes there."""
+"""Everything else is only linked: no test writes there."""
 GREEN, RED, BROKEN = "green", "red", "broken"
 NO_FAILURE = ("ImportError", "ModuleNotFoundError", "SyntaxError", "NameError")
-"""What shows that a breakage is no breakage but nonsense."""
+"""Signs that a breakage makes the code invalid."""
 
 
 class BenchError(Exception):

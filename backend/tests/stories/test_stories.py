@@ -80,7 +80,7 @@ METRICS: Mapping[str, Callable[[PhaseResult], float]] = {
     "poor_percent": lambda phase: 100 * _login("poor_fraction")(phase),
     "waiting_percent": lambda phase: 100 * _login("waiting_for_desktop_fraction")(phase),
 }
-"""What a story can speak of."""
+"""Metrics that a story can use."""
 
 
 def document_of(story: Mapping[str, Any]) -> dict[str, Any]:
@@ -209,7 +209,7 @@ def compare(value: float, expected: Mapping[str, Any], story: Mapping[str, Any])
 
 
 def margin(expected: Mapping[str, Any]) -> float:
-    """How far *about* reaches."""
+    """Tolerance of *about*."""
     within = expected["within"]
     if isinstance(within, str):
         return abs(float(expected["about"])) * float(within.removesuffix("%")) / 100

@@ -25,7 +25,7 @@ def paths_in(text: str) -> set[str]:
 
 
 def exists(path: str) -> bool:
-    """Whether a path or pattern matches a file; ``tests/…`` is below ``backend``."""
+    """Return whether a path or pattern matches a file; ``tests/…`` is below ``backend``."""
     return any(next(start.glob(path), None) is not None for start in (ROOT, ROOT / "backend"))
 
 

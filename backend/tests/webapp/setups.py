@@ -64,7 +64,7 @@ class SetUp:
 
     @property
     def sessions(self) -> Sessions:
-        """What sees the local organization's rows."""
+        """Sessions that see the rows of the local organization."""
         return within(self.all_sessions, LOCAL)
 
     @property
@@ -74,7 +74,7 @@ class SetUp:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a process of this set-up is started with."""
+        """Environment of a process of this set-up."""
         settings = self.settings
         given = {
             "DATABASE_URL": settings.database_url or "",
@@ -100,7 +100,7 @@ class SetUp:
         return create_service(self.settings, sessions_of(self.engine), queue or Notebook())
 
     def client(self, queue: Any = None) -> TestClient:
-        """Return a browser on the service. Mistakes of ours are answers, as in the field."""
+        """Return a browser for the service. Internal errors are returned as responses, as in production."""
         return TestClient(create_app(self.service(queue)), base_url=ORIGIN, raise_server_exceptions=False)
 
     def celery_queue(self) -> CeleryQueue:

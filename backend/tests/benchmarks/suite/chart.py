@@ -125,7 +125,7 @@ def _row(figure: Figure, top: float, axis: _Axis) -> Iterator[str]:
 
 
 def _limit(figure: Figure) -> float | None:
-    """Where the target lies on the axis of ratios; one for ours itself is put over the peer's value."""
+    """Return the position of the target on the ratio axis; an absolute target is divided by the peer's value."""
     target: Target | None = LINES[figure.name].target
     if target is None or target.limit <= 0.0:
         return None

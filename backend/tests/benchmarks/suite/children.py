@@ -21,7 +21,7 @@ def seconds_of(program: str, *arguments: str, environment: dict[str, str] | None
 
 
 def answer_of(program: str, *arguments: str, environment: dict[str, str] | None = None) -> Any:
-    """What a process prints last, a line of JSON."""
+    """Return the JSON in the last line that a process prints."""
     return json.loads(_run(program, arguments, environment).splitlines()[-1])
 
 

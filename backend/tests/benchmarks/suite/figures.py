@@ -1,4 +1,4 @@
-"""What a benchmark says: a figure of ours, the same of a named peer, and how many times the one is the other."""
+"""Results of a benchmark: our value, the value of a named peer, and their ratio."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to measure.
+    """Amount of measuring.
 
     Attributes
     ----------
@@ -144,4 +144,4 @@ class Trial:
 
 
 class DifferentAnswersError(AssertionError):
-    """Ours and the peer do not compute the same: no figure says anything then."""
+    """Our result and the peer's differ: no figure is meaningful then."""

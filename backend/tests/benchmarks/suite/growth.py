@@ -1,4 +1,4 @@
-"""How the cost of an answer grows: with desktops, days, pools and stations."""
+"""Growth of the cost of an answer with desktops, days, pools and stations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a recommendation costs, measured in simulations of the same week."""
+"""Cost of a recommendation, measured in simulations of the same week."""
 
 from __future__ import annotations
 

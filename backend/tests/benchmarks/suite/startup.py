@@ -1,4 +1,4 @@
-"""How soon a fresh process is of use: its imports, the kernels from the cache, and the first answer."""
+"""Startup of a fresh process: imports, cached kernels, and the first answer."""
 
 from __future__ import annotations
 

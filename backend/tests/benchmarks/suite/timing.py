@@ -1,4 +1,4 @@
-"""Rounds of ours and the peer in turn, so that whatever else the machine does falls on both."""
+"""Alternating rounds of our code and the peer, so that other load on the machine affects both."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Value = Callable[[float], float]
 Clock = Callable[[], float]
 
 SHORTEST_S = 0.02
-"""What takes less is done several times over."""
+"""Shorter calls are repeated within a round."""
 SLOW_S = 0.5
-"""What takes more is done but once beforehand."""
+"""Longer calls have a single warm-up run."""
 
 
 def race(

@@ -62,5 +62,5 @@ def struct(table: Any, *, without: tuple[str, ...] = (), **scalars: float) -> ct
 
 
 def same_bits(ours: NDArray[Any], theirs: NDArray[Any]) -> bool:
-    """Whether two arrays are the same, not a number being the same as itself."""
+    """Return whether two arrays are equal; NaN equals NaN."""
     return ours.shape == theirs.shape and np.array_equal(ours, theirs, equal_nan=ours.dtype.kind == "f")

@@ -29,7 +29,7 @@ COMPARED = ("acme", "netapp-50000-seats", "emc-vnx5500", "dell-ps6100xs", "tintr
 
 
 class Answer(NamedTuple):
-    """What both say of a calendar."""
+    """Result of both for a calendar."""
 
     starts_s: Floats
     values: Floats
@@ -132,7 +132,7 @@ def release(outcomes: Any) -> None:
 
 
 def taken(outcomes: Any, calendar: kernel.Calendar, n_stations: int) -> list[Answer]:
-    """What the twin gave, copied and released."""
+    """Copied result of the twin; its memory is released."""
     answers = [
         Answer(
             starts_s=_copied(outcome.starts, (outcome.n_steps,)),

@@ -45,7 +45,7 @@ WITHIN_A_MINUTE = {
     "drive_max_fraction": 1.0,
     "port_max_fraction": 1.0,
 }
-"""What the study's summary calls good."""
+"""Threshold for good logins in the summary of the study."""
 
 
 def monday() -> Scenario:

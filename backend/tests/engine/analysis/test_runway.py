@@ -1,4 +1,4 @@
-"""How far an array reaches: what is said of a count of desktops is what a simulation of it says."""
+"""Runway of an array: statements about a number of desktops match its simulation."""
 
 from __future__ import annotations
 

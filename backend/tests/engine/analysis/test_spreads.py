@@ -1,4 +1,4 @@
-"""What varies, how far, and what moves together."""
+"""Varied inputs, their distributions and their dependencies."""
 
 from __future__ import annotations
 

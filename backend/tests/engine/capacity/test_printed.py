@@ -55,7 +55,7 @@ def formula_rows() -> list[EvidenceRow]:
 
 
 def values() -> dict[str, float]:
-    """What the arithmetic gives for the seed catalog."""
+    """Results of the arithmetic for the seed catalog."""
     return printed_values(seeds.seed_catalog().evidence)
 
 

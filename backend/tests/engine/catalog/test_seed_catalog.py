@@ -1,4 +1,4 @@
-"""What the shipped catalog promises: every number has its origin, and none is fitted by hand."""
+"""Invariants of the seed catalog: every number has an origin, and none is fitted by hand."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ def test_every_range_contains_its_value(catalog: Catalog) -> None:
 
 
 def test_every_fact_of_a_workload_or_deployment_is_known(catalog: Catalog) -> None:
-    """What the engine computes with may be assumed, but not left open."""
+    """Inputs of the engine may be assumed, but not unknown."""
     for document in (*catalog.workloads.values(), *catalog.deployments.values()):
         assert [named.path for named in facts_of(document) if named.fact.value is None] == []
 
 
 def test_only_facts_that_the_engine_does_not_need_are_unknown(catalog: Catalog) -> None:
-    """What only the customer knows, and how many I/Os a controller admits: unlimited unless filled in."""
+    """Facts known only to the customer, and the admission limit of a controller: unlimited unless given."""
     unknown = {named.path.rsplit(".", 1)[-1] for _, named in all_facts(catalog) if named.fact.value is None}
     assert unknown <= {"watts", "n_admitted_ios"}
 
@@ -136,7 +136,7 @@ def test_equally_good_fits_name_existing_parameters(catalog: Catalog) -> None:
 
 
 def test_one_write_cost_applies_to_both_releases(catalog: Catalog) -> None:
-    """What the upgrade changed is the cost of a read."""
+    """The upgrade changed only the cost of a read."""
     old, new = catalog.arrays["netapp-fas3270"].firmware
     assert old.cpu_us_per_write.known == new.cpu_us_per_write.known
     assert old.cpu_us_per_read.known > new.cpu_us_per_read.known
@@ -148,7 +148,7 @@ def test_every_table_of_the_study_has_rows(catalog: Catalog) -> None:
 
 
 def test_every_modeled_check_has_a_tolerance(catalog: Catalog) -> None:
-    """Chosen with the row, before anybody sees the prediction."""
+    """Tolerances are chosen with the row, before the prediction is known."""
     for row in catalog.evidence:
         if row.role is Role.CHECKS and row.metric in {*METRICS, *CONDITION_METRICS}:
             assert row.tolerance is not None, row.id

@@ -67,7 +67,7 @@ def test_replications_give_different_numbers() -> None:
 
 
 def test_background_jobs_are_drawn_once_for_any_chunk_size() -> None:
-    """What a chunk leaves over is where the next begins."""
+    """The unused part of a chunk is the start of the next one."""
     states = allocate.states(3, 0)
     draws, cursor = allocate.draws(10, 4), allocate.cursor(10, 4)
     kernel.draw(states, draws, cursor, True)

@@ -252,7 +252,7 @@ def test_windows_with_too_many_ios_are_rejected(acme: Scenario, catalog: Catalog
 
 
 def test_partial_caches_are_simulated_with_clock_and_match_che() -> None:
-    """What CLOCK finds is what keeping each block for a time finds, after Che, within a point."""
+    """Hit ratios of CLOCK match Che's approximation within a point."""
     catalog, scenario = seeds.seed_catalog(), expanded(seeds.scenarios()["generic-hci-windows11"])
     plan = prepare(scenario, catalog)
     net = station_network(scenario, scenario.array, catalog)

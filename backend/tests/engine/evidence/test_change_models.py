@@ -11,7 +11,7 @@ from tests.engine import seeds
 
 @pytest.fixture(scope="module")
 def predictions(catalog: Catalog) -> dict[str, float | None]:
-    """What the engine says for the boots on other drives."""
+    """Predicted boot times on other drives."""
     systems = _Systems(catalog, {"acme": seeds.acme_scenario()})
     rows = [row for row in catalog.evidence if row.metric == "boot_time_change_s"]
     assert {row.role for row in rows} == {Role.CHECKS}

@@ -1,4 +1,4 @@
-"""What storage adds to the start of an application."""
+"""Storage time of an application start."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def figures_by_id(arithmetic: PhaseArithmetic) -> dict[str, FigureArithmetic]:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_terms_of_every_figure_add_up_to_the_figure(name: str, catalog: Catalog) -> None:
-    """Who asked is noted apart from what was served: that both say the same is no matter of course."""
+    """Requests and served I/Os are recorded separately, so that their agreement is a real check."""
     scenario = scenario_named(name)
     result = simulate(scenario, catalog, recommend=False).result
     for phase in result.phases:

@@ -1,4 +1,4 @@
-"""What the beginning of a week says is what the whole week says."""
+"""Goals broken by a prefix of a week are broken in the whole week."""
 
 from __future__ import annotations
 

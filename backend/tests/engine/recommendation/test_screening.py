@@ -1,4 +1,4 @@
-"""What is ruled out in closed form is never what the simulation would accept."""
+"""Closed forms never rule out a configuration that the simulation accepts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def planned(n_desktops: int, n_slots: int) -> Plan:
 
 
 def judged(scenario: Scenario, week: Plan) -> tuple[set[Clause], tuple[BrokenGoal, ...]]:
-    """What closed forms and what the simulation say of a scenario's own configuration."""
+    """Return the result of the closed forms and of the simulation for the configuration of a scenario."""
     catalog, array = seeds.seed_catalog(), seeds.seed_catalog().arrays[scenario.array.model_id]
 
     def space(configuration: ArrayConfiguration) -> CapacityBreakdown:

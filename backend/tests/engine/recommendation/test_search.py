@@ -94,7 +94,7 @@ def legal(question: Question) -> tuple[Variant, ...]:
 
 
 def rank(question: Question, variant: Variant, steps: Steps) -> tuple[float, ...]:
-    """What cheap means."""
+    """Definition of cheap."""
     return tuple(ranks_of(variant, np.array([steps]), question.scenario.hosts, question.prices)[0].tolist())
 
 

@@ -267,7 +267,7 @@ def trace(scenario: Scenario) -> Trace:
 
 
 def context(**changes: object) -> ReportContext:
-    """Who asked and when."""
+    """User and time of the request."""
     study = Source(
         id="study", title="A study", publisher="A vendor", kind="published_study", document="TR-1", year=2011
     )

@@ -1,4 +1,4 @@
-"""What a report is handed over with: cover and colors, bill of materials, and the way to check it."""
+"""Cover, colors, bill of materials and verification of a report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a scenario document: each mistake has its path, what was given, and what is allowed."""
+"""Errors in scenario documents: each problem has a path, the given value, and the allowed values."""
 
 from __future__ import annotations
 
@@ -414,7 +414,7 @@ VALUES = st.recursive(
 @settings(max_examples=300)
 @given(path=PATHS, value=VALUES)
 def test_any_field_value_is_accepted_or_rejected_with_a_problem(path: str, value: Any) -> None:
-    """Never any other error, and every problem can be shown to anybody."""
+    """No other exception is raised, and every problem can be displayed."""
     document, found = changed(path, value), None
     try:
         check_against(parse(document), seeds.seed_catalog())

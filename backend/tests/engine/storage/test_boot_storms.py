@@ -24,7 +24,7 @@ cached = st.floats(0.0, 1.0)
 
 
 def storm_s(n_desktops: int, n_slots: int, boot_work: Work = BOOT, /, **changes: float) -> float:
-    """How long the toy network needs to power on a pool."""
+    """Return the time that the toy network needs to power on a pool."""
     plan = week(400_000.0, pool(n_desktops, up=False), boot(boot_work, n_slots=n_slots))
     return boot_s(serve(plan, network(**changes)))
 

@@ -1,4 +1,4 @@
-"""What a cache holds, how drives divide into groups, and what a configuration becomes."""
+"""Contents of caches, division of drives into groups, and the network of a configuration."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def stormed(
 
 
 def felt(served: Served, storm: LoginStorm, n: int, *, dedicated: bool = True, pool_index: int = 0) -> LoginExperience:
-    """What the users of a storm feel."""
+    """Return the experience of the users of a storm."""
     history = served.histories[(storm.event_id, pool_index)]
     return experience(login_times(storm, history, n, dedicated), GOALS)
 

@@ -103,7 +103,7 @@ def test_no_boot_storm_is_faster_than_its_bound(
     clock_writes_per_s: float,
     buffer_bytes: float,
 ) -> None:
-    """What closed forms call the least time is never more than the simulation needs."""
+    """The lower bound of the closed forms is never above the simulated time."""
     net = network(n_drives=n_drives, n_cores=n_cores, write_buffer_bytes=buffer_bytes)
     boot = work(400.0, reads=reads, think_s=think_s, outstanding=outstanding, clock_writes_per_s=clock_writes_per_s)
     served = serve(toys.week(36_000.0, toys.pool(n_desktops, up=False), toys.boot(boot, n_slots=slots)), net)

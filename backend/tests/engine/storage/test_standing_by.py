@@ -58,7 +58,7 @@ def tuesday(
 
 
 def may_lose(scenario: Scenario) -> bool:
-    """Whether the failures of a scenario leave every desktop its data."""
+    """Return whether all desktops keep their data during the failures of a scenario."""
     return not fatal_failures(scenario, seeds.seed_catalog().arrays[scenario.array.model_id])
 
 

@@ -1,4 +1,4 @@
-"""What a storm comes to does not hang on the length of the steps in which it is worked off."""
+"""Results of a storm do not depend on the length of the steps."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def two_days(*, refresh: bool, **logoff: Any) -> dict[str, Any]:
 
 
 def result(document: dict[str, Any]) -> Result:
-    """What the engine says about a document."""
+    """Return the result of a document."""
     return simulate(parse(document), seeds.seed_catalog(), recommend=False).result
 
 

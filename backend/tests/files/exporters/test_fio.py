@@ -265,7 +265,7 @@ def test_invalid_line_is_rejected_with_its_row() -> None:
 
 
 ALLOWED = 0.05
-"""How far a measured mean may lie from the predicted one."""
+"""Return the allowed difference between a measured and a predicted mean."""
 SURE = 4.0
 """Standard deviations that must lie within what is allowed, so that chance alone fails one run in thousands."""
 

@@ -234,7 +234,7 @@ def disk(machine: str, host: str = "esx1") -> tuple[str, str]:
 
 
 def counter_logs() -> Iterator[Hostile]:
-    """What esxtop and Windows write, broken as it happens."""
+    """Files of esxtop and Windows with typical damage."""
     yield _read("esxtop.csv", pdh(*disk("P-1")))
     yield _read("esxtop truncated.csv", pdh(*disk("P-2"), n=9)[:-9], "truncated", 10)
     yield _refused("esxtop header only.csv", pdh(*disk("P-3"), n=0), "No row begins with a date", 2, "1")

@@ -29,7 +29,7 @@ def sample(name: str) -> BytesIO:
 
 
 def expected(part: str) -> dict[str, Any]:
-    """What those who made the synthetic samples say is in them."""
+    """Return the documented contents of the synthetic samples."""
     answers: dict[str, Any] = json.loads(sample_path("synthetic/expected.json").read_text())[part]
     return answers
 

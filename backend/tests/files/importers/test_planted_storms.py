@@ -49,7 +49,7 @@ LOGIN = Planted("login", timedelta(hours=8, minutes=10), timedelta(minutes=35), 
 
 @dataclass(frozen=True)
 class Day:
-    """How a host of so many machines, of two disks each, spends a day."""
+    """A day of a host with many machines of two disks each."""
 
     storms: tuple[Planted, ...]
     n_machines: int

@@ -1,4 +1,4 @@
-"""What is chosen of a summary is carried out on a scenario, said change by change, or refused where it was chosen."""
+"""Selections from a summary are applied to a scenario with a list of changes, or rejected at the selection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long each sample of a table counts: no I/O is lost, none counts twice, and a gap is no interval."""
+"""Length of each sample of a table: no I/O is lost or counted twice, and a gap is not an interval."""
 
 from __future__ import annotations
 

@@ -17,5 +17,5 @@ def simulation(name: str) -> Simulation:
 
 @cache
 def week_loads(name: str) -> Loads:
-    """What its phases put on one array."""
+    """Return the load of its phases on one array."""
     return loads_of(simulation(name), seeds.scenarios()[name], seeds.seed_catalog())

@@ -54,7 +54,7 @@ ONE_HOUR_S = 3600.0
 
 @dataclass(frozen=True)
 class Asked:
-    """What a desktop asks for in a phase."""
+    """Load of a desktop in a phase."""
 
     phase: PhaseKind
     reads: float
@@ -122,7 +122,7 @@ def changed(catalog: Catalog, factors: dict[str, float], array: str = ARRAY) -> 
 
 
 def window(asked: Asked, n_desktops: int, read_ms: float | None, write_ms: float | None) -> MeasuredPhase:
-    """What an import finds in a window of an hour."""
+    """Return the result of an import for a window of an hour."""
     return MeasuredPhase(
         phase=asked.phase,
         starts_at=BEGIN,
@@ -153,7 +153,7 @@ def window(asked: Asked, n_desktops: int, read_ms: float | None, write_ms: float
 def summary(
     windows: Sequence[MeasuredPhase] = (), jobs: Sequence[FioJob] = (), entity_kind: Any = "vm"
 ) -> ImportSummary:
-    """What was read of one file of esxtop, and of one run of fio."""
+    """Summary of one esxtop file and one fio run."""
     file = FileSummary(
         name="host1.csv",
         tool=Tool.ESXTOP,
@@ -185,7 +185,7 @@ Windows = list[MeasuredPhase]
 
 
 def windows_of(scenario: Scenario, truth: Catalog, loads: Sequence[Asked] = LOADS) -> Windows:
-    """What is measured without error where the array is as ``truth`` has it."""
+    """Return an error-free measurement of an array with the parameters ``truth``."""
     network = station_network(scenario, scenario.array, truth)
     return [window(each, scenario.n_desktops, *simulated_ms(each, scenario, truth, network)) for each in loads]
 
@@ -222,7 +222,7 @@ def latencies_ms(of: Sequence[MeasuredPhase]) -> list[float]:
 
 
 def factors(of: Refit) -> dict[str, float]:
-    """How many times as large each parameter has become."""
+    """Return the factor by which each parameter changed."""
     return {parameter.path: parameter.after / parameter.before for parameter in of.parameters}
 
 
@@ -240,7 +240,7 @@ def with_entry(entry: dict[str, Any], scenario: Scenario, catalog: Catalog) -> t
 
 
 def refused(given: ImportSummary, scenario: Scenario, catalog: Catalog) -> str:
-    """What is said when a refit is refused."""
+    """Return the message of a rejected refit."""
     with pytest.raises(RefitRefusedError) as raised:
         refit(given, scenario, catalog, CHOICE)
     assert all(

@@ -37,7 +37,7 @@ class House:
         return cls(set_up.with_accounts(), create_app(set_up.with_accounts().service()))
 
     def browser(self, address: str = "203.0.113.7", origin: str = ORIGIN) -> TestClient:
-        """Return a new browser on a page of ours."""
+        """Return a new browser with the origin of the application."""
         return TestClient(
             self.app,
             base_url=origin,
@@ -151,7 +151,7 @@ def kind_of(answer: Any) -> str:
 
 
 def is_in(browser: TestClient) -> bool:
-    """Whether a browser is signed in."""
+    """Return whether a browser is signed in."""
     return browser.get(f"{API}/me").status_code == 200
 
 

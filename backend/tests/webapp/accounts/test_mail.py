@@ -95,7 +95,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def trusted(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
-    """What a server shows that this machine trusts."""
+    """Certificate of a server that this machine trusts."""
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate)

@@ -25,7 +25,7 @@ ADA = "ada@example.com"
 
 
 def replayed(house: House, proof: str | None) -> bool:
-    """Whether a stolen cookie opens anything."""
+    """Return whether a stolen cookie is accepted."""
     assert proof is not None
     thief = house.browser("198.51.100.9")
     thief.cookies.set(COOKIE, proof)

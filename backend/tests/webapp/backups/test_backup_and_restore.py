@@ -143,7 +143,7 @@ TAMPERED = {
     "REVOKE USAGE ON SCHEMA public FROM stormsizer_gate": "(rights on the schema): differs",
     f"UPDATE audit_entries SET actor_name = 'M' WHERE organization_id = '{LOCAL}'": f"(audit log {LOCAL}): differs",
 }
-"""What may go wrong on the way into a database, and what is said of it."""
+"""Changes that corrupt a restored database, and the reported difference."""
 
 
 def test_dump_that_differs_from_its_counts_is_rejected(

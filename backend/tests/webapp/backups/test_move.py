@@ -1,4 +1,4 @@
-"""What a laptop has becomes an organization's of a server: all of it, the same, or nothing."""
+"""Move of a local installation into an organization of a server: completely or not at all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PRICES = {"id": "own", "name": "Offer", "dated": "2026-03-01", "currency": "EUR"
 pytestmark = [pytest.mark.postgres]
 
 OWN_KINDS = ["prices", "sources", "workloads"]
-"""What the laptop's catalog has of its own: a price list, and a profile taken from an import with its source."""
+"""Custom entries of the local catalog: a price list, and an imported profile with its source."""
 NEVER_HAD = "SELECT min(sha256) FROM catalog_documents WHERE kind = 'evidence'"
 PLAIN = [name for name in MOVED if name not in (*CATALOG, "reports")]
 

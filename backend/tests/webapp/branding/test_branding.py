@@ -1,4 +1,4 @@
-"""How an organization's reports look: chosen by its owners, in every report that is asked for from then on."""
+"""Branding of reports: set by owners, used by every report requested afterwards."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ LONGEST_S = 30.0
 
 
 def refused(picture: bytes) -> Any:
-    """What is said about a picture that is not taken."""
+    """Return the problem of a rejected image."""
     with pytest.raises(InvalidInputError) as caught:
         logo_of(picture)
     (problem,) = caught.value.errors
@@ -47,12 +47,12 @@ def refused(picture: bytes) -> Any:
 
 
 def opened(picture: bytes) -> Image.Image:
-    """What is kept of a picture."""
+    """Return the stored form of an image."""
     return Image.open(io.BytesIO(logo_of(picture).png))
 
 
 def taken(picture: bytes) -> Logo | None:
-    """What is kept of a picture; None if it is refused."""
+    """Return the stored form of an image; None if it is rejected."""
     try:
         return logo_of(picture)
     except InvalidInputError:

@@ -41,7 +41,7 @@ REPEATED = settings(
     suppress_health_check=list(HealthCheck),
 )
 answers: Counter[int] = Counter()
-"""How often each status was answered."""
+"""Number of responses per status."""
 
 load_all_checks()
 

@@ -1,4 +1,4 @@
-"""Whatever arrives, the answer is a problem document of ours and never a mistake of ours."""
+"""Any request gets a problem document or a result, and never an internal error."""
 
 from __future__ import annotations
 

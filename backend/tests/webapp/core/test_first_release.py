@@ -1,4 +1,4 @@
-"""What the first release stored opens in this one, and is what it was after going up and down."""
+"""Data stored by the first release can be opened, and survives an upgrade and a downgrade."""
 
 from __future__ import annotations
 

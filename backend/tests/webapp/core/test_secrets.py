@@ -1,4 +1,4 @@
-"""What is sealed opens for one purpose, in one installation."""
+"""Sealed values open for one purpose, in one installation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What breaks jobs off waits for the end of an import, and is not forgotten."""
+"""Interruptions wait for the end of an import and are not lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from webapp.core.uninterrupted_imports import BREAKS_OFF, whole_imports
 
 
 class BrokenOffError(Exception):
-    """What the signal raises."""
+    """Exception that the signal raises."""
 
 
 @pytest.fixture(autouse=True)

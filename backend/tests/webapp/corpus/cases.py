@@ -1,4 +1,4 @@
-"""What a case of the corpus is: something to send, and what it must be answered."""
+"""Cases of the corpus: a request and the expected response."""
 
 from __future__ import annotations
 

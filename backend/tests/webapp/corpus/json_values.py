@@ -56,7 +56,7 @@ VALUES = (
     *("100 // hosts", "/* */ 100", "", "100,", "100}", '"\\ud800"', '"\\u0000"', "[" * 900 + "]" * 900),
 )
 TAKEN: dict[str, set[str]] = {"n_desktops": set(), "memory_gib": {"1.5", "1e2", "1E2", "100.0"}}
-"""What means a number that the field may hold; a whole number is written as one."""
+"""Values that mean a number the field may have; integers are written as integers."""
 
 
 def cases() -> Iterator[Case]:

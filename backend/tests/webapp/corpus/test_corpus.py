@@ -1,4 +1,4 @@
-"""Bad input of every class, in both set-ups: no mistake of ours, and the same answer in both."""
+"""Bad input of every class, in both set-ups: no internal error, and the same response in both."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _no_number(text: str) -> float:
 
 
 def _essence(answer: Any) -> tuple[object, ...]:
-    """What has to be the same: the status, and of a refusal its kind and the fields."""
+    """Return the parts that must be equal: the status, and for a rejection its kind and fields."""
     if answer.status_code < 400:
         return (answer.status_code,)
     problem = answer.json()

@@ -46,7 +46,7 @@ DOTENV = {
     "ALLOWED_HOSTS": NAME,
     "PUBLIC_URL": f"https://{NAME}",
 }
-"""What an operator writes into `.env`."""
+"""Settings that an operator writes into `.env`."""
 LONG_RUNNING = ("redis", "api", "worker", "sweeper", "nginx")
 READY_WITHIN_S = 600.0
 MAIN_CONFIGURATION = """
@@ -133,7 +133,7 @@ class Installation:
         return {"PATH": path, "HOME": str(self.folder), "TMPDIR": str(temporary), "HOSTNAME": service} | pages | said
 
     def command(self, service: str) -> list[str]:
-        """What a service runs."""
+        """Return the command of a service."""
         if service == "nginx":  # the image's own command
             return ["nginx", "-c", str(self.folder / "nginx.conf")]
         words = [self.here(str(word)) for word in self.services[service]["command"]]
@@ -193,7 +193,7 @@ class Installation:
         return time.monotonic() - began_s
 
     def answers(self, service: str, path: str) -> bool:
-        """Whether the API answers behind nginx, or nginx itself."""
+        """Return whether the API answers behind nginx, or nginx itself."""
         port = self.ports["api"] if service == "api" else self.ports["http"]
         try:
             return httpx2.get(f"http://127.0.0.1:{port}{path}", timeout=2).is_success

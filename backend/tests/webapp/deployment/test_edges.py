@@ -24,7 +24,7 @@ CLOSED_WITHIN_S, OTHERS_P95_S = 45.0, 5.0
 
 
 class Outcome(NamedTuple):
-    """What came back, and when the connection was closed."""
+    """The response, and when the connection was closed."""
 
     status: int | None
     answer: bytes

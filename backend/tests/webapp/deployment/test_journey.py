@@ -1,4 +1,4 @@
-"""What people do first, through nginx, on the services of the Compose file."""
+"""First steps of a user, through nginx, on the services of the Compose file."""
 
 from __future__ import annotations
 

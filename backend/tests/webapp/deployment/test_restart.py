@@ -32,7 +32,7 @@ def engine(everything: Installation) -> Iterator[Engine]:
 
 @contextmanager
 def held(engine: Engine) -> Iterator[None]:
-    """Let everybody wait who wants to write a project."""
+    """Block all writes to projects."""
     with engine.connect() as connection:
         connection.execute(text("LOCK TABLE projects IN ACCESS EXCLUSIVE MODE"))
         yield

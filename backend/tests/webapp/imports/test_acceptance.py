@@ -32,7 +32,7 @@ def own_ids(client: TestClient) -> list[str]:
 
 
 def kept(set_up: SetUp) -> tuple[int, int, int]:
-    """What an acceptance writes: its row, versions of scenarios, versions of catalogs."""
+    """Rows that an acceptance writes: itself, scenario versions, and catalog versions."""
     return tuple(set_up.count(each) for each in ("import_acceptances", "scenario_versions", "catalog_versions"))  # type: ignore[return-value]
 
 

@@ -258,7 +258,7 @@ def test_killed_worker_loses_no_reading(set_up: SetUp, client: TestClient, tmp_p
 
 
 def entries(set_up: SetUp, importer: Importer) -> list[str]:
-    """What the log says of readings of an import."""
+    """Return the log entries about readings of an import."""
     query = text("SELECT action FROM audit_entries WHERE subject_id = :id AND action LIKE 'import.%' ORDER BY number")
     with set_up.engine.connect() as connection:
         return list(connection.scalars(query, {"id": importer.id}))

@@ -27,7 +27,7 @@ Shared = tuple[list[tuple[Any, ...]], ...]
 
 
 def measured() -> bytes:
-    """What fio measured on the customer's array."""
+    """fio measurements of the customer's array."""
     jobs = zip(LOADS, READ_MS, WRITE_MS, strict=True)
     return results(
         *(

@@ -218,7 +218,7 @@ def test_child_process_does_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_child_process_can_write_no_files_and_open_few(tmp_path: Path) -> None:
-    """What the limits of the operating system are once they are set, in a process that is thrown away."""
+    """Limits of the operating system, read in a temporary process."""
     code = (
         "import resource, sys; from webapp.imports import sandbox as child; child._limit(512 << 20, 60.0);"
         "print(*(resource.getrlimit(each)[1] for each in (resource.RLIMIT_FSIZE, resource.RLIMIT_NOFILE,"

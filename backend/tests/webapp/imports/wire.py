@@ -13,12 +13,12 @@ from webapp.main import create_app
 
 @dataclass(frozen=True)
 class Arrived:
-    """What an upload came to."""
+    """Outcome of an upload."""
 
     status: int
     body: dict[str, Any]
     n_taken: int
-    """How many pieces the service asked for."""
+    """Number of pieces that the service requested."""
 
 
 def upload(service: Any, path: str, name: str, pieces: Sequence[bytes | float | None]) -> Arrived:

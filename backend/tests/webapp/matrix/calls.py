@@ -64,7 +64,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Answer:
-    """What is compared of an answer."""
+    """Compared parts of a response."""
 
     status: int
     headers: tuple[tuple[str, str], ...]
@@ -72,7 +72,7 @@ class Answer:
 
     @property
     def is_fine(self) -> bool:
-        """Whether it did what was asked."""
+        """Return whether the request succeeded."""
         return self.status < 400
 
     @property

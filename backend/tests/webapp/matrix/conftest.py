@@ -77,7 +77,7 @@ def attacker(house: House) -> Tenant:
 
 @pytest.fixture(scope="package")
 def attackers(attacker: Tenant) -> dict[str, TestClient]:
-    """Everybody of theirs who can ask."""
+    """All users and keys of the attacking organization."""
     return attacker.people()
 
 

@@ -13,7 +13,7 @@ from tests.webapp.described import description
 Schema = Mapping[str, Any]
 
 CATALOG_KEY = "^[a-z0-9][a-z0-9"
-"""How the patterns of the catalog's identifiers begin."""
+"""Start of the patterns of catalog identifiers."""
 OTHER_NAMES = ("cursor", "idempotency-key", "copy_of", "mac")
 """Fields that hold an identifier, or something made of one, and are not called so."""
 ANY_KEY, ANY_FIELD = "{}", "{*}"
@@ -54,7 +54,7 @@ class Operation:
 
     @property
     def takes_bytes(self) -> bool:
-        """Whether its body is plain bytes."""
+        """Return whether the body is plain bytes."""
         return "application/octet-stream" in self.described.get("requestBody", {}).get("content", {})
 
     @property
@@ -65,7 +65,7 @@ class Operation:
 
     @property
     def changes(self) -> bool:
-        """Whether it may change anything."""
+        """Return whether the operation may change anything."""
         return self.method != "GET"
 
     @property
@@ -126,7 +126,7 @@ class Operation:
 
 
 def looks_like_an_identifier(name: str, schema: Schema) -> bool:
-    """Whether a field holds one: by its format, its pattern, or what it is called."""
+    """Return whether a field holds an identifier: by its format, its pattern, or its name."""
     if schema.get("type") not in ("string", "integer"):
         return False
     is_called_so = re.search(r"(^|_)ids?$", name) is not None or name in OTHER_NAMES

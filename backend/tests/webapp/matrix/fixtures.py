@@ -66,7 +66,7 @@ class RefersWithin:
 
 @dataclass(frozen=True)
 class Names:
-    """A place for an identifier that refers to nothing of anybody else's, and why."""
+    """A place for an identifier that cannot refer to another organization, and why."""
 
     why: str
 
@@ -279,7 +279,7 @@ RAW: dict[str, Callable[[Tenant], bytes]] = {
 USES_UP = frozenset(
     {"cancel_import", "cancel_run", "resend_delivery", "revoke_api_key", "revoke_share_link", "undo_import"}
 )
-"""What can be done to an object only once, besides all deletions: done to a fresh one."""
+"""Actions possible only once per object, besides deletions: they use a fresh object."""
 
 FOR_ONESELF = frozenset(
     {
@@ -315,7 +315,7 @@ OTHERWISE = {
     "reset_password": 410,
     "verify_email": 410,
 }
-"""What answers otherwise than with success, since it takes a token out of a mail, or would end the customer."""
+"""Operations without a successful response, because they need a token from an email or would delete the customer."""
 
 
 def key_of(operation: Operation, place: str) -> str:

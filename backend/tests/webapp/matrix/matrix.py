@@ -1,4 +1,4 @@
-"""The matrix: every operation, by everybody of one customer, with the identifiers of another in every place."""
+"""The matrix: every operation, by every user of one customer, with the identifiers of another in every place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEY = {"Idempotency-Key": "the key that the victim used"}
 
 @dataclass
 class Tally:
-    """What was asked, and everything that should not have been answered."""
+    """Number of requests, and leaked data."""
 
     n_operations: int = 0
     n_places: int = 0

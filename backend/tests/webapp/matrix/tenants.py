@@ -37,7 +37,7 @@ class Tenant:
     organization_id: str
     made: dict[str, str] = field(default_factory=dict)
     tokens: dict[str, str] = field(default_factory=dict)
-    """What was shown once of keys and links, by their identifier."""
+    """Values of keys and links that are shown once, by identifier."""
     _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @classmethod
@@ -371,4 +371,4 @@ MAKERS: dict[str, Callable[[Tenant], str]] = {
     "import": _import,
     "acceptance": _acceptance,
 }
-"""How to make one of each kind of object; returns its identifier."""
+"""Functions that create one object of each kind and return its identifier."""

@@ -31,7 +31,7 @@ def test_operations_and_permissions_correspond() -> None:
 
 
 def with_addition(described: dict[str, Any], **addition: Any) -> list[str]:
-    """What is missing once an operation has something more."""
+    """Return the missing fixtures once an operation has an additional field."""
     document = copy.deepcopy(described)
     listed = document["paths"]["/api/v1/projects"]
     listed["get"]["parameters"] += addition.get("parameters", [])

@@ -1,4 +1,4 @@
-"""Who may do what is what `permissions.py` says: every operation, by everybody who can ask."""
+"""Permissions match `permissions.py`: every operation, by every kind of user and key."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHANGES_WHO_ASKS = frozenset(
         "verify_email",
     }
 )
-"""What gives a browser a cookie or takes one away: asked in another browser, so that the others stay who they are."""
+"""Operations that set or clear a cookie: they run in another browser, so that the others keep their session."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Asker:
     """Scopes of a key; none for users."""
 
     def may(self, operation: Operation) -> bool:
-        """Whether the table allows it."""
+        """Return whether the table allows it."""
         permission = PERMISSIONS[operation.id]
         if permission is Open.TO_ALL:
             return True
@@ -60,7 +60,7 @@ class Asker:
 
 @pytest.fixture(scope="module")
 def askers(house: House, attacker: Tenant) -> dict[str, Asker]:
-    """Everybody: each role, a key with each scope, and who has neither."""
+    """Every kind of client: each role, a key with each scope, and clients with neither."""
 
     def program(*scopes: str) -> Asker:
         role = "owner" if "manage" in scopes else "editor"
@@ -111,7 +111,7 @@ def is_refused(operation: Operation, answer: Answer) -> bool:
 
 
 def wrong_cells(askers: dict[str, Asker], tenant: Tenant) -> Iterator[str]:
-    """Ask for everything as everybody; say where the answer is not what the table says."""
+    """Request every operation as every kind of client; yield responses that differ from the table."""
     for operation in operations():
         call = call_for(operation, tenant)
         for name, asker in askers.items():

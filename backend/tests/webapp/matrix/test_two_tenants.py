@@ -21,10 +21,10 @@ from webapp.core.db import tenancy
 
 pytestmark = pytest.mark.tested_on("server")
 SOME = frozenset({"owner", "link holder"})
-"""Who may ask for most, and who has no organization at all."""
+"""The client with the most permissions, and one without an organization."""
 ALL = SOME | {"editor", "viewer", "api key", "anonymous"}
 BOTH_WALLS = "both walls"
-"""What row-level security alone keeps apart, both walls do."""
+"""Operations that only row-level security isolates; all others have both barriers."""
 
 
 @pytest.mark.parametrize("who", [pytest.param(SOME, id="some"), pytest.param(ALL, id="all", marks=pytest.mark.long)])

@@ -40,7 +40,7 @@ class Possessions:
         return found
 
     def condition(self, table: str) -> str | None:
-        """Return what is true of the customer's rows of a table; None where no row is anybody's."""
+        """Return the SQL condition for the customer's rows of a table; None if no row has an owner."""
         columns = self.columns[table]
         if table in WITHOUT_OWNER:
             return None
@@ -73,7 +73,7 @@ class Possessions:
 
     @cached_property
     def identifiers(self) -> frozenset[str]:
-        """All identifiers in the customer's rows, but those that everybody knows."""
+        """All identifiers in the customer's rows, except public ones."""
         found: set[str] = set()
         with self.engine.connect() as connection:
             for table, condition in self.tables.items():

@@ -1,1 +1,1 @@
-"""What a partner does: programs and commands of the how-to pages, run against a service of real processes."""
+"""Partner integrations: programs and commands of the how-to pages, run against a service of real processes."""

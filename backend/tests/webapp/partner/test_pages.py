@@ -1,4 +1,4 @@
-"""What is said on a page and is not so is found out."""
+"""Pages that differ from the real output are detected."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Program:
 
 
 def figures(phase: dict[str, Any]) -> dict[str, Any]:
-    """What the programs show of a phase, as the API says it."""
+    """Return the figures of a phase that the programs show, from the API."""
     shown = {name: phase[name] for name in ("label", "duration_s", "holds")}
     shown |= {name: phase["figures"][name] for name in FIGURES}
     return shown | {"login_p95_s": (phase["experience"] or {}).get("p95_s")}

@@ -41,7 +41,7 @@ WHOSE = ("organization_id", "catalog_organization_id", "document_organization_id
 
 
 def inventory() -> dict[str, dict[str, list[str]]]:
-    """What the page says about each column of each table."""
+    """Return the statements of the page about each column of each table."""
     page: dict[str, Any] = yaml.safe_load(INVENTORY.read_text())
     return {
         name: {column: documented.split(", ") for column, documented in table["columns"].items()}

@@ -13,7 +13,7 @@ from tests.webapp.documents import office
 from tests.webapp.setups import SetUp
 
 USE = ("controller_cpu_fraction", "drives_fraction", "port_out_fraction", "port_in_fraction")
-"""How busy the components of the office's array are."""
+"""Utilization of the components of the office's array."""
 
 
 def preview(client: TestClient, **asked: Any) -> dict[str, Any]:

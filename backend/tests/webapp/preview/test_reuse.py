@@ -27,7 +27,7 @@ Path = tuple[int | str, ...]
 
 @pytest.fixture
 def memory(monkeypatch: pytest.MonkeyPatch) -> StageCache:
-    """What previews keep, empty."""
+    """An empty cache of previews."""
     own = StageCache(KEPT)
     monkeypatch.setattr(service, "MEMORY", own)
     return own

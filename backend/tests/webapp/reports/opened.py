@@ -12,7 +12,7 @@ MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
 
 ESCAPED = re.compile("_x([0-9A-Fa-f]{4})_")
-"""How a workbook spells characters that XML has no place for, and itself."""
+"""Workbook escapes for characters that are invalid in XML, and for the escape itself."""
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ def written(scenario: Scenario) -> bytes:
 
 
 def findings(folder: Path) -> list[str]:
-    """What the validator says of every PDF in a folder: its verdicts, each with what is broken."""
+    """Return the validator's verdict for every PDF in a folder, with the violated rules."""
     files = sorted(str(path) for path in folder.glob("*.pdf"))
     command = ["java", "-cp", str(JARS / "*"), str(VALIDATOR), ",".join(FLAVORS), *files]
     outcome = subprocess.run(command, capture_output=True, text=True, check=False)

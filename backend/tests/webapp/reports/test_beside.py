@@ -38,7 +38,7 @@ def run_id(set_up: SetUp, client: TestClient, draft: Document) -> str:
 
 
 def taken_along(client: TestClient, run_id: str, **query: Any) -> Json:
-    """What the report that is made at once has of other runs."""
+    """Return the content of other runs in the direct report."""
     answer = client.get(f"{API}/runs/{run_id}/report", params=query, headers=JSON)
     assert answer.status_code == 200, answer.text
     studies: Json = answer.json()["studies"]

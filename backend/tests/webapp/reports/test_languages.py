@@ -92,7 +92,7 @@ class Week:
     studies: Studies
 
     def context(self, localizer: Localizer) -> ReportContext:
-        """Who asked and when."""
+        """User and time of the request."""
         catalog, created_at = seeds.seed_catalog(), finished_week.CREATED_AT
         return context_from(catalog, RUN_ID, created_at, localizer, studies=self.studies)
 
@@ -184,14 +184,14 @@ def neither_messages_nor_names(texts: Iterable[str], names: Iterable[str]) -> li
 
 
 def outside_brackets(text: str) -> str:
-    """What is left of a text without its messages."""
+    """Return a text without its messages."""
     while BRACKETED.search(text):
         text = BRACKETED.sub("", text)
     return CUT.sub("", text)
 
 
 def without_names(text: str, longest_first: Iterable[str]) -> str:
-    """What is left of a text without names."""
+    """Return a text without names."""
     for name in longest_first if LETTER.search(text) else ():
         text = text.replace(name, "")
     return text

@@ -50,7 +50,7 @@ def grid(picture: Image.Image) -> Grid:
 
 
 def differs(page: Grid, record: Grid) -> str:
-    """How a page differs from its picture; nothing if it does not."""
+    """Return the difference between a page and its reference image; empty if equal."""
     if page.shape != record.shape:
         return f"{page.shape} squares instead of {record.shape}"
     off = np.abs(page - record)

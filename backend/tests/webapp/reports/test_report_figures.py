@@ -1,4 +1,4 @@
-"""What the PDF prints of each event is what the API answers about it, figure by figure."""
+"""The PDF prints the figures that the API returns for each event."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def table(text: str, caption: str) -> str:
 
 
 def line_of(phase: Json, lines: str, *figures: str) -> bool:
-    """Whether a table has a line that begins with a phase and goes on with these figures; a PDF knows no spaces."""
+    """Return whether a table has a line with a phase and these figures; spaces are ignored."""
     label, wanted = ("".join(words.split()) for words in (phase["label"], "".join(figures)))
     compact = ("".join(line.split()) for line in lines.splitlines())
     return any(line.startswith(label) and wanted in line.removeprefix(label) for line in compact)

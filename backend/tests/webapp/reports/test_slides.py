@@ -87,7 +87,7 @@ def plain(text: str) -> str:
 
 
 def titles(deck: Any) -> list[str]:
-    """What the outline of a deck reads."""
+    """Return the text of the outline of a deck."""
     return [plain(slide.shapes.title.text_frame.text) for slide in deck.slides]
 
 

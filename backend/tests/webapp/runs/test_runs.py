@@ -35,7 +35,7 @@ def shown(client: TestClient, run: Document) -> dict[str, Any]:
 
 
 def interrupted_in_compiled_code() -> SystemError:
-    """What Numba makes of a signal."""
+    """The exception that Numba raises for a signal."""
     inner = SystemError("_numba_unpickle returned a result with an exception set")
     inner.__cause__ = SoftTimeLimitExceeded()
     outer = SystemError("CPUDispatcher returned a result with an exception set")

@@ -222,7 +222,7 @@ def test_window_can_be_followed_while_it_is_computed(set_up: SetUp, client: Test
 
 
 LONG = {"to": "2026-03-02T10:00:00Z", "n_replications": 32}
-"""All four hours of the office, many times: longer than anybody would wait."""
+"""All four hours of the office, many times: too long to finish."""
 SOON_S = 30.0
 """Two seconds on a quiet machine."""
 

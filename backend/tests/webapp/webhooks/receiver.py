@@ -32,7 +32,7 @@ def is_genuine(secret: str, headers: Mapping[str, str], body: bytes, now: float)
 
 @dataclass(frozen=True)
 class Post:
-    """What came in once, and when."""
+    """A received request and its time."""
 
     path: str
     headers: dict[str, str]
@@ -80,7 +80,7 @@ def hanging_up(request: BaseHTTPRequestHandler, _: Post) -> None:
 
 @dataclass
 class Receiver:
-    """What came in, and how it is answered."""
+    """Received requests, and the current behavior."""
 
     url: str
     act: Act = field(default_factory=lambda: answering(200))

@@ -1,4 +1,4 @@
-"""Whatever a receiver does, it is over in time, and nothing inside is reached."""
+"""Requests end in time whatever the receiver does, and never reach internal addresses."""
 
 from __future__ import annotations
 
