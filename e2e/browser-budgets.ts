@@ -34,7 +34,7 @@ export const budgets = {
   },
   firstScenario: {
     name: "First load, a scenario",
-    says: "The same for somebody whose first page is a scenario: editor, calendar and charts too.",
+    says: "The same for a user whose first page is a scenario: editor, calendar and charts too.",
     unit: "kB",
     most: 525,
   },

@@ -173,7 +173,7 @@ function focusable(): number {
   return controls.length;
 }
 
-/** What has the focus, and whether anybody can see that. */
+/** What has the focus, and whether that is visible. */
 function focusedNow(): { name: string; isMarked: boolean } {
   const control = document.activeElement;
   if (!(control instanceof HTMLElement) || control === document.body) return { name: "", isMarked: true };

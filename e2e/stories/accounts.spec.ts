@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await service?.stop();
 });
 
-/** A browser of its own, with no cookie of anybody. */
+/** A separate browser without cookies. */
 async function newPage(page: Page): Promise<Page> {
   const context = await page.context().browser()?.newContext({ baseURL: service.address });
   if (!context) throw new Error("there is no browser");
@@ -166,11 +166,11 @@ test("@long the pages for members, keys and the organization are accessible in l
     }
   }
   await owner.context().close();
-  const nobody = await newPage(stranger);
+  const anonymous = await newPage(stranger);
   for (const place of ["/sign-up", "/forgot-password"]) {
-    await nobody.goto(place);
-    await expect(nobody.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessiblePage(nobody);
+    await anonymous.goto(place);
+    await expect(anonymous.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessiblePage(anonymous);
   }
-  await nobody.context().close();
+  await anonymous.context().close();
 });

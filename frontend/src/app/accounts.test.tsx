@@ -25,7 +25,7 @@ function open(address: string) {
 
 const as = (role: Parameters<typeof signedInAccount>[0]) =>
   http.get(at("/me"), () => HttpResponse.json(signedInAccount(role)));
-const nobody = http.get(at("/me"), notSignedIn);
+const signedOut = http.get(at("/me"), notSignedIn);
 const page = (items: unknown[]) => HttpResponse.json({ items, next_cursor: null });
 const done = () => new HttpResponse(null, { status: 204 });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
@@ -89,7 +89,7 @@ test("signing in never redirects to another site", async () => {
 
 test("the button shows the wait after too many attempts", async () => {
   server.use(
-    nobody,
+    signedOut,
     http.post(at("/sign-in"), () =>
       refusal(429, "Too many tries", [], { kind: "too-many-tries", headers: { "Retry-After": "2" } }),
     ),
@@ -106,7 +106,7 @@ test("the button shows the wait after too many attempts", async () => {
 test("an easily guessed password is rejected at its field", async () => {
   const problem = { path: "password", given: "(not shown)", allowed: "", message: "is too easy to guess." };
   server.use(
-    nobody,
+    signedOut,
     http.post(at("/sign-up"), () => refusal(422, "The input is not valid", [problem])),
   );
   open("/sign-up");
@@ -347,7 +347,7 @@ test("the audit log uses the filter in the URL and is verified on request", asyn
 test("a share link shows the frozen result and removes its token from the address bar", async () => {
   const tokens: unknown[] = [];
   server.use(
-    nobody,
+    signedOut,
     http.post(at("/shared"), async ({ request }) => {
       tokens.push(await request.json());
       return HttpResponse.json({ link_id: "l1", lasts_s: 3600 });
@@ -371,7 +371,7 @@ test("a share link shows the frozen result and removes its token from the addres
 
 test("an ended link says so without asking to sign in", async () => {
   server.use(
-    nobody,
+    signedOut,
     http.post(at("/shared"), () => refusal(404, "Not found", [], { kind: "not-found" })),
   );
   const history = open("/shared#szl_gone");

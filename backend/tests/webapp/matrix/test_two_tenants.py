@@ -21,10 +21,10 @@ from webapp.core.db import tenancy
 
 pytestmark = pytest.mark.tested_on("server")
 SOME = frozenset({"owner", "link holder"})
-"""The client with the most permissions, and one without an organization."""
+"""Clients with the most permissions, and one without an organization."""
 ALL = SOME | {"editor", "viewer", "api key", "anonymous"}
 BOTH_WALLS = "both walls"
-"""Operations that only row-level security isolates; all others have both barriers."""
+"""Isolation by the ORM and by row-level security, which alone is sufficient."""
 
 
 @pytest.mark.parametrize("who", [pytest.param(SOME, id="some"), pytest.param(ALL, id="all", marks=pytest.mark.long)])

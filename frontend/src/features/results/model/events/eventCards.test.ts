@@ -73,7 +73,7 @@ test("each occurrence of a repeating event has a card", () => {
 
 test("the login time table contains the bins of the result", () => {
   const experience = card("first-login")?.storm?.experience;
-  if (!experience) throw new Error("nobody logs in");
+  if (!experience) throw new Error("the card has no logins");
   const { rows, raw } = loginTable(binsOf(experience));
   expect(rows.map(({ at }) => at)).toEqual(experience.histogram_edges_s.slice(0, -1));
   expect(raw?.().lines.map(([, , fraction]) => fraction)).toEqual(experience.histogram_fractions);

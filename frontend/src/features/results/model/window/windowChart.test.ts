@@ -41,8 +41,8 @@ test("a bucket without an answer is a gap", () => {
 });
 
 test("components with almost no waiting are only mentioned", () => {
-  const nobody = timeline.iops.map(() => 0);
-  const waiting = { controller_cpu: nobody.map(() => 12), drives: nobody.map(() => 3), port_in: nobody };
+  const zeros = timeline.iops.map(() => 0);
+  const waiting = { controller_cpu: zeros.map(() => 12), drives: zeros.map(() => 3), port_in: zeros };
   const drawn = panel("waiting", windowChart({ ...acmeWindow, timeline: { ...timeline, waiting } }, acme));
   expect(drawn?.series.map(({ id }) => id)).toEqual(["controller_cpu", "drives"]);
   expect(drawn?.note).toBe("close to zero: Ports, to array");
