@@ -2809,7 +2809,7 @@ export interface components {
         Advice: {
             /**
              * Sentence
-             * @description The answer, for people.
+             * @description Summary in one or more sentences, for users.
              */
             sentence: string;
             /** Scenario Name */
@@ -3175,7 +3175,7 @@ export interface components {
             checked_on: string;
             /**
              * Standing
-             * @description Published: backed by a measured study. Generic: a plausible product of its kind, not calibrated.
+             * @description Published: backed by a measurement study. Generic: a plausible product of its kind, not calibrated.
              * @default published
              * @enum {string}
              */
@@ -4755,7 +4755,7 @@ export interface components {
         };
         /**
          * Deployment
-         * @description How a site deploys and renews its desktops. Its pace belongs to the clone manager and is not transferable.
+         * @description Deployment and renewal of a site's desktops. The clone manager sets the pace, which differs between sites.
          */
         Deployment: {
             /** Id */
@@ -5381,7 +5381,7 @@ export interface components {
         };
         /**
          * Failure
-         * @description A component of the array is missing until it is replaced.
+         * @description A component of the array is unavailable until it is replaced.
          */
         Failure: {
             /**
@@ -5965,7 +5965,7 @@ export interface components {
             login_good_s: number;
             /**
              * Login Fair S
-             * @description A login up to this long is fair; beyond it is poor.
+             * @description A login up to this long is fair; a longer one is poor.
              * @default 60
              */
             login_fair_s: number;
@@ -5989,13 +5989,13 @@ export interface components {
             host_latency_max_ms: number;
             /**
              * Power On Max S
-             * @description Time in which a pool must be up.
+             * @description Time within which a pool must be up.
              * @default 3600
              */
             power_on_max_s: number;
             /**
              * Provisioning Max S
-             * @description Time in which a pool must be made.
+             * @description Time within which a pool must be deployed.
              * @default 14400
              */
             provisioning_max_s: number;
@@ -6019,13 +6019,13 @@ export interface components {
             port_max_fraction: number;
             /**
              * Host Cpu Max Fraction
-             * @description Mean CPU of the hosts while people log in or work.
+             * @description Mean host CPU while people log in or work.
              * @default 0.9
              */
             host_cpu_max_fraction: number;
             /**
              * Memory Oversubscription Max Ratio
-             * @description Configured memory of the desktops over memory of the hosts; beyond it hosts swap and balloon.
+             * @description Configured memory of the desktops divided by the memory of the hosts; above this, hosts swap and balloon.
              * @default 1.5
              */
             memory_oversubscription_max_ratio: number;
@@ -6037,7 +6037,7 @@ export interface components {
             spare_capacity_fraction: number;
             /**
              * Survives
-             * @description Parts of which one may be missing during every event while all goals are kept; what is recommended does it.
+             * @description Parts of which any one may fail during any event with all goals still met; recommendations satisfy this.
              * @default []
              */
             survives: ("controller" | "drive" | "port" | "flash_cache")[];
@@ -6050,7 +6050,7 @@ export interface components {
         Grade: "good" | "fair" | "poor";
         /**
          * Growth
-         * @description Growth of the desktops; recommendations hold until its end.
+         * @description Growth in the number of desktops; recommendations cover its last year.
          */
         Growth: {
             /**
@@ -6260,7 +6260,7 @@ export interface components {
             ghz_per_core?: number | null;
             /**
              * Host Cache Gib
-             * @description Image cache memory per host (CBRC, View Storage Accelerator); 0 disables it.
+             * @description Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off.
              * @default 0
              */
             host_cache_gib: number;
@@ -6665,7 +6665,7 @@ export interface components {
             application_load_good_s: number;
             /**
              * Application Load Fair S
-             * @description Up to this time they are fair, above it poor.
+             * @description Applications that start within this time are fair; slower ones are poor.
              * @default 30
              */
             application_load_fair_s: number;
@@ -6683,7 +6683,7 @@ export interface components {
             disk_load_good_iops: number;
             /**
              * Disk Load Fair Iops
-             * @description Up to this value they are fair, above it poor.
+             * @description IOPS per desktop up to this value are fair; higher values are poor.
              * @default 50
              */
             disk_load_fair_iops: number;
@@ -6701,7 +6701,7 @@ export interface components {
             disk_queue_good_ios: number;
             /**
              * Disk Queue Fair Ios
-             * @description Up to this value they are fair, above it poor.
+             * @description Concurrent I/Os per desktop up to this value are fair; higher values are poor.
              * @default 3
              */
             disk_queue_fair_ios: number;
@@ -7201,7 +7201,7 @@ export interface components {
             logins_per_minute?: number | null;
             /**
              * Arrivals
-             * @description Uniform: constant rate. Bell: 40 % arrive in the middle sixth of the window.
+             * @description Uniform: constant rate. Bell curve: 40 % arrive in the middle sixth of the window.
              * @default uniform
              * @enum {string}
              */
@@ -7281,7 +7281,7 @@ export interface components {
         };
         /**
          * Logo
-         * @description The stored logo: a PNG, whatever was uploaded.
+         * @description The stored logo, always a PNG.
          */
         Logo: {
             /** Width Px */
@@ -8522,14 +8522,14 @@ export interface components {
             data_growth_fraction_per_year: number;
             /**
              * Growth Years
-             * @description Years of that growth to reserve capacity for.
+             * @description Years of data growth to reserve capacity for.
              * @default 0
              */
             growth_years: number;
             /**
              * Snapshot Reserve Fraction
-             * @description Capacity for snapshots, as a share of data that cannot be recreated: grown user data, and deltas of dedicated
-             *     desktops.
+             * @description Capacity for snapshots, as a share of data that cannot be recreated: user data including growth, and deltas of
+             *     dedicated desktops.
              * @default 0
              */
             snapshot_reserve_fraction: number;
@@ -9102,7 +9102,7 @@ export interface components {
         };
         /**
          * RangeRequest
-         * @description Number of weeks to draw, and the seed.
+         * @description Number of weeks to simulate, and the seed.
          */
         RangeRequest: {
             /**
@@ -9125,7 +9125,7 @@ export interface components {
         Ranges: {
             /**
              * Sentence
-             * @description The answer, for people.
+             * @description Summary in one or more sentences, for users.
              */
             sentence: string;
             /** Engine Version */
@@ -9302,12 +9302,12 @@ export interface components {
         };
         /**
          * Recommendation
-         * @description Answer for one array family; *no configuration meets the goals* is an answer too.
+         * @description Result for one array family, which may be that no configuration meets the goals.
          */
         Recommendation: {
             /**
              * Sentence
-             * @description The answer, for people.
+             * @description Summary in one or more sentences, for users.
              */
             sentence: string;
             /** Model Id */
@@ -10228,7 +10228,7 @@ export interface components {
         Runway: {
             /**
              * Sentence
-             * @description The answer, for people.
+             * @description Summary in one or more sentences, for users.
              */
             sentence: string;
             /**
@@ -10369,7 +10369,7 @@ export interface components {
             array_name: string;
             /**
              * Standing
-             * @description *published*: its array is backed by a measured study. *generic*: a plausible product, not calibrated.
+             * @description *published*: its array is backed by a measurement study. *generic*: a plausible product, not calibrated.
              */
             standing: string;
             scenario: components["schemas"]["Scenario"];
@@ -10668,7 +10668,7 @@ export interface components {
         Sensitivity: {
             /**
              * Sentence
-             * @description The answer, for people.
+             * @description Summary in one or more sentences, for users.
              */
             sentence: string;
             /** Scenario Name */
@@ -10930,7 +10930,7 @@ export interface components {
         };
         /**
          * Shelf
-         * @description Drives are bought in shelves, in addition to those in the controllers' own enclosure.
+         * @description A shelf for drives beyond those in the controllers' own enclosure.
          */
         Shelf: {
             n_drives: components["schemas"]["Fact_int_"];
@@ -10950,7 +10950,7 @@ export interface components {
         Shortlist: {
             /**
              * Sentence
-             * @description The answer, for people.
+             * @description Summary in one or more sentences, for users.
              */
             sentence: string;
             /** Families */
@@ -12019,7 +12019,7 @@ export interface components {
             generator: string;
             /**
              * Standing
-             * @description Published: backed by a measured study. Generic: derived from others, not calibrated.
+             * @description Published: backed by a measurement study. Generic: derived from others, not calibrated.
              * @default published
              * @enum {string}
              */
