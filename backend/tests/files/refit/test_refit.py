@@ -549,7 +549,7 @@ def test_load_beyond_any_parameters_of_the_array_is_rejected_by_name(acme: Scena
     said = refused(summary(windows), acme, catalog)
     assert "in Power-on" in said
     assert "utilization of the outbound ports would be 192 %" in said
-    assert "at most 52 % of it" in said
+    assert "at most 52 % of this load" in said
     assert "idle" not in said
 
 
