@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup run test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
-        journeys-server chaos chaos-long mutants verapdf \
+        journeys-server journeys-everywhere chaos chaos-long mutants verapdf \
         client calibrate bench golden budgets screenshots docs lock format servers machine clean
 MAKEFLAGS += --no-print-directory
 # Python reuses compiled modules even where the environment turns that off: the tests start hundreds of processes, and
@@ -88,12 +88,12 @@ servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print 
 MARKS := -m "not long"
 test: export HYPOTHESIS_PROFILE := short
 test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (12 minutes)
-	@$(TIMED); $(BESIDE) begun; $(MAKE) journeys; $(MAKE) pytest
+	@$(TIMED); $(BESIDE) begun; JOURNEYS_WORKERS=1 $(BESIDE) journeys pytest
 
 test-long: machine ## the same with the tests marked long (hours)
 	@$(TIMED); $(BESIDE) begun; \
-	JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS=; JOURNEYS_WORKERS=1 $(MAKE) journeys-server; \
-	$(MAKE) pytest MARKS='-m "not alone"'; $(MAKE) pytest MARKS="-m alone" WORKERS=0
+	JOURNEYS_WORKERS=1 $(BESIDE) journeys-everywhere pytest JOURNEYS="--grep-invert @alone" MARKS='-m "not alone"'; \
+	JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--grep @alone"; $(MAKE) pytest MARKS="-m alone" WORKERS=0
 
 # every lane says at the end how long it took, whether it passed or not
 TIMED = trap 'echo "make $@: $$((SECONDS / 60)) min $$((SECONDS % 60)) s"' EXIT
@@ -133,6 +133,9 @@ JOURNEYS := --grep-invert @long
 journeys: setup frontend/dist/index.html .stamps/e2e
 	@folder=$$(mktemp -d -t stormsizer-journeys-XXXXXX); trap 'rm -rf "$$folder"' EXIT; chmod 755 "$$folder"; \
 	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test -- $(JOURNEYS)
+
+journeys-everywhere: journeys
+	@$(MAKE) journeys-server JOURNEYS="--grep-invert @long"
 
 journeys-server: machine ## the journeys once more with PostgreSQL and Redis of their own, as on a server
 	@JOURNEYS_SET_UP=server $(MAKE) journeys

@@ -144,7 +144,7 @@ test("the first load is small", async ({ browser, page }) => {
   }
 });
 
-test("@long the first result appears at once", async ({ browser, page }) => {
+test("@long @alone the first result appears at once", async ({ browser, page }) => {
   const address = await addressOfSample(page);
   const waits: number[] = [];
   for (let round = 0; round < N_ROUNDS; round++) {
@@ -160,7 +160,7 @@ test("@long the first result appears at once", async ({ browser, page }) => {
   hold("firstAnswer", { value: quantile(waits, 0.5), more }, crowding());
 });
 
-test("@long figures update during a drag", async ({ page }) => {
+test("@long @alone figures update during a drag", async ({ page }) => {
   test.setTimeout(180_000);
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
@@ -186,7 +186,7 @@ test("@long figures update during a drag", async ({ page }) => {
   hold("drag", { value: quantile(waits, 0.95), more }, crowding());
 });
 
-test("@long the page stays responsive during brushing", async ({ page, browser }) => {
+test("@long @alone the page stays responsive during brushing", async ({ page, browser }) => {
   const scenario = new ScenarioPage(page);
   await scenario.openSample();
   await scenario.showWeek(2);

@@ -41,7 +41,7 @@ function noteMovesAndAnswers(): void {
   });
 }
 
-test("@long the result follows the drag quickly and matches the final position", async ({ page }) => {
+test("@long @alone the result follows the drag quickly and matches the final position", async ({ page }) => {
   test.slow();
   const scenario = new ScenarioPage(page);
   await scenario.openSample();

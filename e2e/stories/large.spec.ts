@@ -50,7 +50,7 @@ async function fourWeeks(request: APIRequestContext): Promise<string> {
   return (await made.json()).id;
 }
 
-test("@long a scenario with 50,000 desktops over four weeks is opened, dragged and zoomed", async ({
+test("@long @alone a scenario with 50,000 desktops over four weeks is opened, dragged and zoomed", async ({
   page,
   request,
 }) => {

@@ -34,6 +34,8 @@ from webapp.settings import Settings
 from webapp.worker import FAILURE_HANDLERS, HANDLERS
 
 ORIGIN = "http://127.0.0.1:8000"
+LOCAL_ORGANIZATION = {"name": "This computer", "local": LOCAL}
+"""As the migrations leave it."""
 
 
 @dataclass
@@ -180,11 +182,14 @@ class SetUp:
                 "idempotency_keys",
                 "quotas",
                 "run_charges",
+                "audit_entries",
+                "audit_heads",
             ):
                 connection.execute(text(f"DELETE FROM {table}"))
             connection.execute(
                 text("DELETE FROM organizations WHERE id NOT IN (:shared, :local)"), {"shared": SHARED, "local": LOCAL}
             )
+            connection.execute(text("UPDATE organizations SET name = :name WHERE id = :local"), LOCAL_ORGANIZATION)
             for table in ("catalog_versions", "catalog_documents"):
                 connection.execute(text(f"DELETE FROM {table} WHERE organization_id <> :shared"), {"shared": SHARED})
 

@@ -25,4 +25,5 @@ def served(installation: SetUp) -> Iterator[FastAPI]:
     yield create_app(installation.service())
     n_broken = sum(n for status, n in answers.items() if status >= 500)
     listed = ", ".join(f"{n} x {status}" for status, n in sorted(answers.items()))
+    installation.clean()
     print(f"{installation.name}: {answers.total()} requests, {n_broken} answered 5xx ({listed})")

@@ -68,9 +68,10 @@ def test_profile_is_accepted_into_a_scenario_and_undone(served: Served, tmp_path
         (tmp_path / f"host{number}.csv.gz").write_bytes(gzip.compress(table(f"vdi{number}", minutes=300)))
     steps = list(steps_of(MEASURED, "## Over HTTP"))
     assert len(steps) == 3
-    summary, changes, _ = printed(steps, served, tmp_path, shell)
-    assert json.loads(summary)["refused"] == []
-    assert len(json.loads(summary)["storms"]) == 1
+    reading, changes, _ = printed(steps, served, tmp_path, shell)
+    *_, summary = documents(reading)
+    assert summary["refused"] == []
+    assert len(summary["storms"]) == 1
     assert [each["path"] for each in json.loads(changes)] != []
 
 
