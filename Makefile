@@ -18,7 +18,7 @@ STORMSIZER := $(BIN)/stormsizer
 UV := UV_PYTHON_DOWNLOADS=never .tools/bin/uv
 HOST ?= 127.0.0.1
 PORT ?= 8000
-WORKERS ?= 3 # on two cores: a third of the tests' time is waiting
+WORKERS ?= 4 # on two cores: tests wait for databases, workers and timers
 
 ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts seed-data/languages/*/browser -type f 2>/dev/null)

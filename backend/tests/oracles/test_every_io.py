@@ -26,8 +26,12 @@ ENDLESS = replace(MIRRORED, write_buffer_bytes=math.inf)
 
 @pytest.mark.parametrize(
     ("net", "shape", "rate"),
-    [(replace(PLAIN, write_buffer_bytes=math.inf), toys.SHAPE, 15_000.0), (ENDLESS, LARGE, 4_000.0)],
-    ids=["catalog-like", "everything"],
+    [
+        pytest.param(
+            replace(PLAIN, write_buffer_bytes=math.inf), toys.SHAPE, 15_000.0, id="catalog-like", marks=pytest.mark.long
+        ),
+        pytest.param(ENDLESS, LARGE, 4_000.0, id="everything"),
+    ],
 )
 def test_open_load_matches_simpy(net: StationNetwork, shape: Shape, rate: float) -> None:
     of = laid(net, shape, 20_000, reads=0.7, rate=rate)

@@ -25,6 +25,7 @@ from tests.support.languages import english, english_problems
 
 SCENARIOS = sorted(path.stem for path in (seeds.SEEDS / "scenarios").glob("*.yaml"))
 """Every scenario that ships."""
+SLOW = {"generic-nvme-windows11", "generic-hci-windows11"}
 LEFT_OVER = {PUT_OFF, SMALL}
 
 
@@ -46,7 +47,9 @@ def figures_by_id(arithmetic: PhaseArithmetic) -> dict[str, FigureArithmetic]:
     return {figure.id: figure for figure in arithmetic.figures}
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(each, marks=pytest.mark.long) if each in SLOW else each for each in SCENARIOS]
+)
 def test_terms_of_every_figure_add_up_to_the_figure(name: str, catalog: Catalog) -> None:
     """Requests and served I/Os are recorded separately, so that their agreement is a real check."""
     scenario = scenario_named(name)

@@ -257,6 +257,7 @@ def test_invalid_options_are_rejected_by_name(importer: Importer) -> None:
     assert importer.now()["state"] == "empty"
 
 
+@pytest.mark.long  # `tests/files/importers` sends the same file to the reader
 def test_bomb_is_rejected_by_name_and_the_other_file_is_read(importer: Importer) -> None:
     packed = bomb()
     assert len(packed) < 300_000

@@ -36,6 +36,7 @@ def test_lost_message_or_killed_worker_loses_no_run(
     assert set_up.row(run_id)["attempt"] == 2
 
 
+@pytest.mark.long  # `make test` freezes workers in `tests/chaos`
 def test_frozen_worker_cannot_overwrite_its_successor_and_one_shut_down_releases_its_run(
     set_up: SetUp, client: TestClient, queue: CeleryQueue, project_id: str, tmp_path: Path
 ) -> None:

@@ -113,9 +113,9 @@ def cancelled(client: TestClient, draft: Document) -> str:
     return run_id
 
 
+@pytest.mark.long  # `make test` kills workers that send webhooks in `tests/chaos`
 @pytest.mark.parametrize(
-    ("n_events", "n_trees", "n_children"),
-    [pytest.param(20, 1, 2, id="short"), pytest.param(250, 4, 8, id="long", marks=pytest.mark.long)],
+    ("n_events", "n_trees", "n_children"), [(20, 1, 2), (250, 4, 8)], ids=["few workers", "many workers"]
 )
 def test_every_event_is_delivered_or_exhausted_whatever_is_killed(
     calling: SetUp,
