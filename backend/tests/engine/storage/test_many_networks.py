@@ -42,8 +42,8 @@ def _with_faster_cores(network: StationNetwork, times: float) -> StationNetwork:
 @pytest.mark.parametrize(
     "name",
     [
-        *(pytest.param(each, marks=pytest.mark.long) for each in ("acme", "dell-ps6100xs")),
-        *("emc-vnx5500", "generic-hci-windows11"),
+        *(pytest.param(each, marks=pytest.mark.long) for each in ("acme", "dell-ps6100xs", "emc-vnx5500")),
+        "generic-hci-windows11",
     ],
 )
 def test_week_is_identical_alone_and_in_a_batch(name: str) -> None:
