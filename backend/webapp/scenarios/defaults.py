@@ -14,25 +14,12 @@ from pydantic import BaseModel, ConfigDict
 from stormsizer.messages.localizer import Localizer
 from stormsizer.messages.text import Text, msg
 from stormsizer.model.scenario import GOAL_SET_ORIGINS, GOAL_SETS, Goals, GoalSetName, Scenario
+from stormsizer.model.scenario.units import unit_of
 from webapp.core.seed_scenarios import seed_scenarios
 
 SAMPLE = "generic-nvme-windows11"
 """Source of pool, hosts and array of the default scenario."""
 FIRST_DAY = datetime(2026, 3, 2, tzinfo=UTC)
-_UNITS = {
-    "gib": "GiB",
-    "kib": "KiB",
-    "mb": "MB",
-    "gbit": "Gbit",
-    "s": "s",
-    "ms": "ms",
-    "ghz": "GHz",
-    "iops": "IOPS",
-    "ios": "I/Os",
-    "fraction": "fraction",
-    "ratio": "ratio",
-    "years": "years",
-}
 
 
 class InputSource(StrEnum):
@@ -165,21 +152,6 @@ def _input(field: Mapping[str, Any], path: str, *, is_required: bool) -> InputFi
         help=field.get("description", ""),
         source=source,
     )
-
-
-def unit_of(name: str) -> str:
-    """Unit in the name of an input.
-
-    >>> unit_of("window_s"), unit_of("growth_gib_per_desktop"), unit_of("write_mb_per_s"), unit_of("logins_per_minute")
-    ('s', 'GiB per desktop', 'MB/s', 'per minute')
-    >>> unit_of("n_desktops"), unit_of("data_growth_fraction_per_year"), unit_of("id")
-    ('', 'fraction per year', '')
-    """
-    words = name.split("_")
-    start = next((i for i, word in enumerate(words) if word in _UNITS or (i and word == "per")), None)
-    if start is None:
-        return ""
-    return " ".join(_UNITS.get(word, word) for word in words[start:]).replace(" per s", "/s")
 
 
 def _definition(field: Mapping[str, Any], definitions: Mapping[str, Any]) -> Mapping[str, Any]:

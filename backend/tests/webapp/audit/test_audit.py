@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -61,14 +61,8 @@ INERT = {
 
 
 @pytest.fixture(autouse=True)
-def _no_entries_before(set_up: SetUp) -> Iterator[None]:
+def _no_entries_before(set_up: SetUp) -> None:
     """Begin with an empty log."""
-    forget(set_up)
-    yield
-    forget(set_up)
-
-
-def forget(set_up: SetUp) -> None:
     with set_up.engine.begin() as connection:
         for table in ("audit_entries", "audit_heads"):
             connection.execute(text(f"DELETE FROM {table}"))

@@ -11,26 +11,7 @@ from inspect import get_annotations
 from stormsizer.messages.text import Message, Text, msg
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario.goals import Goals, goal_of
-
-_UNITS = (
-    ("gib_per_desktop", "GiB per desktop"),
-    ("gib_per_host", "GiB per host"),
-    ("gib", "GiB"),
-    ("kib", "KiB"),
-    ("mb_per_s_per_desktop", "MB/s per desktop"),
-    ("mb_per_s", "MB/s"),
-    ("gbit_per_s_per_host", "Gbit/s per host"),
-    ("ghz_per_core", "GHz per core"),
-    ("per_minute", "per minute"),
-    ("fraction_per_year", "% per year"),
-    ("fraction", "%"),
-    ("years", "years"),
-    ("iops", "IOPS"),
-    ("ios", "I/Os"),
-    ("_ms", "ms"),
-    ("_s", "s"),
-)
-"""Ends of field names, and the units that they state."""
+from stormsizer.model.scenario.units import unit_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +25,7 @@ class FieldText:
 
 def field_text(document: type[Document], name: str) -> FieldText:
     """Return the texts of a field of a scenario. The label of a goal is that of its limit."""
-    unit = next((unit for end, unit in _UNITS if name.endswith(end)), "")
+    unit = unit_of(name)
     if name == "kind":
         return FieldText(msg("workbook-column-kind"), "", unit)
     field_id = f"workbook-field-{_declaring(document, name).__name__.lstrip('_')}-{name}"

@@ -30,7 +30,8 @@ _UNITS: Mapping[str, Text] = {
     "GiB per host": msg("unit-gib-per-host"),
     "Gbit/s per host": msg("unit-gbit-per-s-per-host"),
     "GHz per core": msg("workbook-unit-ghz-per-core"),
-    "% per year": msg("workbook-unit-percent-per-year"),
+    "fraction per year": msg("workbook-unit-percent-per-year"),
+    "per host": "",  # a label says so: *Cores per host*
     "per minute": msg("workbook-unit-per-minute"),
     "years": msg("workbook-unit-years"),
     "person-hours": msg("workbook-unit-person-hours"),
