@@ -67,7 +67,7 @@ PERMISSIONS: Permissions = {
     **_each(_WRITING, "create_share_link update_share_link revoke_share_link"),
     **_each(Open.TO_ALL, "open_share_link"),
     **_each(Open.TO_LINKS, "get_shared get_shared_series get_shared_report"),
-    **_each(_READING, "list_imports get_import propose_import compare_import list_scenario_imports"),
+    **_each(_READING, "list_imports get_import propose_import compare_import_with_run list_scenario_imports"),
     **_each(_WRITING, "create_import delete_import add_import_file remove_import_file read_import cancel_import"),
     **_each(_WRITING, "accept_import undo_import"),
     **_each(_READING, "export_run export_calendar"),
@@ -81,7 +81,9 @@ COSTS: Costs = {
     ),
     **dict.fromkeys(["create_shortlist", "create_advice", "create_runway", "create_sensitivity", "create_range"], 5),
     **dict.fromkeys(["get_evidence", "open_share_link"], 5),
-    **dict.fromkeys(["add_import_file", "read_import", "propose_import", "accept_import", "compare_import"], 5),
+    **dict.fromkeys(
+        ["add_import_file", "read_import", "propose_import", "accept_import", "compare_import_with_run"], 5
+    ),
     **dict.fromkeys(["export_run", "replace_branding_logo"], 5),
     **dict.fromkeys(["create_batch"], 50),
 }

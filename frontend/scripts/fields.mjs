@@ -5,7 +5,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [, , source, folder] = process.argv;
-const { paths, components } = JSON.parse(readFileSync(source, "utf8"));
+const withoutDeprecated = (key, value) =>
+  key === "properties"
+    ? Object.fromEntries(Object.entries(value).filter(([, field]) => !field.deprecated))
+    : value;
+const { paths, components } = JSON.parse(readFileSync(source, "utf8"), withoutDeprecated);
 const { schemas } = components;
 
 const written = (value) => JSON.stringify(value, null, 2);

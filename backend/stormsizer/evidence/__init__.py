@@ -1,17 +1,17 @@
 """Error of the product: measured and predicted values of every published system, and the calibration of parameters."""
 
-from stormsizer.evidence.alongside import MeasuredBeside, measured_beside, systems_alike
 from stormsizer.evidence.backtest import Backtest, BacktestRow, BacktestSummary, CheckCount, backtest
 from stormsizer.evidence.calibration import calibrate
+from stormsizer.evidence.comparable import ComparableMeasurement, comparable_measurements, systems_alike
 
 __all__ = [
     "Backtest",
     "BacktestRow",
     "BacktestSummary",
     "CheckCount",
-    "MeasuredBeside",
+    "ComparableMeasurement",
     "backtest",
     "calibrate",
-    "measured_beside",
+    "comparable_measurements",
     "systems_alike",
 ]

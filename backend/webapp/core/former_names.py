@@ -14,7 +14,14 @@ from stormsizer.model.former_names import former
 
 Node = dict[str, Any]
 _SCHEMAS = "#/components/schemas/"
-_PATH = re.compile(r"^(/api/v1(?:/me)?/)organisation(?=/|$)")
+_PATHS = (
+    (re.compile(r"^(/api/v1(?:/me)?/)organisation(?=/|$)"), r"\1organization"),
+    (re.compile(r"^(/api/v1/imports/[^/]+/)beside$"), r"\1comparison"),
+)
+"""Former paths, and what is written for each instead."""
+_DESCRIBED = {"/api/v1/imports/{import_id}/comparison": "/api/v1/imports/{import_id}/beside"}
+_OPERATIONS = {"compare_import_with_run": "compare_import"}
+"""Former paths and operations in the API description, apart from those that only changed their spelling."""
 
 
 class FormerPaths:
@@ -26,11 +33,16 @@ class FormerPaths:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on under its current path."""
         if scope["type"] == "http":
-            scope["path"] = _PATH.sub(r"\1organization", scope["path"])
+            for path, current in _PATHS:
+                scope["path"] = path.sub(current, scope["path"])
         await self._app(scope, receive, send)
 
 
 PUBLISHED_SCHEMAS = {
+    "ComparableMeasurement": "MeasuredBeside",
+    "FioComparison": "Beside",
+    "FioDirectionComparison": "BesideDirection",
+    "FioJobComparison": "BesideJob",
     "ImportEntry": "ImportSummary",
     "ImportOptions": "Wishes",
     "ImportSelection": "Choices",
@@ -50,12 +62,18 @@ def describe_former_paths(document: Node) -> None:
     schemas = document["components"]["schemas"]
     for name in [each for each in schemas if former(each) != each]:
         schemas[former(name)] = schemas[name] | {"title": former(schemas[name]["title"]), "deprecated": True}
-    for path in [each for each in document["paths"] if former(each) != each]:
-        document["paths"][former(path)] = {
-            method: _with_former_references(operation)
-            | {"operationId": former(operation["operationId"]), "deprecated": True}
-            for method, operation in document["paths"][path].items()
-        }
+    paths = {path: _DESCRIBED.get(path, former(path)) for path in document["paths"]}
+    for path, old in paths.items():
+        if old != path:
+            document["paths"][old] = {
+                method: _as_former_operation(operation) for method, operation in document["paths"][path].items()
+            }
+
+
+def _as_former_operation(operation: Node) -> Node:
+    name = operation["operationId"]
+    described: Node = _with_former_references(operation)
+    return described | {"operationId": _OPERATIONS.get(name, former(name)), "deprecated": True}
 
 
 def _with_former_references(node: Any) -> Any:

@@ -18,10 +18,12 @@ from webapp.core.concurrency import slot
 from webapp.core.http.errors import ConflictError
 from webapp.core.ports import Finished, Service
 from webapp.imports import service
-from webapp.imports.schemas import Beside, BesideDirection, BesideJob
+from webapp.imports.schemas import FioComparison, FioDirectionComparison, FioJobComparison
 
 
-def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, section_s: float | None) -> Beside:
+def compare(
+    session: Session, service_: Service, import_id: UUID, run_id: UUID, section_s: float | None
+) -> FioComparison:
     """Each measured job with the phase of the run it was generated from.
 
     Raises
@@ -34,8 +36,8 @@ def beside(session: Session, service_: Service, import_id: UUID, run_id: UUID, s
     if summary.fio is None:
         raise ConflictError(msg("problem-no-fio-results"))
     loads = _loads(finished, section_s)
-    pairs, notes = fio_results.beside(_results(summary.fio), loads.loads)
-    return Beside(
+    pairs, notes = fio_results.compare(_results(summary.fio), loads.loads)
+    return FioComparison(
         run_id=finished.run_id,
         scenario_name=loads.scenario_name,
         array_name=loads.array_name,
@@ -70,9 +72,9 @@ def _measured_direction(direction: FioDirection, seconds: float) -> MeasuredDire
     )
 
 
-def _job(pair: fio_results.Beside) -> BesideJob:
+def _job(pair: fio_results.ComparedJob) -> FioJobComparison:
     load, job = pair.load, pair.job
-    return BesideJob(
+    return FioJobComparison(
         job=job.name,
         phase_id=load.id,
         label=load.label,
@@ -87,8 +89,8 @@ def _job(pair: fio_results.Beside) -> BesideJob:
     )
 
 
-def _direction(predicted: Direction, measured: MeasuredDirection) -> BesideDirection:
-    return BesideDirection(
+def _direction(predicted: Direction, measured: MeasuredDirection) -> FioDirectionComparison:
+    return FioDirectionComparison(
         predicted_iops=predicted.iops,
         measured_iops=measured.iops,
         predicted_size_kb=_or_none(predicted.mean_bytes / BYTES_PER_KB) if predicted.iops > 0 else None,

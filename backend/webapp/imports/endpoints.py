@@ -15,7 +15,7 @@ from webapp.core.languages import Reader
 from webapp.core.ports import CurrentPrincipal, CurrentService, Db
 from webapp.imports import acceptance, comparison, service
 from webapp.imports.schemas import (
-    Beside,
+    FioComparison,
     Import,
     ImportAcceptance,
     ImportAcceptanceList,
@@ -112,16 +112,16 @@ def undo_import(
     return acceptance.undo(db, context, import_id, acceptance_id, principal)
 
 
-@router.get("/imports/{import_id}/beside")
-def compare_import(
+@router.get("/imports/{import_id}/comparison")
+def compare_import_with_run(
     db: Db,
     context: CurrentService,
     import_id: UUID,
     run_id: Annotated[UUID, Query(description="A finished run of kind *week*: the one that the job file is of.")],
     section_s: Annotated[SectionSeconds | None, Query(description="As the job file was made with.")] = None,
-) -> Beside:
+) -> FioComparison:
     """Return fio measurements compared with the predictions of a run, job by job."""
-    return comparison.beside(db, context, import_id, run_id, section_s)
+    return comparison.compare(db, context, import_id, run_id, section_s)
 
 
 @router.get("/scenarios/{scenario_id}/imports")

@@ -150,7 +150,7 @@ class ImportChoice(AcceptsFormerNames):
     selection: ImportSelection
 
 
-class BesideDirection(BaseModel):
+class FioDirectionComparison(BaseModel):
     """Reads or writes of a phase, predicted and measured. Null means none, or not measured."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
@@ -165,7 +165,7 @@ class BesideDirection(BaseModel):
     measured_latency_p99_ms: float | None
 
 
-class BesideJob(BaseModel):
+class FioJobComparison(BaseModel):
     """A predicted phase of a run, and the measured fio job generated from it."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
@@ -184,11 +184,11 @@ class BesideJob(BaseModel):
     measured_read_fraction: float | None
     kept_up: bool
     """Whether the array served at least 98 % of the requested rate; otherwise its latency is meaningless."""
-    reads: BesideDirection
-    writes: BesideDirection
+    reads: FioDirectionComparison
+    writes: FioDirectionComparison
 
 
-class Beside(BaseModel):
+class FioComparison(BaseModel):
     """fio measurements compared with the predictions of a run."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
@@ -197,7 +197,7 @@ class Beside(BaseModel):
     scenario_name: str
     array_name: str
     fio_version: str
-    jobs: tuple[BesideJob, ...]
+    jobs: tuple[FioJobComparison, ...]
     notes: tuple[MessageText, ...]
     """Jobs without a phase of the run, and phases that were not run."""
 

@@ -5,7 +5,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from stormsizer.analysis.response_curve import ResponseCurve
-from stormsizer.evidence import MeasuredBeside
+from stormsizer.evidence import ComparableMeasurement
 from stormsizer.messages.text import msg
 from stormsizer.model.refusals import contradiction
 from stormsizer.model.scenario import Scenario
@@ -54,7 +54,7 @@ class Preview(BaseModel):
     """Reads and writes that reach the array within the series."""
     bill: Bill
     """Parts of the configuration, and their total at current prices."""
-    measured: tuple[MeasuredBeside, ...]
+    measured: tuple[ComparableMeasurement, ...]
     """Study measurements of these phases, if array, hosts, desktops and event match."""
     elapsed_ms: float
     """Time of the engine call."""

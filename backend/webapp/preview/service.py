@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from stormsizer.analysis.explain import PhaseArithmetic, phase_arithmetic
 from stormsizer.analysis.response_curve import response_curve
-from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
+from stormsizer.evidence import ComparableMeasurement, comparable_measurements, systems_alike
 from stormsizer.model.catalog import Catalog
 from stormsizer.model.scenario import Scenario
 from stormsizer.recommendation.bill import bill_of
@@ -77,13 +77,13 @@ def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
 
 def _measured(
     simulation: Simulation, scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]
-) -> tuple[MeasuredBeside, ...]:
+) -> tuple[ComparableMeasurement, ...]:
     alike = MEMORY.reuse(
         "alike",
         lambda: (ById(catalog), scenario.model_dump_json(include={"array", "hosts", "pools"})),
         lambda: systems_alike(scenario, catalog, ready),
     )
-    return measured_beside(scenario, simulation.result.phases, catalog, alike)
+    return comparable_measurements(scenario, simulation.result.phases, catalog, alike)
 
 
 def _heat(trace: Trace, load_iops: Floats, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:

@@ -70,4 +70,4 @@ def chosen_for(
 def kept_in(row: ReportRow) -> Additions:
     """Selection at the time of the request."""
     look = None if row.branding is None else Branding.model_validate_json(json.dumps(row.branding))
-    return Additions(tuple(row.beside), look, row.language)
+    return Additions(tuple(row.included_run_ids), look, row.language)

@@ -24,20 +24,18 @@ A_FILE: dict[int | str, dict[str, Any]] = {
 }
 """The JSON form has a schema, the others are bytes."""
 ACCEPT = f"Which form is wanted, with weights if there are several: {', '.join(MEDIA_TYPES.values())}."
-INCLUDED = (
-    "Finished runs whose answers go along, at most one of each kind; `none` for none. By default the newest of each."
-)
-
-LANGUAGE = "What labels, numbers and dates are written in. `Accept-Language` is not asked: a report names its language."
+IncludedRunIds = list[UUID | Literal["none"]] | None
+INCLUDED = "Finished runs to include, at most one of each kind; `none` for none. Default: the newest of each kind."
+FORMER_NAME = "Deprecated: use `included_run_ids`."
+LANGUAGE = "Language of labels, numbers and dates. `Accept-Language` is ignored: a report names its language."
 
 
 @router.get("/runs/{run_id}/report", response_class=Response, responses=A_FILE)
 def get_report(
     finished: FinishedRun,
     context: CurrentService,
-    beside: Annotated[
-        list[UUID | Literal["none"]] | None, Query(max_length=MOST_INCLUDED, description=INCLUDED)
-    ] = None,
+    included_run_ids: Annotated[IncludedRunIds, Query(max_length=MOST_INCLUDED, description=INCLUDED)] = None,
+    beside: Annotated[IncludedRunIds, Query(max_length=MOST_INCLUDED, description=FORMER_NAME, deprecated=True)] = None,
     language: Annotated[LanguageCode, Query(description=LANGUAGE)] = FALLBACK,
     accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:
@@ -45,7 +43,8 @@ def get_report(
 
     Additions are further analyses of the same scenario, and the organization's branding.
     """
-    chosen = None if beside is None else [each for each in beside if isinstance(each, UUID)]
+    given = included_run_ids if beside is None else [*(included_run_ids or ()), *beside]
+    chosen = None if given is None else [each for each in given if isinstance(each, UUID)]
     return sent(service.document(finished, context, service.form_for(accept), chosen, language))
 
 

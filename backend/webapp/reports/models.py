@@ -33,7 +33,7 @@ class ReportRow(Owned, Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     run_id: Mapped[UUID]
     form: Mapped[str]
-    beside: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()))
+    included_run_ids: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()))
     """Runs included, as selected at the time of the request."""
     branding: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)
     """Branding at the time of the request; null for the default."""

@@ -32,7 +32,7 @@ def add(session: Session, run_id: UUID, form: ReportForm, additions: Additions) 
     row = ReportRow(
         run_id=run_id,
         form=form,
-        beside=list(additions.included),
+        included_run_ids=list(additions.included),
         branding=additions.look,
         language=additions.language,
         content_key=additions.key(form),

@@ -3,18 +3,20 @@
 from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, ClassVar
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
 from stormsizer.messages.localizer import FALLBACK
 from stormsizer.messages.text import Text
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from webapp.core.http.pagination import Page
 from webapp.core.languages import LanguageCode
 
 MOST_INCLUDED = 5
 """Maximum: one run of each kind that a report can include."""
+FORMER_NAMES = {"included_run_ids": "beside"}
 
 
 class ReportForm(StrEnum):
@@ -61,32 +63,34 @@ class ReportState(StrEnum):
     """It failed; another request tries again."""
 
 
-class ReportInput(BaseModel):
+class ReportInput(AcceptsFormerNames):
     """Report request."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_NAMES
 
     form: ReportForm = ReportForm.PDF
     """Format."""
     language: LanguageCode = FALLBACK
     """Language of labels, sentences, numbers and dates. User text is unchanged, and so are CSV and JSON."""
-    beside: Annotated[list[UUID], Field(max_length=MOST_INCLUDED)] | None = None
+    included_run_ids: Annotated[list[UUID], Field(max_length=MOST_INCLUDED)] | None = None
     """Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the
     same scenario version, catalog and engine. Null: the newest of each kind."""
     mail_when_ready: bool = False
     """Send an email when it is ready. For signed-in users."""
 
 
-class Report(BaseModel):
+class Report(ReturnsFormerNames):
     """A requested report. The same run, format, language, included runs and branding are the same report."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_NAMES
 
     id: UUID
     run_id: UUID
     form: ReportForm
     language: LanguageCode
-    beside: tuple[UUID, ...]
+    included_run_ids: tuple[UUID, ...]
     """Included runs, as selected at the time of the request."""
     state: ReportState
     message: Text

@@ -89,7 +89,7 @@ def ask(session: Session, service: Service, run_id: UUID, given: ReportInput, pr
     """
     mail_to = _mail_to(given, principal)
     finished = service.ports.finished_run(session, run_id)
-    additions = chosen_for(session, service.ports, run_id, given.beside, given.language)
+    additions = chosen_for(session, service.ports, run_id, given.included_run_ids, given.language)
     repository.lock(session)
     row = repository.of_run(session, run_id, given.form, additions.key(given.form), locked=True)
     is_new = row is None or row.state == ReportState.FAILED

@@ -85,6 +85,6 @@ def _problems(given: Sequence[UUID], found: Sequence[Row[UUID, str]]) -> Iterato
         kind = kinds.get(run_id)
         if kind is None or kind in taken:
             message = msg("field-run-not-usable") if kind is None else msg("field-duplicate-kind", kind=kind)
-            yield Problem(path=f"beside.{i}", given=str(run_id), allowed=ALLOWED, message=message)
+            yield Problem(path=f"included_run_ids.{i}", given=str(run_id), allowed=ALLOWED, message=message)
         else:
             taken.add(kind)

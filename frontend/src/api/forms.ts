@@ -30,7 +30,7 @@ export const defaults: {
   ProjectInput: Pick<Schemas["ProjectInput"], "notes">;
   Provenance: Pick<Schemas["Provenance"], "notes">;
   RangeRequest: Pick<Schemas["RangeRequest"], "n_replications" | "seed">;
-  ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "beside" | "mail_when_ready">;
+  ReportInput: Pick<Schemas["ReportInput"], "form" | "language" | "included_run_ids" | "mail_when_ready">;
   ShareLinkChange: Pick<Schemas["ShareLinkChange"], "label" | "lasts_days">;
   ShareLinkInput: Pick<Schemas["ShareLinkInput"], "shows" | "label" | "lasts_days">;
   SignInInput: Pick<Schemas["SignInInput"], "code">;
@@ -131,7 +131,7 @@ export const defaults: {
   "ReportInput": {
     "form": "pdf",
     "language": "en",
-    "beside": null,
+    "included_run_ids": null,
     "mail_when_ready": false
   },
   "ShareLinkChange": {
@@ -248,9 +248,6 @@ export const limits = {
     },
     "cover_text": {
       "maxLength": 600
-    },
-    "organisation": {
-      "maxLength": 200
     }
   },
   "CodeInput": {
@@ -466,9 +463,6 @@ export const limits = {
       "maxLength": 200
     },
     "organization": {
-      "maxLength": 200
-    },
-    "organisation": {
       "maxLength": 200
     }
   },

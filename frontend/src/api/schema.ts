@@ -1170,7 +1170,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/imports/{import_id}/beside": {
+    "/api/v1/imports/{import_id}/comparison": {
         parameters: {
             query?: never;
             header?: never;
@@ -1178,10 +1178,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare Import
+         * Compare Import With Run
          * @description Return fio measurements compared with the predictions of a run, job by job.
          */
-        get: operations["compare_import"];
+        get: operations["compare_import_with_run"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2462,6 +2462,22 @@ export interface paths {
          * @description Join, by the link in the email. Users with an account sign in first; others choose a name and password.
          */
         post: operations["accept_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{import_id}/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9641,10 +9657,10 @@ export interface components {
              */
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
-             * Beside
+             * Included Run Ids
              * @description Included runs, as selected at the time of the request.
              */
-            beside: string[];
+            included_run_ids: string[];
             state: components["schemas"]["ReportState"];
             /**
              * Message
@@ -9771,11 +9787,11 @@ export interface components {
              */
             language: "en" | "de" | "es" | "fr" | "ja";
             /**
-             * Beside
+             * Included Run Ids
              * @description Finished runs to include: of kind *shortlist*, *advice*, *runway*, *sensitivity* or *range*, one of each, for the
              *     same scenario version, catalog and engine. Null: the newest of each kind.
              */
-            beside?: string[] | null;
+            included_run_ids?: string[] | null;
             /**
              * Mail When Ready
              * @description Send an email when it is ready. For signed-in users.
@@ -14239,9 +14255,9 @@ export interface operations {
     get_report: {
         parameters: {
             query?: {
-                /** @description Finished runs whose answers go along, at most one of each kind; `none` for none. By default the newest of each. */
-                beside?: (string | "none")[] | null;
-                /** @description What labels, numbers and dates are written in. `Accept-Language` is not asked: a report names its language. */
+                /** @description Finished runs to include, at most one of each kind; `none` for none. Default: the newest of each kind. */
+                included_run_ids?: (string | "none")[] | null;
+                /** @description Language of labels, numbers and dates. `Accept-Language` is ignored: a report names its language. */
                 language?: "en" | "de" | "es" | "fr" | "ja";
             };
             header?: {
@@ -15369,7 +15385,7 @@ export interface operations {
             };
         };
     };
-    compare_import: {
+    compare_import_with_run: {
         parameters: {
             query: {
                 /** @description A finished run of kind *week*: the one that the job file is of. */

@@ -407,7 +407,7 @@ test("fio results are shown next to the run selected in the URL", async () => {
   };
   holding({ summary: { ...esxtopSummary, workload: null, refused: [], fio } });
   server.use(
-    http.get(at("/imports/i1/beside"), ({ request }) =>
+    http.get(at("/imports/i1/comparison"), ({ request }) =>
       HttpResponse.json({
         run_id: new URL(request.url).searchParams.get("run_id"),
         scenario_name: run.scenario_name,

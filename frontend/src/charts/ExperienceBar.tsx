@@ -28,7 +28,7 @@ export const ExperienceBar = memo(function ExperienceBar({ shares, label, size =
           <div key={grade} className={classes.segment} data-grade={grade} style={{ flexGrow: shares[grade] }}>
             {shares[grade] > 0.14 && (
               <span className={classes.label}>
-                {percent(shares[grade])} <span className={classes.word}>{t(`charts-${grade}`)}</span>
+                <span>{percent(shares[grade])}</span> <span>{t(`charts-${grade}`)}</span>
               </span>
             )}
           </div>

@@ -82,7 +82,7 @@ class FioResults:
 
 
 @dataclass(frozen=True)
-class Beside:
+class ComparedJob:
     """A phase with its prediction and its measurement.
 
     Attributes
@@ -199,9 +199,9 @@ def _p99(of_op: Mapping[str, Any]) -> float:
     return float(value) / NS_PER_S if isinstance(value, int | float) else math.nan
 
 
-def beside(
+def compare(
     results: FioResults, loads: Sequence[EventLoad], *, scale: float = 1.0
-) -> tuple[tuple[Beside, ...], tuple[Note, ...]]:
+) -> tuple[tuple[ComparedJob, ...], tuple[Note, ...]]:
     """Match each measured job with the phase it was generated from, by the job name.
 
     Parameters
@@ -220,7 +220,7 @@ def beside(
 
     named = {job_name(i, load): load for i, load in enumerate(loads, start=1)}
     pairs = tuple(
-        Beside(named[job.name], job, job.iops >= KEPT_UP_FRACTION * scale * named[job.name].iops)
+        ComparedJob(named[job.name], job, job.iops >= KEPT_UP_FRACTION * scale * named[job.name].iops)
         for job in results.jobs
         if job.name in named
     )

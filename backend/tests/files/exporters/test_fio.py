@@ -309,7 +309,7 @@ def _confirmed(loads: Loads, options: FioOptions, folder: Path) -> None:
     finally:
         target.unlink(missing_ok=True)
     assert [job.name for job in results.jobs] == [job.name for job in file.jobs]
-    pairs, notes = fio_results.beside(results, loads.loads)
+    pairs, notes = fio_results.compare(results, loads.loads)
     assert notes == ()
     assert len(pairs) == len(loads.loads)
     wrong = [text for pair in pairs for text in _off(pair.load, pair.job, options)]

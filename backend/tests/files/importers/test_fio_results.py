@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stormsizer_io.importers.formats.fio_results import beside, read
+from stormsizer_io.importers.formats.fio_results import compare, read
 from stormsizer_io.importers.parsing.limits import Limits
 from tests.files.importers.samples import sample_path
 from tests.files.importers.week_loads import week_loads
@@ -103,7 +103,7 @@ def test_measured_values_are_shown_with_predictions() -> None:
     reads, writes = deploy.reads.iops, deploy.writes.iops
     served = _job("01-deploy", _of(round(10 * reads), 65_536, 10_000), _of(round(10 * writes), 65_536, 10_000))
     slow = _job("02-first-power-on", _of(10, 65_536), _of(10, 65_536), group=1)
-    pairs, notes = beside(read(_output(served, slow, _job("mine", _of(1, 512), _of(1, 512)))), loads)
+    pairs, notes = compare(read(_output(served, slow, _job("mine", _of(1, 512), _of(1, 512)))), loads)
     assert [(pair.load, pair.kept_up) for pair in pairs] == [(deploy, True), (power_on, False)]
     assert pairs[0].job.iops == pytest.approx(deploy.iops, rel=0.01)
     texts = [english(note.text) for note in notes]

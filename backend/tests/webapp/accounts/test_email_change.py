@@ -18,7 +18,7 @@ from tests.webapp.accounts.people import (
     sign_in,
     with_second_factor,
 )
-from tests.webapp.accounts.test_trail import logged
+from tests.webapp.accounts.test_account_audit import logged
 from webapp.accounts.email import change
 
 pytestmark = pytest.mark.tested_on("server")

@@ -12,7 +12,7 @@ from stormsizer.model.provenance import Status
 from tests.webapp.documents import OFFICE, Document
 from tests.webapp.imports.conftest import API, Importer
 from tests.webapp.imports.test_acceptance import kept, own_ids, scenario
-from tests.webapp.imports.test_beside import finished, of, results
+from tests.webapp.imports.test_comparison import finished, of, results
 from tests.webapp.setups import SetUp
 from webapp.catalogs.service import current_catalog
 from webapp.core.db.ids import new_id

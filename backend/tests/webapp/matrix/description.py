@@ -73,6 +73,8 @@ class Operation:
         """Every place in it that looks like one for an identifier, e.g. `path.run_id` or `body.items[].scenario_id`."""
         found: dict[str, None] = {}
         for each in self.described.get("parameters", ()):
+            if each.get("deprecated"):  # a current one under its former name
+                continue
             found |= dict.fromkeys(self._within(each["schema"], f"{each['in']}.{each['name']}", each["name"]))
         if self.body is not None:
             found |= dict.fromkeys(self._within(self.body, "body", ""))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.webapp.imports.files import table
-from tests.webapp.imports.test_beside import of, results
+from tests.webapp.imports.test_comparison import of, results
 from tests.webapp.partner.conftest import GUIDE
 from tests.webapp.partner.pages import Block, Step, blocks_of, run, steps_of, untrue
 from tests.webapp.partner.service import EMAIL, PASSWORD, Served

@@ -17,7 +17,7 @@ from webapp.core.db.migrations import config_of, migrate
 from webapp.core.db.session import connect
 from webapp.core.db.tenancy import LOCAL, SHARED
 from webapp.deployment.backup.access import (
-    beside,
+    empty_database,
     major_of,
     make_roles,
     quoted,
@@ -94,7 +94,7 @@ def restore(
     """
     began_s = time.perf_counter()
     present = _prepared(url, backup.manifest, settings, replace=replace)
-    with beside(url) as copy:
+    with empty_database(url) as copy:
         lines = filled(backup, copy, settings, progress)
         if differences(lines):
             raise DifferentError(lines)

@@ -165,7 +165,7 @@ export function useUndo(importId: string) {
 export function useFioComparison(importId: string, runId: string | undefined) {
   return api.useQuery(
     "get",
-    "/api/v1/imports/{import_id}/beside",
+    "/api/v1/imports/{import_id}/comparison",
     { params: { path: { import_id: importId }, query: { run_id: runId ?? "" } } },
     { enabled: runId !== undefined },
   );

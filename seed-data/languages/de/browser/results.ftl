@@ -182,6 +182,7 @@ results-name-controller_cpu = CPU
 results-name-flash = Flash
 results-name-performance = Schnell
 results-name-capacity = Kapazität
+results-mark-drives = Laufw.
 results-mark-capacity = Kapaz.
 results-mark-port_out = Port aus
 results-mark-port_in = Port ein

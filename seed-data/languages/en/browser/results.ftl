@@ -182,6 +182,7 @@ results-name-controller_cpu = CPU
 results-name-flash = Flash
 results-name-performance = Fast
 results-name-capacity = Capacity
+results-mark-drives = Drives
 results-mark-capacity = Capac.
 results-mark-port_out = Port out
 results-mark-port_in = Port in

@@ -182,6 +182,7 @@ results-name-controller_cpu = CPU
 results-name-flash = Flash
 results-name-performance = Rápido
 results-name-capacity = Capacidad
+results-mark-drives = Unid.
 results-mark-capacity = Capac.
 results-mark-port_out = Pto. sal.
 results-mark-port_in = Pto. ent.

@@ -182,6 +182,7 @@ results-name-controller_cpu = Proc.
 results-name-flash = Flash
 results-name-performance = Rapide
 results-name-capacity = Capacité
+results-mark-drives = Disques
 results-mark-capacity = Capac.
 results-mark-port_out = Port sort.
 results-mark-port_in = Port ent.

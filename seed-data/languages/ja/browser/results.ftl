@@ -170,6 +170,7 @@ results-name-controller_cpu = CPU
 results-name-flash = フラッシュ
 results-name-performance = 高速
 results-name-capacity = 大容量
+results-mark-drives = ドライブ
 results-mark-capacity = 大容量
 results-mark-port_out = ポート出
 results-mark-port_in = ポート入

@@ -39,6 +39,5 @@ export type ImportEntry = Schemas["ImportSummary"];
 export type ImportState = Schemas["ImportState"];
 export type ImportFile = Schemas["ImportFile"];
 export type Acceptance = Schemas["ImportAcceptance"];
-export type Beside = Schemas["Beside"];
 export type BesideJob = Schemas["BesideJob"];
 export type BesideDirection = Schemas["BesideDirection"];

@@ -37,7 +37,7 @@ def run_id(set_up: SetUp, client: TestClient, draft: Document) -> str:
     return run_id
 
 
-def taken_along(client: TestClient, run_id: str, **query: Any) -> Json:
+def included(client: TestClient, run_id: str, **query: Any) -> Json:
     """Return the content of other runs in the direct report."""
     answer = client.get(f"{API}/runs/{run_id}/report", params=query, headers=JSON)
     assert answer.status_code == 200, answer.text
@@ -48,13 +48,14 @@ def taken_along(client: TestClient, run_id: str, **query: Any) -> Json:
 def test_latest_analysis_of_each_kind_is_included_by_default(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
-    assert taken_along(client, run_id) == {}
+    assert included(client, run_id) == {}
     first, second = (ranged(set_up, client, draft["id"], seed) for seed in (1, 2))
     answers = {each: client.get(f"{API}/runs/{each}").json()["range"] for each in (first, second)}
     assert answers[first] != answers[second]
-    assert taken_along(client, run_id) == taken_along(client, run_id, beside=second) == {"ranges": answers[second]}
-    assert taken_along(client, run_id, beside=first) == {"ranges": answers[first]}
-    assert taken_along(client, run_id, beside="none") == {}
+    newest = {"ranges": answers[second]}
+    assert included(client, run_id) == included(client, run_id, included_run_ids=second) == newest
+    assert included(client, run_id, included_run_ids=first) == {"ranges": answers[first]}
+    assert included(client, run_id, included_run_ids="none") == {}
 
 
 def test_included_analyses_are_fixed_when_a_report_is_requested(
@@ -63,12 +64,12 @@ def test_included_analyses_are_fixed_when_a_report_is_requested(
     place = f"{API}/runs/{run_id}/reports"
     first = ranged(set_up, client, draft["id"])
     with_first = client.post(place, json={"form": "json"}).json()
-    assert with_first["beside"] == [first]
+    assert with_first["included_run_ids"] == [first]
     second = ranged(set_up, client, draft["id"], seed=2)
-    assert client.post(place, json={"form": "json", "beside": [first]}).json() == with_first
+    assert client.post(place, json={"form": "json", "included_run_ids": [first]}).json() == with_first
     with_second = client.post(place, json={"form": "json"}).json()
-    alone = client.post(place, json={"form": "json", "beside": []}).json()
-    assert (with_second["beside"], alone["beside"]) == ([second], [])
+    alone = client.post(place, json={"form": "json", "included_run_ids": []}).json()
+    assert (with_second["included_run_ids"], alone["included_run_ids"]) == ([second], [])
     assert len({each["id"] for each in (with_first, with_second, alone)}) == 3
     set_up.execute_jobs("report")
     contents = [client.get(f"{API}/reports/{each['id']}/content") for each in (with_first, with_second, alone)]
@@ -76,8 +77,24 @@ def test_included_analyses_are_fixed_when_a_report_is_requested(
     assert seeds[0] is not None
     assert seeds[2] is None
     assert len({each.content for each in contents}) == 3
-    chosen = {"beside": first}
+    chosen = {"included_run_ids": first}
     assert client.get(f"{API}/runs/{run_id}/report", params=chosen, headers=JSON).content == contents[0].content
+
+
+def test_included_runs_may_be_requested_under_their_former_name(
+    set_up: SetUp, client: TestClient, draft: Document, run_id: str
+) -> None:
+    place = f"{API}/runs/{run_id}/reports"
+    first, second = (ranged(set_up, client, draft["id"], seed) for seed in (1, 2))
+    report = client.post(place, json={"form": "json", "beside": [first]}).json()
+    assert report["beside"] == report["included_run_ids"] == [first]
+    assert report == client.post(place, json={"form": "json", "included_run_ids": [first]}).json()
+    both = {"form": "json", "included_run_ids": [first], "beside": [second]}
+    assert client.post(place, json=both).status_code == 422
+    assert included(client, run_id, beside="none") == {}
+    assert included(client, run_id, beside=first) == included(client, run_id, included_run_ids=first)
+    twice = client.get(f"{API}/runs/{run_id}/report", params={"included_run_ids": first, "beside": second})
+    assert (twice.status_code, twice.json()["errors"][0]["given"]) == (422, second)
 
 
 def test_only_finished_analyses_of_the_same_scenario_version_are_included(
@@ -99,18 +116,18 @@ def test_only_finished_analyses_of_the_same_scenario_version_are_included(
 
     refused = [run_id, waits, elsewhere, later, of_older_engine, str(new_id())]
     for each in refused:
-        answer = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [fits, each]})
+        answer = client.post(f"{API}/runs/{run_id}/reports", json={"included_run_ids": [fits, each]})
         (problem,) = answer.json()["errors"]
-        assert (answer.status_code, problem["path"], problem["given"]) == (422, "beside.1", each)
+        assert (answer.status_code, problem["path"], problem["given"]) == (422, "included_run_ids.1", each)
         assert "same scenario version" in problem["allowed"]
-        at_once = client.get(f"{API}/runs/{run_id}/report", params={"beside": [fits, each]}, headers=JSON)
+        at_once = client.get(f"{API}/runs/{run_id}/report", params={"included_run_ids": [fits, each]}, headers=JSON)
         assert at_once.json()["errors"] == [problem]
-    (problem,) = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [fits, again]}).json()["errors"]
-    assert (problem["path"], problem["message"]) == ("beside.1", "is a second run of the kind `range`")
-    many = client.post(f"{API}/runs/{run_id}/reports", json={"beside": [str(UUID(int=i)) for i in range(6)]})
-    assert (many.status_code, many.json()["errors"][0]["path"]) == (422, "beside")
+    (problem,) = client.post(f"{API}/runs/{run_id}/reports", json={"included_run_ids": [fits, again]}).json()["errors"]
+    assert (problem["path"], problem["message"]) == ("included_run_ids.1", "is a second run of the kind `range`")
+    many = client.post(f"{API}/runs/{run_id}/reports", json={"included_run_ids": [str(UUID(int=i)) for i in range(6)]})
+    assert (many.status_code, many.json()["errors"][0]["path"]) == (422, "included_run_ids")
     assert set_up.count("reports") == 0
-    assert client.post(f"{API}/runs/{run_id}/reports", json={}).json()["beside"] == [again]
+    assert client.post(f"{API}/runs/{run_id}/reports", json={}).json()["included_run_ids"] == [again]
 
 
 def test_report_names_an_included_run_that_was_deleted_in_the_meantime(
@@ -131,10 +148,12 @@ def test_shared_report_contains_nothing_from_other_runs(
     set_up: SetUp, client: TestClient, draft: Document, run_id: str
 ) -> None:
     ranged(set_up, client, draft["id"])
-    alone = client.get(f"{API}/runs/{run_id}/report", params={"beside": "none"})
+    alone = client.get(f"{API}/runs/{run_id}/report", params={"included_run_ids": "none"})
     link = client.post(f"{API}/runs/{run_id}/share-links", json={}).json()
     holder = set_up.client()
     holder.post(f"{API}/shared", json={"token": link["url"].partition("#")[2]})
-    shown = holder.get(f"{API}/shared/{link['id']}/report", headers=JSON, params={"beside": json.dumps(run_id)})
+    shown = holder.get(
+        f"{API}/shared/{link['id']}/report", headers=JSON, params={"included_run_ids": json.dumps(run_id)}
+    )
     assert (shown.status_code, shown.headers["content-type"]) == (200, "application/pdf")
     assert shown.content == alone.content

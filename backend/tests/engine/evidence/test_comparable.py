@@ -8,25 +8,25 @@ from functools import cache
 
 import pytest
 
-from stormsizer.evidence import MeasuredBeside, measured_beside, systems_alike
+from stormsizer.evidence import ComparableMeasurement, comparable_measurements, systems_alike
 from stormsizer.model.catalog import Role
 from stormsizer.model.scenario import Scenario
 from stormsizer.simulation.pipeline import evaluate, prepare
 from tests.engine.seeds import acme_scenario, published_backtest, scenarios, seed_catalog
 
 
-def measured(scenario: Scenario) -> tuple[MeasuredBeside, ...]:
+def measured(scenario: Scenario) -> tuple[ComparableMeasurement, ...]:
     catalog = seed_catalog()
     _, phases = evaluate(scenario, scenario.array, catalog, prepare(scenario, catalog))
-    return measured_beside(scenario, phases, catalog, systems_alike(scenario, catalog, scenarios()))
+    return comparable_measurements(scenario, phases, catalog, systems_alike(scenario, catalog, scenarios()))
 
 
 @cache
-def of_acme() -> tuple[MeasuredBeside, ...]:
+def of_acme() -> tuple[ComparableMeasurement, ...]:
     return measured(acme_scenario())
 
 
-def found(phase_id: str, metric: str) -> MeasuredBeside:
+def found(phase_id: str, metric: str) -> ComparableMeasurement:
     (row,) = (row for row in of_acme() if (row.phase_id, row.metric) == (phase_id, metric))
     return row
 

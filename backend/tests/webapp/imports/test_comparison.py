@@ -56,11 +56,13 @@ def test_each_job_is_shown_with_its_phase(
     )
     importer.add("results.json", results(*jobs))
     assert importer.read()["state"] == "ready"
-    answer = client.get(f"{importer.place}/beside", params={"run_id": run_id})
+    answer = client.get(f"{importer.place}/comparison", params={"run_id": run_id})
     assert answer.status_code == 200, answer.text
-    beside = answer.json()
-    assert (beside["run_id"], beside["scenario_name"], beside["fio_version"]) == (run_id, "Branch office", "fio-3.33")
-    first, second = beside["jobs"]
+    compared = answer.json()
+    assert client.get(f"{importer.place}/beside", params={"run_id": run_id}).json() == compared, "its former path"
+    assert (compared["run_id"], compared["scenario_name"]) == (run_id, "Branch office")
+    assert compared["fio_version"] == "fio-3.33"
+    first, second = compared["jobs"]
     assert (first["job"], first["kept_up"], second["job"], second["kept_up"]) == (kept, True, slow, False)
     assert first["phase_id"] == kept.partition("-")[2]
     assert first["measured_iops"] == pytest.approx(2e6)
@@ -72,20 +74,20 @@ def test_each_job_is_shown_with_its_phase(
     phase = next(each for each in run["result"]["phases"] if each["id"] == first["phase_id"])
     assert reads["predicted_latency_ms"] == pytest.approx(phase["figures"]["host_read_latency_ms"])
     assert first["predicted_iops"] == pytest.approx(reads["predicted_iops"] + first["writes"]["predicted_iops"])
-    assert any("99-else" in note for note in beside["notes"])
-    assert sum("was not run" in note for note in beside["notes"]) == len(names) - 2
+    assert any("99-else" in note for note in compared["notes"])
+    assert sum("was not run" in note for note in compared["notes"]) == len(names) - 2
 
 
 def test_only_results_of_fio_and_only_finished_runs_are_compared(
     set_up: SetUp, client: TestClient, draft: Document, ready: Importer
 ) -> None:
     waits = client.post(f"{API}/scenarios/{draft['id']}/runs").json()["id"]
-    assert client.get(f"{ready.place}/beside", params={"run_id": waits}).status_code == 409
+    assert client.get(f"{ready.place}/comparison", params={"run_id": waits}).status_code == 409
     run_id = finished(set_up, client, draft)
-    no_fio = client.get(f"{ready.place}/beside", params={"run_id": run_id})
+    no_fio = client.get(f"{ready.place}/comparison", params={"run_id": run_id})
     assert (no_fio.status_code, "no fio results" in no_fio.json()["detail"]) == (409, True)
-    assert client.get(f"{ready.place}/beside", params={"run_id": ready.id}).status_code == 404
-    assert client.get(f"{ready.place}/beside").json()["errors"][0]["path"] == "run_id"
-    short = client.get(f"{ready.place}/beside", params={"run_id": run_id, "section_s": 1})
+    assert client.get(f"{ready.place}/comparison", params={"run_id": ready.id}).status_code == 404
+    assert client.get(f"{ready.place}/comparison").json()["errors"][0]["path"] == "run_id"
+    short = client.get(f"{ready.place}/comparison", params={"run_id": run_id, "section_s": 1})
     assert (short.status_code, short.json()["errors"][0]["path"]) == (422, "section_s")
     assert STEADY["phase"] in ready.now()["summary"]["workload"]["phases"][0]["phase"]

@@ -40,7 +40,7 @@ _RANKS = (Role.CHECKS, Role.CALIBRATES, Role.FORMULA, Role.EXPLAINED)
 _SEEN_FROM = {"host_read_latency_ms": "esx", "host_write_latency_ms": "esx", "duration_s": "vcenter"}
 
 
-class MeasuredBeside(Document):
+class ComparableMeasurement(Document):
     """A figure of a phase with the value that a study measured."""
 
     phase_id: str
@@ -61,9 +61,9 @@ class MeasuredBeside(Document):
     """Of the evidence row."""
 
 
-def measured_beside(
+def comparable_measurements(
     scenario: Scenario, phases: Sequence[PhaseResult], catalog: Catalog, alike: Alike
-) -> tuple[MeasuredBeside, ...]:
+) -> tuple[ComparableMeasurement, ...]:
     """Return each figure of a phase that a study measured under the same conditions: one row per phase and metric.
 
     If a study prints a figure more than once, the array's own count has priority (for latencies the hosts', for logins
@@ -133,13 +133,13 @@ def _beside(
     scenario: Scenario,
     phases: tuple[PhaseResult, ...],
     catalog: Catalog,
-) -> Iterator[MeasuredBeside]:
+) -> Iterator[ComparableMeasurement]:
     for row, phase in pairs:
         said = predicted(Condition(row, scenario, phases, phase, catalog))
         if said is None:
             continue
         low, high = row.measured_range
-        yield MeasuredBeside(
+        yield ComparableMeasurement(
             phase_id=phase.id,
             metric=row.metric,
             unit=row.unit,
