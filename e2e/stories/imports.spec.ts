@@ -200,7 +200,7 @@ test("@long pools and hosts of an inventory are imported into a scenario, and un
   await pick(becomes, "update Acme knowledge users");
   await from.choice.getByRole("radio", { name: /^3 hosts/ }).check();
   await expect(from.change(/^Pool › acme › Desktops/)).toContainText(/48.*48 machines are named OFFICE-/);
-  await expect(from.change(/^Hosts › Hosts/)).toContainText("counted, RVTools file RVTools_nordwind.xlsx");
+  await expect(from.change(/^Hosts › Hosts/)).toContainText("counted in RVTools file RVTools_nordwind.xlsx");
   await expectAccessible();
   await from.acceptInto(OLDER);
 
