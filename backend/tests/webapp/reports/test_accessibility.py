@@ -27,7 +27,7 @@ pytestmark = [
     pytest.mark.long,
     pytest.mark.skipif(
         IS_MISSING,
-        reason=f"NOBODY CHECKS PDF/UA: no Java compiler, or no veraPDF in {JARS}; `make verapdf` fetches it, "
+        reason=f"PDF/UA is not validated: no Java compiler, or no veraPDF in {JARS}; `make verapdf` fetches it, "
         "STORMSIZER_VERAPDF names another folder",
     ),
 ]
