@@ -1,4 +1,4 @@
-"""Count idioms in docs, user interface, docstrings and comments: ``python -m tests.language.idioms [--list]``.
+"""Count idioms in docs, user interface, catalog, docstrings and comments: ``python -m tests.language.idioms [--list]``.
 
 The patterns are in ``idioms.txt``. Exit status 1 if a group exceeds its ceiling per 10,000 words.
 """
@@ -16,9 +16,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import yaml
+
 REPOSITORY = Path(__file__).resolve().parents[3]
-CEILINGS = {"docs": 5.0, "ui": 5.0, "engine": 15.0, "service": 15.0, "tests": 15.0, "frontend": 15.0}
+CEILINGS = {"docs": 5.0, "ui": 5.0, "catalog": 5.0, "engine": 15.0, "service": 15.0, "tests": 15.0, "frontend": 15.0}
 """Idioms per 10,000 words that each group may have."""
+N_WORDS_OF_A_NOTE = 4
 WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?")
 CODE = re.compile(r"```.*?```|`[^`]*`|\{[^{}]*\}|https?://\S+", re.DOTALL)
 TS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
@@ -68,12 +71,27 @@ def prose_of_fluent(source: str) -> Iterator[tuple[int, str]]:
             yield number, line.partition("=")[2] if re.match(r"^[\s.]*[\w-]+\s*=", line) else line
 
 
+def prose_of_yaml(source: str) -> Iterator[tuple[int, str]]:
+    """Yield line and text of each note: values of four words or more."""
+    nodes: list[yaml.Node] = list(yaml.compose_all(source, Loader=yaml.CSafeLoader))
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, yaml.MappingNode):
+            nodes.extend(value for _, value in node.value)
+        elif isinstance(node, yaml.SequenceNode):
+            nodes.extend(node.value)
+        elif len(node.value.split()) >= N_WORDS_OF_A_NOTE:
+            yield node.start_mark.line + 1, node.value
+
+
 def prose(path: str, source: str) -> Iterator[tuple[int, str]]:
     """Yield line and text of what a file says in English."""
     if path.endswith(".py"):
         yield from prose_of_python(source)
     elif path.endswith(".ftl"):
         yield from prose_of_fluent(source)
+    elif path.endswith(".yaml"):
+        yield from prose_of_yaml(source)
     elif path.endswith(".md"):
         yield 1, source
     else:
@@ -87,6 +105,8 @@ def group_of(path: str) -> str | None:
         return "ui" if "/en/" in path else None
     if path.endswith(".md"):
         return "docs"
+    if path.endswith(".yaml"):
+        return "catalog" if path.startswith(("seed-data/catalog", "seed-data/scenarios")) else None
     if path.endswith((".ts", ".tsx")):
         return None if "/api/schema" in path else "frontend"
     if not path.endswith(".py"):
