@@ -18,7 +18,7 @@ _PATHS = (
     (re.compile(r"^(/api/v1(?:/me)?/)organisation(?=/|$)"), r"\1organization"),
     (re.compile(r"^(/api/v1/imports/[^/]+/)beside$"), r"\1comparison"),
 )
-"""Former paths, and what is written for each instead."""
+"""Patterns of former paths, and their replacements."""
 _DESCRIBED = {"/api/v1/imports/{import_id}/comparison": "/api/v1/imports/{import_id}/beside"}
 _OPERATIONS = {"compare_import_with_run": "compare_import"}
 """Former paths and operations in the API description, apart from those that only changed their spelling."""
