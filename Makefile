@@ -18,7 +18,7 @@ STORMSIZER := $(BIN)/stormsizer
 UV := UV_PYTHON_DOWNLOADS=never .tools/bin/uv
 HOST ?= 127.0.0.1
 PORT ?= 8000
-WORKERS ?= 5 # on two cores: tests wait for databases, workers and timers
+WORKERS ?= 4 # on two cores: tests wait for databases, workers and timers
 
 ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts seed-data/languages/*/browser -type f 2>/dev/null)
@@ -88,18 +88,18 @@ servers: .stamps/backend ## start a private PostgreSQL and Redis by hand, print 
 MARKS := -m "not long"
 test: export HYPOTHESIS_PROFILE := short
 test: machine ## everything CI runs: checks, then front-end, browser, engine and service tests (13 minutes)
-	@$(TIMED); $(SIDE_BY_SIDE) begun; JOURNEYS_WORKERS=1 $(SIDE_BY_SIDE) journeys pytest check vitest
+	@$(TIMED); $(BESIDE) begun; JOURNEYS_WORKERS=1 $(BESIDE) journeys pytest
 
-test-long: machine ## the same with the tests marked long (an hour)
-	@$(TIMED); $(SIDE_BY_SIDE) begun; \
-	JOURNEYS_WORKERS=1 $(SIDE_BY_SIDE) journeys-everywhere pytest check vitest JOURNEYS="--grep-invert @alone" MARKS='-m "not alone"'; \
+test-long: machine ## the same with the tests marked long (70 minutes)
+	@$(TIMED); $(BESIDE) begun; \
+	JOURNEYS_WORKERS=1 $(BESIDE) journeys-everywhere pytest JOURNEYS="--grep-invert @alone" MARKS='-m "not alone"'; \
 	JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--grep @alone"; $(MAKE) pytest MARKS="-m alone" WORKERS=0
 
 # every lane says at the end how long it took, whether it passed or not
 TIMED = trap 'echo "make $@: $$((SECONDS / 60)) min $$((SECONDS % 60)) s"' EXIT
 
-SIDE_BY_SIDE = $(MAKE) --jobs=3 --output-sync=target
-begun: setup frontend/dist/index.html .stamps/e2e # what journeys and tests start from
+BESIDE = $(MAKE) --jobs=2 --output-sync=target
+begun: setup frontend/dist/index.html check vitest # what needs no quiet machine, side by side
 
 check: check-backend check-frontend check-client ## lint, types, import contracts, stale generated files
 

@@ -147,7 +147,7 @@ def simulated_goals(name: str) -> list[tuple[str, float]]:
 def test_second_port_is_recommended_in_addition_to_the_advice_of_the_study() -> None:
     ports = of_kind(old_firmware(), "ports")
     assert abs(ports.figure_before.value - ports.figure_after.value) < 0.5
-    assert "advises two" in english(ports.note)
+    assert "recommends two" in english(ports.note)
     assert ports.price == pytest.approx(800.0)
     assert ports.outcome == "changes_nothing"
 
