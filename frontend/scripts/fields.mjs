@@ -5,12 +5,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [, , source, folder] = process.argv;
-const withoutDeprecated = (key, value) =>
-  key === "properties"
-    ? Object.fromEntries(Object.entries(value).filter(([, field]) => !field.deprecated))
-    : value;
-const { paths, components } = JSON.parse(readFileSync(source, "utf8"), withoutDeprecated);
-const { schemas } = components;
+const { paths, components } = JSON.parse(readFileSync(source, "utf8"));
+const withoutDeprecated = (fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.deprecated));
+const schemas = Object.fromEntries(
+  Object.entries(components.schemas).map(([name, schema]) => [
+    name,
+    schema.properties ? { ...schema, properties: withoutDeprecated(schema.properties) } : schema,
+  ]),
+);
 
 const written = (value) => JSON.stringify(value, null, 2);
 const named = (reference) => reference.replace("#/components/schemas/", "");

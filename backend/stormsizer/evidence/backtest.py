@@ -154,7 +154,9 @@ def backtest(catalog: Catalog, scenarios: Mapping[str, Scenario]) -> Backtest:
                 continue
             if calibration.borrowed:
                 left_out = _Systems(_left_out(catalog, calibration), scenarios)
-                compared = [_beside(row, left_out.predicted(one)) for row, one in zip(compared, measured, strict=True)]
+                compared = [
+                    _with_prediction(row, left_out.predicted(one)) for row, one in zip(compared, measured, strict=True)
+                ]
             elif calibration.held_out:
                 rows += _held_out(catalog, calibration, scenarios)
         rows += compared
@@ -254,7 +256,7 @@ def rounding_of(row: EvidenceRow) -> Tolerance:
     return Tolerance(absolute=max(0.5 * 10.0**-decimals, ROUNDING * max(abs(value) for value in printed)))
 
 
-def _beside(row: BacktestRow, said: float | None) -> BacktestRow:
+def _with_prediction(row: BacktestRow, said: float | None) -> BacktestRow:
     """A row with the leave-one-out prediction added."""
     if said is None:
         return row

@@ -81,7 +81,7 @@ def comparable_measurements(
         for phase in _phases_of(row, phases, catalog):
             if settings.get(phase.event_id) in alike[row.system]:
                 best.setdefault((phase.id, row.metric), (row, phase))
-    return tuple(_beside(best.values(), scenario, tuple(phases), catalog))
+    return tuple(_compared(best.values(), scenario, tuple(phases), catalog))
 
 
 def systems_alike(scenario: Scenario, catalog: Catalog, ready: Mapping[str, Scenario]) -> Alike:
@@ -128,7 +128,7 @@ def _phases_of(row: EvidenceRow, phases: Sequence[PhaseResult], catalog: Catalog
             yield phase
 
 
-def _beside(
+def _compared(
     pairs: Iterable[tuple[EvidenceRow, PhaseResult]],
     scenario: Scenario,
     phases: tuple[PhaseResult, ...],

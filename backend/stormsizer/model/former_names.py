@@ -35,6 +35,15 @@ def current(name: str) -> str:
     return name
 
 
+def deprecation(name: str) -> str:
+    """Return the description of a former name of a field.
+
+    >>> deprecation("organization")
+    'Deprecated: use `organization`.'
+    """
+    return f"Deprecated: use `{name}`."
+
+
 class _Renamed(BaseModel):
     FORMER_NAMES: ClassVar[Mapping[str, str]] = {}
     """Former names of fields by their current names, apart from those that only changed their spelling."""
@@ -50,7 +59,7 @@ class _Renamed(BaseModel):
         """Add the former names to a JSON schema, as deprecated properties."""
         for name, old in cls._former_fields().items():
             field = {key: value for key, value in schema["properties"][name].items() if key not in ("default", "title")}
-            about = {"title": old.replace("_", " ").title(), "description": f"Deprecated: use `{name}`."}
+            about = {"title": old.replace("_", " ").title(), "description": deprecation(name)}
             schema["properties"][old] = field | about | {"deprecated": True}
 
 

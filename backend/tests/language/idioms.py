@@ -21,7 +21,7 @@ import yaml
 REPOSITORY = Path(__file__).resolve().parents[3]
 CEILINGS = {"docs": 5.0, "ui": 5.0, "catalog": 5.0, "engine": 15.0, "service": 15.0, "tests": 15.0, "frontend": 15.0}
 """Idioms per 10,000 words that each group may have."""
-N_WORDS_OF_A_NOTE = 4
+MIN_WORDS_OF_A_NOTE = 4
 WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?")
 CODE = re.compile(r"```.*?```|`[^`]*`|\{[^{}]*\}|https?://\S+", re.DOTALL)
 TS_COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
@@ -80,7 +80,7 @@ def prose_of_yaml(source: str) -> Iterator[tuple[int, str]]:
             nodes.extend(value for _, value in node.value)
         elif isinstance(node, yaml.SequenceNode):
             nodes.extend(node.value)
-        elif len(node.value.split()) >= N_WORDS_OF_A_NOTE:
+        elif len(node.value.split()) >= MIN_WORDS_OF_A_NOTE:
             yield node.start_mark.line + 1, node.value
 
 

@@ -14,14 +14,21 @@ from stormsizer.model.former_names import former
 
 Node = dict[str, Any]
 _SCHEMAS = "#/components/schemas/"
+_RENAMED = {"/api/v1/imports/{import_id}/comparison": ("/api/v1/imports/{import_id}/beside", "compare_import")}
+"""Former path and operation of each path that changed more than its spelling."""
+_PARAMETER = re.compile(r"\{(\w+)\}")
+
+
+def _pattern(path: str, old: str) -> tuple[re.Pattern[str], str]:
+    """Return the pattern of a former path, and its current path as the replacement."""
+    return re.compile("^" + _PARAMETER.sub(r"(?P<\1>[^/]+)", old) + "$"), _PARAMETER.sub(r"\\g<\1>", path)
+
+
 _PATHS = (
     (re.compile(r"^(/api/v1(?:/me)?/)organisation(?=/|$)"), r"\1organization"),
-    (re.compile(r"^(/api/v1/imports/[^/]+/)beside$"), r"\1comparison"),
+    *(_pattern(path, old) for path, (old, _) in _RENAMED.items()),
 )
 """Patterns of former paths, and their replacements."""
-_DESCRIBED = {"/api/v1/imports/{import_id}/comparison": "/api/v1/imports/{import_id}/beside"}
-_OPERATIONS = {"compare_import_with_run": "compare_import"}
-"""Former paths and operations in the API description, apart from those that only changed their spelling."""
 
 
 class FormerPaths:
@@ -62,18 +69,14 @@ def describe_former_paths(document: Node) -> None:
     schemas = document["components"]["schemas"]
     for name in [each for each in schemas if former(each) != each]:
         schemas[former(name)] = schemas[name] | {"title": former(schemas[name]["title"]), "deprecated": True}
-    paths = {path: _DESCRIBED.get(path, former(path)) for path in document["paths"]}
-    for path, old in paths.items():
+    for path, operations in list(document["paths"].items()):
+        old, old_name = _RENAMED.get(path, (former(path), None))
         if old != path:
             document["paths"][old] = {
-                method: _as_former_operation(operation) for method, operation in document["paths"][path].items()
+                method: _with_former_references(operation)
+                | {"operationId": old_name or former(operation["operationId"]), "deprecated": True}
+                for method, operation in operations.items()
             }
-
-
-def _as_former_operation(operation: Node) -> Node:
-    name = operation["operationId"]
-    described: Node = _with_former_references(operation)
-    return described | {"operationId": _OPERATIONS.get(name, former(name)), "deprecated": True}
 
 
 def _with_former_references(node: Any) -> Any:

@@ -117,8 +117,8 @@ def compare_import_with_run(
     db: Db,
     context: CurrentService,
     import_id: UUID,
-    run_id: Annotated[UUID, Query(description="A finished run of kind *week*: the one that the job file is of.")],
-    section_s: Annotated[SectionSeconds | None, Query(description="As the job file was made with.")] = None,
+    run_id: Annotated[UUID, Query(description="Finished run of kind *week* that the job file was exported from.")],
+    section_s: Annotated[SectionSeconds | None, Query(description="Same value as in the export.")] = None,
 ) -> FioComparison:
     """Return fio measurements compared with the predictions of a run, job by job."""
     return comparison.compare(db, context, import_id, run_id, section_s)

@@ -6,6 +6,7 @@ from uuid import UUID
 from fastapi import APIRouter, Header, Query, Response, status
 
 from stormsizer.messages.localizer import FALLBACK
+from stormsizer.model.former_names import deprecation
 from webapp.core.http.files import sent
 from webapp.core.http.json_route import JsonRoute
 from webapp.core.http.pagination import Paging
@@ -26,7 +27,7 @@ A_FILE: dict[int | str, dict[str, Any]] = {
 ACCEPT = f"Which form is wanted, with weights if there are several: {', '.join(MEDIA_TYPES.values())}."
 IncludedRunIds = list[UUID | Literal["none"]] | None
 INCLUDED = "Finished runs to include, at most one of each kind; `none` for none. Default: the newest of each kind."
-FORMER_NAME = "Deprecated: use `included_run_ids`."
+FORMER = deprecation("included_run_ids")
 LANGUAGE = "Language of labels, numbers and dates. `Accept-Language` is ignored: a report names its language."
 
 
@@ -35,7 +36,7 @@ def get_report(
     finished: FinishedRun,
     context: CurrentService,
     included_run_ids: Annotated[IncludedRunIds, Query(max_length=MOST_INCLUDED, description=INCLUDED)] = None,
-    beside: Annotated[IncludedRunIds, Query(max_length=MOST_INCLUDED, description=FORMER_NAME, deprecated=True)] = None,
+    beside: Annotated[IncludedRunIds, Query(max_length=MOST_INCLUDED, description=FORMER, deprecated=True)] = None,
     language: Annotated[LanguageCode, Query(description=LANGUAGE)] = FALLBACK,
     accept: Annotated[str, Header(description=ACCEPT)] = "*/*",
 ) -> Response:

@@ -16,7 +16,8 @@ from webapp.core.languages import LanguageCode
 
 MOST_INCLUDED = 5
 """Maximum: one run of each kind that a report can include."""
-FORMER_NAMES = {"included_run_ids": "beside"}
+FORMER_FIELDS = {"included_run_ids": "beside"}
+"""Former names of fields, by their current names."""
 
 
 class ReportForm(StrEnum):
@@ -67,7 +68,7 @@ class ReportInput(AcceptsFormerNames):
     """Report request."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-    FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_NAMES
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_FIELDS
 
     form: ReportForm = ReportForm.PDF
     """Format."""
@@ -84,7 +85,7 @@ class Report(ReturnsFormerNames):
     """A requested report. The same run, format, language, included runs and branding are the same report."""
 
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
-    FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_NAMES
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = FORMER_FIELDS
 
     id: UUID
     run_id: UUID

@@ -15388,9 +15388,9 @@ export interface operations {
     compare_import_with_run: {
         parameters: {
             query: {
-                /** @description A finished run of kind *week*: the one that the job file is of. */
+                /** @description Finished run of kind *week* that the job file was exported from. */
                 run_id: string;
-                /** @description As the job file was made with. */
+                /** @description Same value as in the export. */
                 section_s?: number | null;
             };
             header?: never;

@@ -77,7 +77,7 @@ export type ResponseTimes = Schemas["ResponseTimes"];
 export type ActivityFigures = Schemas["ActivityFigures"];
 export type StationFigures = Schemas["StationFigures"];
 
-export type MeasuredBeside = Schemas["MeasuredBeside"];
+export type ComparableMeasurement = Schemas["MeasuredBeside"];
 export type EvidenceRow = Omit<Schemas["BacktestRow"], "measured" | "predicted_range"> & {
   /** A pair where the study prints two values for one quantity. */
   measured: number | readonly number[];

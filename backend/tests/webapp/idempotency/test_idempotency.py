@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from time import sleep
 from typing import Any
 from uuid import UUID
 
@@ -41,7 +40,6 @@ def persistent(client: TestClient, path: str, key: str) -> httpx2.Response:
     """Ask again for as long as the first copy is under way."""
     while (answer := post(client, path, key)).status_code == 409:
         assert problem_of(answer) == "request-under-way"
-        sleep(0.02)
     return answer
 
 

@@ -70,7 +70,7 @@ def quoted(name: str) -> str:
 
 
 @contextmanager
-def empty_database(url: str) -> Iterator[str]:
+def temporary_database(url: str) -> Iterator[str]:
     """Create an empty database on the same server, yield its address, and drop it unless it was renamed."""
     name = f"stormsizer_copy_{token_hex(4)}"
     engine = whole_view(url)

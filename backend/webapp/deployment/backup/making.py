@@ -14,7 +14,7 @@ import stormsizer
 from webapp.core import audit
 from webapp.core.security.secrets import derived
 from webapp.deployment.backup import programs
-from webapp.deployment.backup.access import empty_database, major_of, require_whole_view, whole_view
+from webapp.deployment.backup.access import major_of, require_whole_view, temporary_database, whole_view
 from webapp.deployment.backup.archive import Backup, Manifest, Writer, key_check
 from webapp.deployment.backup.comparison import Line, compare, differences
 from webapp.deployment.backup.errors import BackupError
@@ -62,7 +62,7 @@ def make(url: str, path: Path, settings: Settings, progress: Progress, *, verify
 
 def tried(backup: Backup, url: str, settings: Settings, progress: Progress) -> list[Line]:
     """Restore a backup into a separate database; return its facts and their comparison with the manifest."""
-    with empty_database(url) as copy:
+    with temporary_database(url) as copy:
         return filled(backup, copy, settings, progress)
 
 

@@ -17,13 +17,13 @@ from webapp.core.db.migrations import config_of, migrate
 from webapp.core.db.session import connect
 from webapp.core.db.tenancy import LOCAL, SHARED
 from webapp.deployment.backup.access import (
-    empty_database,
     major_of,
     make_roles,
     quoted,
     require_alone,
     require_whole_view,
     swap,
+    temporary_database,
     whole_view,
 )
 from webapp.deployment.backup.archive import Backup, Manifest
@@ -94,7 +94,7 @@ def restore(
     """
     began_s = time.perf_counter()
     present = _prepared(url, backup.manifest, settings, replace=replace)
-    with empty_database(url) as copy:
+    with temporary_database(url) as copy:
         lines = filled(backup, copy, settings, progress)
         if differences(lines):
             raise DifferentError(lines)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, column, func, select, table, text
 from webapp.core.db.migrations import migrate
 from webapp.core.db.session import connect
 from webapp.core.db.tenancy import LOCAL
-from webapp.deployment.backup.access import empty_database, make_roles, whole_view
+from webapp.deployment.backup.access import make_roles, temporary_database, whole_view
 from webapp.deployment.backup.archive import Backup
 from webapp.deployment.backup.comparison import differences
 from webapp.deployment.backup.errors import BackupError
@@ -56,7 +56,7 @@ def unpacked(backup: Backup, settings: Settings, progress: Progress) -> Iterator
             with whole_view(server.url).begin() as connection:
                 require_fitting(connection, backup.manifest, settings.migrations_folder)
                 make_roles(connection, backup.manifest.roles, may_make="")
-            with empty_database(server.url) as url:
+            with temporary_database(server.url) as url:
                 _fill(backup, url, settings, progress)
                 with whole_view(url).connect() as connection:
                     _require_ended(connection)

@@ -2,7 +2,7 @@
 
 import { t } from "@/i18n/t";
 import { inUnit, percent, points, signedPercent } from "@/lib/format/numbers";
-import type { BesideDirection, BesideJob } from "./types";
+import type { FioDirectionComparison, FioJobComparison } from "./types";
 
 export interface ComparisonRow {
   metric: string;
@@ -23,7 +23,7 @@ function row(metric: string, unit: string, predicted: number | null, measured: n
   };
 }
 
-function directionRows(name: string, of: BesideDirection): ComparisonRow[] {
+function directionRows(name: string, of: FioDirectionComparison): ComparisonRow[] {
   const rows = [
     row(name, "IOPS", of.predicted_iops, of.measured_iops),
     row(t("imports-fio-mean-size", { name }), "KB", of.predicted_size_kb, of.measured_size_kb),
@@ -33,7 +33,7 @@ function directionRows(name: string, of: BesideDirection): ComparisonRow[] {
   return rows.filter(({ predicted, measured }) => predicted !== "–" || measured !== "–");
 }
 
-export function comparisonRows(job: BesideJob): ComparisonRow[] {
+export function comparisonRows(job: FioJobComparison): ComparisonRow[] {
   const { predicted_read_fraction: wanted, measured_read_fraction: found } = job;
   return [
     row(t("imports-fio-both"), "IOPS", job.predicted_iops, job.measured_iops),

@@ -39,5 +39,5 @@ export type ImportEntry = Schemas["ImportSummary"];
 export type ImportState = Schemas["ImportState"];
 export type ImportFile = Schemas["ImportFile"];
 export type Acceptance = Schemas["ImportAcceptance"];
-export type BesideJob = Schemas["BesideJob"];
-export type BesideDirection = Schemas["BesideDirection"];
+export type FioJobComparison = Schemas["BesideJob"];
+export type FioDirectionComparison = Schemas["BesideDirection"];

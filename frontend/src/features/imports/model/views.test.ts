@@ -5,7 +5,7 @@ import { figureRows } from "./figures";
 import { comparisonRows } from "./fioComparison";
 import { certaintyOf, entities, factName, placeOf } from "./labels";
 import { bytes } from "./sizes";
-import type { BesideDirection, Curve } from "./types";
+import type { Curve, FioDirectionComparison } from "./types";
 
 const curve = workload.curve as Curve;
 
@@ -51,7 +51,7 @@ test("rows without figures are omitted, and a missing half of a pair is a dash",
 });
 
 test("measurements are shown next to predictions, and unmeasured ones are omitted", () => {
-  const reads: BesideDirection = {
+  const reads: FioDirectionComparison = {
     predicted_iops: 100,
     measured_iops: 96,
     predicted_size_kb: 20,
@@ -60,7 +60,7 @@ test("measurements are shown next to predictions, and unmeasured ones are omitte
     measured_latency_ms: 5,
     measured_latency_p99_ms: 20,
   };
-  const none: BesideDirection = {
+  const none: FioDirectionComparison = {
     predicted_iops: 0,
     measured_iops: 0,
     predicted_size_kb: null,

@@ -11,7 +11,7 @@ import { duration, percent, significant } from "@/lib/format/numbers";
 import { atTime } from "@/lib/time/dates";
 import { useFinishedRuns, useFioComparison } from "../../api";
 import { comparisonRows } from "../../model/fioComparison";
-import type { BesideJob, FioDirection, FioSummary } from "../../model/types";
+import type { FioDirection, FioJobComparison, FioSummary } from "../../model/types";
 import classes from "../imports.module.css";
 
 const FEW = 3;
@@ -56,7 +56,7 @@ function Jobs({ fio }: { fio: FioSummary }) {
   );
 }
 
-function BesideTable({ job }: { job: BesideJob }) {
+function ComparisonTable({ job }: { job: FioJobComparison }) {
   return (
     <div className={classes.section}>
       <h3 className={classes.subhead}>{job.label}</h3>
@@ -153,7 +153,7 @@ export function FioCard({ importId, fio, runId, onRun }: Props) {
           <Unpaired notes={beside.data.notes} />
           <div className={classes.besides}>
             {beside.data.jobs.map((job) => (
-              <BesideTable key={`${job.phase_id} ${job.job}`} job={job} />
+              <ComparisonTable key={`${job.phase_id} ${job.job}`} job={job} />
             ))}
           </div>
         </>

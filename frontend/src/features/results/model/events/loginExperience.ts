@@ -1,6 +1,6 @@
 /** Login experience per login event: predicted shares, and the measured ones where the study has them. */
 
-import type { MeasuredBeside, Result, Scenario } from "@/api/types";
+import type { ComparableMeasurement, Result, Scenario } from "@/api/types";
 import { t } from "@/i18n/t";
 import type { Shares } from "@/lib/chart/viewModel";
 import { groupBy } from "@/lib/data/groupBy";
@@ -58,7 +58,7 @@ function whoOf(scenario: Scenario, pools: readonly { names: string[]; nUsers: nu
 export function loginRows(
   scenario: Scenario,
   result: Result,
-  measuredRows: readonly MeasuredBeside[],
+  measuredRows: readonly ComparableMeasurement[],
 ): LoginRow[] {
   const measuredOf = measuredByPhase(measuredRows);
   const rows = result.phases.flatMap((phase) => {

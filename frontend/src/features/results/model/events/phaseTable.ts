@@ -1,6 +1,6 @@
 /** The table of phases: one row per phase, one column per figure, the measured number under the predicted one. */
 
-import type { ComponentUse, MeasuredBeside, PhaseResult, Result, Scenario } from "@/api/types";
+import type { ComparableMeasurement, ComponentUse, PhaseResult, Result, Scenario } from "@/api/types";
 import { type LabelId, t } from "@/i18n/t";
 import type { Cell as CsvCell } from "@/lib/data/csv";
 import { groupBy } from "@/lib/data/groupBy";
@@ -30,7 +30,7 @@ export interface Cell {
   provesLittle: boolean;
   /** For the table file. */
   value: number | null;
-  beside: MeasuredBeside | null;
+  beside: ComparableMeasurement | null;
 }
 
 export interface PhaseRow {
@@ -172,7 +172,11 @@ export interface Phases {
   nPools: number;
 }
 
-export function phaseTable(scenario: Scenario, result: Result, measured: readonly MeasuredBeside[]): Phases {
+export function phaseTable(
+  scenario: Scenario,
+  result: Result,
+  measured: readonly ComparableMeasurement[],
+): Phases {
   const columns = columnsOf(result);
   const measuredOf = measuredByPhase(measured);
   const rows = result.phases.map((phase) => {
@@ -194,7 +198,7 @@ export function phaseTable(scenario: Scenario, result: Result, measured: readonl
 }
 
 /** Two numbers where the study prints two. */
-function printed(beside: MeasuredBeside | null): CsvCell {
+function printed(beside: ComparableMeasurement | null): CsvCell {
   if (beside === null) return null;
   return beside.low === beside.high ? beside.low : `${beside.low} to ${beside.high}`;
 }
