@@ -10,10 +10,13 @@ import pytest
 from sqlalchemy import Connection, text
 from typer.testing import CliRunner, Result
 
-from tests.webapp.setups import SetUp
+from tests.webapp.setups import SetUp, until
 from webapp.cli.app import app
 from webapp.core.db.session import connect
+from webapp.deployment.backup.access import maintenance
 
+CLOSING_S = 5.0
+"""How long a closed connection may remain on a busy server. Tests that hold one open wait this long."""
 SIDES = "datname LIKE 'backup_test%' OR datname LIKE 'stormsizer_copy_%'"
 
 
@@ -26,7 +29,17 @@ class Operator:
     def runs(self, *words: str, **environment: str) -> Result:
         """Give a command."""
         self.set_up.engine.dispose()
+        until(self._is_alone, seconds=CLOSING_S)
         return CliRunner().invoke(app, [*words], env=self.set_up.environment | environment)
+
+    def _is_alone(self) -> bool:
+        """Return whether no client is connected to the database: the server ends a connection after its client does."""
+        url = self.set_up.engine.url
+        is_alone = text(
+            "SELECT count(*) = 0 FROM pg_stat_activity WHERE datname = :name AND backend_type = 'client backend'"
+        )
+        with maintenance(url.render_as_string(hide_password=False)).connect() as connection:
+            return bool(connection.scalar(is_alone, {"name": url.database}))
 
     def does(self, *words: str, **environment: str) -> str:
         """Give a command that works; return what it says."""
