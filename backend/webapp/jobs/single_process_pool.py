@@ -1,28 +1,33 @@
-"""A Celery pool of one process that recovers when its process is killed.
+"""A Celery pool of one process whose worker exits when that process dies.
 
-With the ``filesystem://`` broker, all processes of a pool read from one pipe, and the one that reads holds the lock of
-that pipe. If it is killed, the lock is never released and every later process waits forever. A single process shares
-its pipe with no other, so its replacement can get a new lock. See docs/decisions/0025.
+With the ``filesystem://`` broker a pool reads jobs from one pipe and writes results to another. A process that is
+killed can leave either pipe unusable: it may have held a lock, read half a message, or taken a job without confirming
+it. No replacement can tell. So the worker exits as well, and its supervisor starts a new one with new pipes. See
+docs/decisions/0025.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from collections.abc import Sequence
 
-from billiard.pool import Pool
+import structlog
+from billiard.pool import RUN, Pool
 from celery.concurrency.prefork import TaskPool
 
+log = structlog.get_logger()
 
-class _PoolWithNewLock(Pool):  # type: ignore[misc]  # the library has no type annotations
-    """Billiard's pool, which calls `get_process_queues` once for each process that it starts."""
 
-    def get_process_queues(self) -> Any:
-        """Return the queues of the next process, with a new lock."""
-        self._inqueue._rlock = self._ctx.Lock()  # noqa: SLF001 - billiard offers no public way
-        return super().get_process_queues()
+class _OneProcess(Pool):  # type: ignore[misc]  # the library has no type annotations
+    """Billiard's pool, which looks for dead processes several times per second and would replace them here."""
+
+    def _repopulate_pool(self, exit_codes: Sequence[int]) -> None:
+        if exit_codes and self._state == RUN:
+            log.error("worker process died, exiting", exit_codes=list(exit_codes))
+            os._exit(os.EX_SOFTWARE)
 
 
 class SingleProcessPool(TaskPool):  # type: ignore[misc]
     """Pool of a worker with one process and the ``filesystem://`` broker."""
 
-    BlockingPool = _PoolWithNewLock
+    BlockingPool = _OneProcess

@@ -9,8 +9,9 @@ import subprocess
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from sqlalchemy import text
 
 from tests.webapp.documents import Document
 from tests.webapp.runs.real import empty_queue
-from tests.webapp.setups import SetUp, until, worker_of
+from tests.webapp.setups import PATIENCE_S, SetUp, until, worker_of
 from tests.webapp.webhooks.receiver import Act, Post, Receiver, answering, hanging_up, is_genuine, silent_for
 from webapp import jobs
 from webapp.jobs.execution import execute_job
@@ -91,6 +92,10 @@ def kill(worker: subprocess.Popen[bytes]) -> None:
     worker.wait()
 
 
+def kill_a_process(worker: subprocess.Popen[bytes]) -> None:
+    os.kill(child_of(worker), signal.SIGKILL)
+
+
 def count(set_up: SetUp, table: str, where: str) -> int:
     with set_up.engine.connect() as connection:
         return int(connection.scalar(text(f"SELECT count(*) FROM {table} WHERE {where}")) or 0)
@@ -143,19 +148,20 @@ def test_every_event_is_delivered_or_exhausted_whatever_is_killed(
     n_killed = 0
     each = n_events // (n_trees + n_children + 1)
     concurrency = 1 if calling.name == "embedded" else 2  # as they run there
-    with sweeping(calling, queue):
-        for nth in range(n_trees + 1):
-            with worker_of(calling, tmp_path / "log", concurrency) as worker:
-                for _ in range(n_children // (n_trees + 1)):
-                    assert has_more_posts(receiver, each)
-                    n_killed += not is_over(calling)
-                    os.kill(child_of(worker), signal.SIGKILL)
-                if nth < n_trees:
-                    assert has_more_posts(receiver, each)
-                    n_killed += not is_over(calling)
-                else:
-                    assert until(lambda: is_over(calling))
-                kill(worker)
+    processes = [kill_a_process] * (n_children // (n_trees + 1))
+    deaths = [*[*processes, kill] * n_trees, *processes]
+    with sweeping(calling, queue), ExitStack() as running:
+        begin = partial(worker_of, calling, tmp_path / "log", concurrency)
+        worker = running.enter_context(begin())
+        for death in deaths:
+            assert has_more_posts(receiver, each)
+            n_killed += not is_over(calling)
+            death(worker)
+            if death is kill or concurrency == 1:  # a worker exits with its only process
+                worker.wait(PATIENCE_S)
+                worker = running.enter_context(begin())
+        assert until(lambda: is_over(calling))
+        kill(worker)
     rows = deliveries(calling)
     assert n_killed >= n_trees + n_children // 2
     _check(rows, moods, receiver, webhooks)
