@@ -6,7 +6,7 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .PHONY: help setup run test test-long begun check check-backend check-frontend check-client pytest vitest journeys \
         journeys-server journeys-everywhere chaos chaos-long mutants verapdf \
-        client calibrate bench golden budgets screenshots docs lock format servers machine clean
+        client calibrate bench golden budgets screenshots lock format servers machine clean
 MAKEFLAGS += --no-print-directory
 # Python reuses compiled modules even where the environment turns that off: the tests start hundreds of processes, and
 # each would compile everything again, which doubles its start
@@ -24,7 +24,7 @@ ENGINE_SOURCES := $(shell find backend/stormsizer -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts seed-data/languages/*/browser -type f 2>/dev/null)
 
 help: ## list the tasks
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 ##### Install
 
@@ -123,30 +123,30 @@ check-client: .stamps/backend .stamps/frontend
 	    && cmp -s "$$made/fields.ts" frontend/src/api/fields.ts && cmp -s "$$made/forms.ts" frontend/src/api/forms.ts \
 	    || { echo "The API has changed and its description or TypeScript client has not: run \`make client\`." >&2; exit 1; }
 
-pytest: setup
+pytest: setup ## test engine, files and service
 	@cd backend && .venv/bin/pytest -q -n $(WORKERS) --dist worksteal $(MARKS)
 
-vitest: .stamps/frontend
+vitest: .stamps/frontend ## test the front end without a browser
 	@cd frontend && npm run --silent test
 
 JOURNEYS := --grep-invert @long
-journeys: setup frontend/dist/index.html .stamps/e2e
+journeys: setup frontend/dist/index.html .stamps/e2e ## test the product in a browser (JOURNEYS=… for one story)
 	@folder=$$(mktemp -d -t stormsizer-journeys-XXXXXX); trap 'rm -rf "$$folder"' EXIT; chmod 755 "$$folder"; \
 	cd e2e && JOURNEYS_FOLDER=$$folder npm run --silent test -- $(JOURNEYS)
 
 journeys-everywhere: journeys
 	@$(MAKE) journeys-server JOURNEYS="--grep-invert @long"
 
-journeys-server: machine ## the journeys once more with PostgreSQL and Redis of their own, as on a server
+journeys-server: machine ## the same with PostgreSQL and Redis from Debian's packages, as on a server
 	@JOURNEYS_SET_UP=server $(MAKE) journeys
 
-chaos: machine setup ## kill, freeze and empty every part of the service under load, 3 seeds of 200 jobs; print what was lost or came twice
+chaos: machine setup ## kill, freeze and empty every part of the service under load, 3 seeds of 200 jobs; print what was lost or done twice
 	@cd backend && .venv/bin/python -m tests.chaos --seeds 1 2 3 --jobs 200
 
 chaos-long: machine setup ## the same with 20 seeds
 	@cd backend && .venv/bin/python -m tests.chaos --seeds $$(seq -s ' ' 20) --jobs 200
 
-mutants: machine setup ## break the service on purpose, one way after the other; each has to turn a named test red
+mutants: machine setup ## break the service on purpose, one way after another; each time a named test must fail
 	@cd backend && .venv/bin/python -m tests.mutants
 
 verapdf: ## fetch the validator that the long tests check reports with (PDF/UA, PDF/A); needs Java and Maven
@@ -159,7 +159,7 @@ machine: # Debian packages the tests need
 
 ##### Make
 
-client: .stamps/backend .stamps/frontend ## regenerate the API description and its TypeScript client; refuses changes that break partners
+client: .stamps/backend .stamps/frontend ## regenerate the TypeScript client and the API pages in docs/reference; refuses changes that break partners
 	@mkdir -p docs/reference frontend/src/api
 	@$(STORMSIZER) openapi --keeps docs/reference/openapi.json > docs/reference/openapi.json.new \
 	    || { rm -f docs/reference/openapi.json.new; exit 1; }
@@ -173,7 +173,7 @@ calibrate: setup ## fit every fitted parameter again from the measured rows
 bench: setup ## time the engine and the service against named peers (BENCH=--docs writes docs/reference/benchmarks.md)
 	@$(STORMSIZER) bench $(BENCH)
 
-golden: setup ## rewrite the golden results and the pictures of report pages; review the difference and write a "Numbers" line
+golden: setup ## rewrite the golden results and the pictures of report pages; review the diff and add a "Numbers" line
 	@cd backend && .venv/bin/pytest -q tests/golden tests/webapp/reports/test_rendering_pages.py --rewrite-golden
 	@git --no-pager diff --stat -- backend/tests/golden backend/tests/webapp/reports/pages
 
@@ -182,8 +182,6 @@ budgets: ## measure what the browser takes, write docs/reference/browser.md
 
 screenshots: ## take the pictures of README and docs from the running product
 	@JOURNEYS_WORKERS=1 $(MAKE) journeys JOURNEYS="--config pictures.config.ts"
-
-docs: client ## regenerate docs/reference
 
 lock: .stamps/tools ## resolve the Python dependencies again
 	@cd backend && for which in "requirements.lock" "requirements-dev.lock --group dev --constraints requirements.lock"; do \

@@ -181,7 +181,7 @@ def _sentences(families: Sequence[FamilyAnswer], prices: PriceListMark | None) -
             yield msg("shortlist-closest", family=nearest.model_name, configuration=nearest.chosen.words)
     else:
         yield from _first(holding)
-        yield holding[0].chosen.beside_words
+        yield holding[0].chosen.without_storage
     if prices is not None and prices.standing == "illustrative":
         yield msg("recommendation-illustrative-prices")
 

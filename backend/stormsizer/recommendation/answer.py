@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from datetime import date, datetime
-from typing import Literal
+from typing import ClassVar, Literal
 
 from stormsizer.experience.grades import Grade
 from stormsizer.messages.text import Listing, Message, Text, msg
 from stormsizer.model.answers import Answer
+from stormsizer.model.former_names import AcceptsFormerNames, ReturnsFormerNames
 from stormsizer.model.provenance import Document
 from stormsizer.model.scenario import ArrayConfiguration, Part
 from stormsizer.model.scenario.goals import COMPLETION, Scope, goal_of
@@ -61,8 +62,10 @@ class BrokenGoal(Document):
         return self.label if self.scope in PLACES else msg("missed-goal-at", goal=self.label, phase=self.phase_label)
 
 
-class Candidate(Document):
+class Candidate(Document, ReturnsFormerNames, AcceptsFormerNames):
     """One configuration, simulated over the whole calendar."""
+
+    FORMER_NAMES: ClassVar[Mapping[str, str]] = {"broken_with_any_storage": "beside"}
 
     configuration: ArrayConfiguration
     host_cache_gib: float = 0.0
@@ -72,8 +75,8 @@ class Candidate(Document):
     holds: bool
     """Whether it meets every goal that storage can meet."""
     broken: tuple[BrokenGoal, ...]
-    beside: tuple[BrokenGoal, ...] = ()
-    """Goals missed with any storage."""
+    broken_with_any_storage: tuple[BrokenGoal, ...] = ()
+    """Goals that no storage can meet."""
     n_drives: int
     """Drives of all arrays."""
     rack_units: float | None
@@ -84,9 +87,9 @@ class Candidate(Document):
     """Parts without a price in the price list."""
 
     @property
-    def beside_words(self) -> Message | None:
+    def without_storage(self) -> Message | None:
         """Goals that no storage can meet, as a sentence; None if there are none."""
-        labels = tuple(dict.fromkeys(goal.label for goal in self.beside))
+        labels = tuple(dict.fromkeys(goal.label for goal in self.broken_with_any_storage))
         return msg("missed-without-storage", n=len(labels), goals=Listing(labels)) if labels else None
 
 

@@ -42,8 +42,8 @@ def broken_under(
     show. Capacity is judged once, with all components.
     """
     missing, scenario = condition
-    beside = added_events(condition, whole)
-    broken = broken_goals(scenario.goals, [phase for phase in phases if phase.event_id not in beside], capacity)
+    added = added_events(condition, whole)
+    broken = broken_goals(scenario.goals, [phase for phase in phases if phase.event_id not in added], capacity)
     return while_missing(missing, broken) if missing else broken
 
 

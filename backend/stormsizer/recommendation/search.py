@@ -274,7 +274,7 @@ def _is_legal(variant: Variant, steps: Steps) -> bool:
 
 def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge) -> Candidate:
     configuration, broken = variant.configuration(steps), judge.broken(variant, steps)
-    beside = tuple(goal for goal in judge.all_broken(variant, steps) if not goal.of_storage)
+    with_any_storage = tuple(goal for goal in judge.all_broken(variant, steps) if not goal.of_storage)
     hosts = question.scenario.hosts.model_copy(update={"host_cache_gib": variant.host_cache_gib})
     cost = cost_of(configuration, hosts, question.array, question.catalog.drives, question.prices)
     return Candidate(
@@ -289,7 +289,7 @@ def _candidate(question: Question, variant: Variant, steps: Steps, judge: _Judge
         ),
         holds=not broken,
         broken=broken,
-        beside=beside,
+        broken_with_any_storage=with_any_storage,
         n_drives=cost.n_drives,
         rack_units=cost.rack_units,
         watts=cost.watts,
@@ -307,12 +307,12 @@ def _sentence(chosen: Candidate) -> Text:
         else:
             missed = msg("recommendation-missed-goal", goal=worst.name)
         return sentences(msg("recommendation-none"), msg("recommendation-closest", configuration=configuration), missed)
-    if chosen.beside:
+    if chosen.broken_with_any_storage:
         if chosen.price is None:
             best = msg("recommendation-fewest-drives-of-storage", configuration=configuration)
         else:
             best = msg("recommendation-cheapest-of-storage", configuration=configuration)
-        return sentences(best, chosen.beside_words)
+        return sentences(best, chosen.without_storage)
     if chosen.price is None:
         return msg("recommendation-fewest-drives", configuration=configuration)
     return msg("recommendation-cheapest", configuration=configuration)

@@ -4015,11 +4015,11 @@ export interface components {
             /** Broken */
             broken: components["schemas"]["BrokenGoal"][];
             /**
-             * Beside
-             * @description Goals missed with any storage.
+             * Broken With Any Storage
+             * @description Goals that no storage can meet.
              * @default []
              */
-            beside: components["schemas"]["BrokenGoal"][];
+            broken_with_any_storage: components["schemas"]["BrokenGoal"][];
             /**
              * N Drives
              * @description Drives of all arrays.

@@ -146,21 +146,21 @@ def hardware_sentence(recommendation: Recommendation, more: Difference, unused: 
     chosen = recommendation.chosen
     if not recommendation.holds:
         return recommendation.sentence
-    beside = chosen.beside_words if chosen.beside else None
+    missed = chosen.without_storage
     if more.nothing:
-        return sentences(msg("advice-hardware-existing", configuration=chosen.words), beside)
+        return sentences(msg("advice-hardware-existing", configuration=chosen.words), missed)
     cheapest = msg("advice-hardware-cheapest", model=recommendation.model_name, configuration=chosen.words)
     if more.price is None:
-        return sentences(cheapest, beside)
+        return sentences(cheapest, missed)
     if abs(more.price) < 0.5:
-        return sentences(cheapest, msg("advice-hardware-same-price"), beside)
+        return sentences(cheapest, msg("advice-hardware-same-price"), missed)
     difference = Money(abs(more.price), currency)
     dearer = more.price >= 0
     compared_price = (
         msg("advice-hardware-dearer", price=difference) if dearer else msg("advice-hardware-cheaper", price=difference)
     )
     deducted = msg("advice-hardware-unused", parts=unused) if unused else None
-    return sentences(cheapest, compared_price, deducted, beside)
+    return sentences(cheapest, compared_price, deducted, missed)
 
 
 def advice_sentence(

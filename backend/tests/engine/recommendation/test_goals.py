@@ -63,7 +63,7 @@ def on_one_family(provisioning_max_s: float) -> Recommendation:
 def test_deployment_that_more_ports_finish_in_time_is_a_storage_goal() -> None:
     answer = on_one_family(5_000.0)
     assert answer.holds
-    assert answer.chosen.beside == ()
+    assert answer.chosen.broken_with_any_storage == ()
     assert answer.chosen.configuration.n_ports > 1
     assert {goal.goal for each in answer.why_not_cheaper for goal in each.broken} == {"provisioning_max_s"}
 
@@ -71,7 +71,8 @@ def test_deployment_that_more_ports_finish_in_time_is_a_storage_goal() -> None:
 def test_deployment_that_is_late_by_schedule_is_not_a_storage_goal() -> None:
     answer = on_one_family(4_000.0)
     assert answer.holds
-    assert {(goal.goal, goal.of_storage) for goal in answer.chosen.beside} == {("provisioning_max_s", False)}
+    missed = answer.chosen.broken_with_any_storage
+    assert {(goal.goal, goal.of_storage) for goal in missed} == {("provisioning_max_s", False)}
 
 
 def test_cache_drives_never_exceed_the_remaining_slots() -> None:

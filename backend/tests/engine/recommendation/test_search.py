@@ -449,7 +449,7 @@ def test_goals_that_storage_cannot_meet_are_reported_and_do_not_count() -> None:
     answer = recommend(asked(family(), broken))
     assert answer.holds
     assert answer.chosen.configuration.n_drives == 8
-    assert [each.label for each in answer.chosen.beside] == ["Host CPU"]
+    assert [each.label for each in answer.chosen.broken_with_any_storage] == ["Host CPU"]
     assert english(answer.sentence).endswith("Storage cannot fix this missed goal: Host CPU.")
 
 
@@ -466,17 +466,17 @@ def test_why_not_cheaper_includes_other_kinds_of_configurations() -> None:
 def test_hosts_that_are_full_anyway_do_not_count_unless_storage_takes_their_memory() -> None:
     """Acme's hosts hold 1.74 times their memory in desktops; a node in each host takes 32 GiB more."""
     scenario, catalog = seeds.acme_scenario(), seeds.seed_catalog()
-    beside = recommend_hardware(scenario, catalog, "generic-nvme-dual-controller")
+    external = recommend_hardware(scenario, catalog, "generic-nvme-dual-controller")
     within = recommend_hardware(scenario, catalog, "generic-hci-node")
     memory = "memory_oversubscription_max_ratio"
-    assert (beside.holds, [each.goal for each in beside.chosen.beside]) == (True, [memory])
+    assert (external.holds, [each.goal for each in external.chosen.broken_with_any_storage]) == (True, [memory])
     assert (within.holds, [each.goal for each in within.chosen.broken]) == (False, [memory])
 
 
 @pytest.mark.parametrize(
-    ("n_desktops", "beside"), [(530, ["provisioning_max_s"]), (545, ["provisioning_max_s", "complete"])]
+    ("n_desktops", "missed"), [(530, ["provisioning_max_s"]), (545, ["provisioning_max_s", "complete"])]
 )
-def test_copies_limited_by_their_schedule_do_not_count_against_storage(n_desktops: int, beside: list[str]) -> None:
+def test_copies_limited_by_their_schedule_do_not_count_against_storage(n_desktops: int, missed: list[str]) -> None:
     """At 100 s for each, 540 full clones are made in the 15 hours of the calendar."""
     document = seeds.read(seeds.SEEDS / "scenarios" / "generic-nvme-windows11.yaml")
     document["calendar"] = {"starts_at": "2026-03-02T05:00:00Z", "ends_at": "2026-03-02T20:00:00Z"}
@@ -486,4 +486,4 @@ def test_copies_limited_by_their_schedule_do_not_count_against_storage(n_desktop
     document["events"] = [made | {"pool_ids": ["main"]}]
     answer = recommend_hardware(parse(document), seeds.seed_catalog())
     assert answer.holds
-    assert [goal.goal for goal in answer.chosen.beside] == beside
+    assert [goal.goal for goal in answer.chosen.broken_with_any_storage] == missed

@@ -170,6 +170,7 @@ def _forget_newer_words(recommendation: dict[str, Any]) -> None:
     """Take away what older releases have no words for, and this one reads as not said."""
     recommendation.pop("caveats")
     for candidate in (recommendation["chosen"], *recommendation["why_not_cheaper"]):
+        candidate.pop("broken_with_any_storage")
         candidate.pop("beside")
         for goal in candidate["broken"]:
             goal.pop("of_storage")

@@ -30,7 +30,7 @@ class ProblemType(NamedTuple):
     when: str
 
 
-BESIDE: tuple[ProblemType, ...] = (
+BUILT_IN: tuple[ProblemType, ...] = (
     ProblemType("not-json", 400, msg("problem-title-not-json"), "The body is declared as JSON and cannot be parsed."),
     ProblemType("wrong-host", 421, msg("problem-title-wrong-host"), "The `Host` header names an unknown host."),
     ProblemType("foreign-page", 403, msg("problem-title-foreign-page"), "A page of another site requests a change."),
@@ -62,8 +62,8 @@ def problem_types() -> tuple[ProblemType, ...]:
         for each in _all(ServiceError)
         if each.kind != ServiceError.kind
     }
-    beside = {(each.kind, each.status): each for each in BESIDE}
-    return tuple(sorted((beside | of_features).values(), key=lambda each: (each.status, each.kind)))
+    built_in = {(each.kind, each.status): each for each in BUILT_IN}
+    return tuple(sorted((built_in | of_features).values(), key=lambda each: (each.status, each.kind)))
 
 
 def reference() -> str:

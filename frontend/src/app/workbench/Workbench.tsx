@@ -118,7 +118,7 @@ function Bar({ bench }: { bench: Bench }) {
             <ExportMenu
               runId={latest.id}
               version={latest.scenario_version}
-              beside={
+              measurements={
                 <MenuLink to="/imports" search={{ scenario: draft.id, run: latest.id }}>
                   {t("scenario-compare-fio")}
                 </MenuLink>

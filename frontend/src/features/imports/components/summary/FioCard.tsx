@@ -119,7 +119,7 @@ interface Props {
 
 export function FioCard({ importId, fio, runId, onRun }: Props) {
   const runs = useFinishedRuns();
-  const beside = useFioComparison(importId, runId);
+  const comparison = useFioComparison(importId, runId);
   const options = (runs.data ?? []).map(({ id, scenario_name, scenario_version, created_at }) => ({
     value: id,
     label: t("imports-fio-run-label", {
@@ -146,13 +146,13 @@ export function FioCard({ importId, fio, runId, onRun }: Props) {
         onChange={(id) => id !== null && onRun(id)}
       />
       {runs.error && <ErrorNotice error={runs.error} />}
-      {beside.error && <ErrorNotice error={beside.error} />}
-      {beside.isLoading && <Skeleton height={160} mt={16} />}
-      {beside.data && (
+      {comparison.error && <ErrorNotice error={comparison.error} />}
+      {comparison.isLoading && <Skeleton height={160} mt={16} />}
+      {comparison.data && (
         <>
-          <Unpaired notes={beside.data.notes} />
-          <div className={classes.besides}>
-            {beside.data.jobs.map((job) => (
+          <Unpaired notes={comparison.data.notes} />
+          <div className={classes.comparisons}>
+            {comparison.data.jobs.map((job) => (
               <ComparisonTable key={`${job.phase_id} ${job.job}`} job={job} />
             ))}
           </div>

@@ -11,11 +11,11 @@ interface Props {
   runId: string;
   /** Version of the scenario that was run. */
   version: number;
-  /** The way to what was measured with them, as an item of the menu. */
-  beside: ReactNode;
+  /** Menu item that opens the measurements made with these files. */
+  measurements: ReactNode;
 }
 
-export function ExportMenu({ runId, version, beside }: Props) {
+export function ExportMenu({ runId, version, measurements }: Props) {
   return (
     <Menu position="bottom-end" width={320}>
       <Menu.Target>
@@ -39,7 +39,7 @@ export function ExportMenu({ runId, version, beside }: Props) {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        {beside}
+        {measurements}
       </Menu.Dropdown>
     </Menu>
   );

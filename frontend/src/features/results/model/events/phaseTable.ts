@@ -30,7 +30,7 @@ export interface Cell {
   provesLittle: boolean;
   /** For the table file. */
   value: number | null;
-  beside: ComparableMeasurement | null;
+  measurement: ComparableMeasurement | null;
 }
 
 export interface PhaseRow {
@@ -121,7 +121,7 @@ const empty: Cell = {
   error: "",
   provesLittle: false,
   value: null,
-  beside: null,
+  measurement: null,
 };
 
 /** 61–73 %: the unit once. */
@@ -145,7 +145,7 @@ function cellOf(column: Column, phase: PhaseResult, measured: MeasuredOfPhase): 
     error: column.inPoints ? points(error) : signedPercent(error),
     provesLittle: found.role !== "checks",
     value,
-    beside: found,
+    measurement: found,
   };
 }
 
@@ -198,9 +198,9 @@ export function phaseTable(
 }
 
 /** Two numbers where the study prints two. */
-function printed(beside: ComparableMeasurement | null): CsvCell {
-  if (beside === null) return null;
-  return beside.low === beside.high ? beside.low : `${beside.low} to ${beside.high}`;
+function printed(measurement: ComparableMeasurement | null): CsvCell {
+  if (measurement === null) return null;
+  return measurement.low === measurement.high ? measurement.low : `${measurement.low} to ${measurement.high}`;
 }
 
 /** The whole table as numbers, for a spreadsheet. */
@@ -224,7 +224,7 @@ export function csvOfPhases({ columns, rows }: Pick<Phases, "columns" | "rows">)
     phase.starts_at,
     phase.ends_at,
     phase.grade,
-    ...cells.flatMap(({ value, beside }) => [value, printed(beside), beside?.error ?? null]),
+    ...cells.flatMap(({ value, measurement }) => [value, printed(measurement), measurement?.error ?? null]),
   ]);
   return { header, lines };
 }
