@@ -1,4 +1,4 @@
-"""Cache of stage results: outputs of pure functions, by their inputs.
+"""Cache of stage results: outputs of pure functions, keyed by their inputs.
 
 Every stage of the calculation is a function of frozen documents. While a user drags one event, most of its inputs are
 unchanged; a caller that answers many similar scenarios in a row keeps a ``StageCache`` and passes it to ``simulate``.
@@ -32,7 +32,7 @@ class ById:
 
 
 def digest(*arrays: NDArray[np.float64]) -> bytes:
-    """Digest of the shapes and bits of arrays, 32 bytes."""
+    """Return a 32-byte digest of the shapes and bits of arrays."""
     found = hashlib.sha256()
     for array in arrays:
         found.update(repr(array.shape).encode())
@@ -46,8 +46,8 @@ class StageCache:
     Parameters
     ----------
     most
-        Maximum results per stage: the least recently used is evicted first. Stages without an entry are always
-        computed.
+        Maximum number of results per stage; the least recently used is evicted first. Stages that are not listed
+        are always computed.
     """
 
     def __init__(self, most: Mapping[str, int]) -> None:

@@ -1,4 +1,4 @@
-"""Texts that name imported files and the tools that wrote them."""
+"""Text that names imported files and the tools that wrote them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,7 +21,7 @@ _TOOLS: Mapping[str, Message] = {
 
 
 def tool_label(tool: str) -> Text:
-    """Return the name of a tool or format, for the inside of a sentence."""
+    """Return the name of a tool or format, as written in mid-sentence."""
     return _TOOLS.get(tool, tool)
 
 

@@ -1,4 +1,4 @@
-"""Result of a reader: one shape, regardless of the tool that wrote the file. SI units; instants in UTC."""
+"""Result of a reader: the same structure, regardless of the tool that wrote the file. SI units; instants in UTC."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ class Series:
     reads_iops, writes_iops
         Means over each interval.
     read_bytes_per_s, write_bytes_per_s
-        Sizes are sums over sums, never means of ratios.
+        I/O sizes follow from sums of bytes over sums of I/Os, never from means of ratios.
     read_latency_s, write_latency_s
-        Means per I/O; NaN if the tool does not report it, or without reads or writes.
+        Means per I/O; NaN if the tool does not report them, or if there were no reads or writes.
     queue
         I/Os in flight.
     """
@@ -93,7 +93,7 @@ class Clock:
     ends_s
         (n,) Ends of the intervals, seconds since ``starts_at``, ascending.
     lengths_s
-        (n,) Their lengths: from the instants, never from the configured interval.
+        (n,) Lengths of the intervals: computed from the instants, never taken from the configured interval.
     starts_at
         Start of the first interval, UTC; None if the file has no clock of its own.
     sample_s
@@ -141,7 +141,7 @@ class Note:
     row: int | None = None
     column: int | str | None = None
     times: int = 1
-    """How often it was noted; the position is that of the first."""
+    """Number of times it was noted; the position is that of the first occurrence."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ class Measured:
     tool
         Tool that wrote it, for example *esxtop*.
     series
-        Of the entities that count: children or roll-ups, never both.
+        Series of the entities that count: children or roll-ups, never both.
     notes
         For the preview: rows used and skipped with reasons, and inferred values.
     n_rows_used, n_rows_skipped

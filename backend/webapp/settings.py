@@ -1,4 +1,4 @@
-"""Settings of the operator, from the environment; every setting has a default that works locally."""
+"""The operator's settings, from the environment; every setting has a default that works locally."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Settings(BaseSettings):
     seed_folder: Path = REPOSITORY / "seed-data"
     frontend_folder: Path = REPOSITORY / "frontend" / "dist"
     accounts: bool | None = None
-    """Whether users sign in; by default with a database server, and not locally."""
+    """Whether users sign in; by default only with a database server."""
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=1, le=65_535)
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
@@ -53,19 +53,19 @@ class Settings(BaseSettings):
     secret_key: SecretStr | None = None
     """Secret of this installation, from which all keys are derived; required with sign-in."""
     sign_up: bool = True
-    """Whether anyone may create an account; otherwise by operators and invitations only."""
+    """Whether anyone may create an account; otherwise accounts come only from operators and invitations."""
     session_idle_s: float = Field(default=1_800.0, gt=0)
     """Idle time after which a session ends."""
     session_longest_s: float = Field(default=43_200.0, gt=0)
     """Maximum length of a session."""
     password_passes: int = Field(default=2, ge=1)
     password_memory_kib: int = Field(default=19_456, ge=8)
-    """Cost of a password guess (Argon2id)."""
+    """Memory that each password guess takes (Argon2id)."""
     smtp_url: SecretStr | None = None
     """`smtp://`, `smtp+starttls://` or `smtps://user:password@host:port`; without it no email is sent."""
     mail_from: str = "Stormsizer <stormsizer@localhost>"
     access_log: bool | None = None
-    """Whether each request is logged; by default with sign-in."""
+    """Whether each request is logged; by default only with sign-in."""
     metrics_networks: Annotated[tuple[IPvAnyNetwork, ...], NoDecode] = (
         IPv4Network("127.0.0.0/8"),
         IPv6Network("::1/128"),
@@ -74,21 +74,21 @@ class Settings(BaseSettings):
     metrics_token: SecretStr | None = Field(default=None, min_length=20)
     """Bearer token that may read `/metrics` from anywhere."""
     least_free_bytes: int = Field(default=1024**3, ge=0)
-    """`/readyz` warns if the data folder's disk has less free space."""
+    """`/readyz` warns if the data folder's disk has less free space than this."""
     pool_size: int = Field(default=10, ge=1)
     max_body_bytes: int = Field(default=4 * 1024 * 1024, ge=1024)
     max_import_file_bytes: int = Field(default=256 * 1024 * 1024, ge=1024)
-    """Of one measurement file, as uploaded. A proxy in front may allow less."""
+    """Maximum size of one measurement file, as uploaded. A proxy in front of the service may allow less."""
     max_import_bytes: int = Field(default=4 * 1024**3, ge=1024)
-    """Of all measurement files stored by an organization at a time."""
+    """Maximum size of all measurement files that an organization stores at a time."""
     max_imports: int = Field(default=100, ge=1)
-    """Imports of an organization at a time."""
+    """Maximum number of imports that an organization stores at a time."""
     import_kept_s: float = Field(default=7 * 86_400.0, gt=0)
     """Imports expire after this long, with their files; changes applied to scenarios remain."""
     import_time_limit_s: float = Field(default=240.0, gt=0)
     """Time limit of an import analysis; at most `run_time_limit_s`."""
     worker_concurrency: int = Field(default_factory=_default_concurrency, ge=1)
-    """Concurrent runs, or chunks, of a worker; by default one per core, between 2 and 8."""
+    """Number of runs or chunks that a worker computes at once; by default one per core, between 2 and 8."""
     lease_s: float = Field(default=15.0, gt=0)
     """A worker that does not renew its lease for this long has lost its job."""
     sweep_s: float = Field(default=1.0, gt=0)
@@ -104,7 +104,7 @@ class Settings(BaseSettings):
 
     The environment variable of the previous release, `STORMSIZER_ERRAND_PAUSES_S`, works for one more release."""
     webhook_time_limit_s: float = Field(default=10.0, gt=0)
-    """Total time limit of a webhook receiver."""
+    """Total time limit for a call to a webhook receiver."""
     webhook_pause_after_s: float = Field(default=3 * 86_400.0, gt=0)
     """A webhook that has failed for this long is paused."""
     webhook_test_hosts: Annotated[tuple[str, ...], NoDecode] = ()
@@ -112,9 +112,9 @@ class Settings(BaseSettings):
     max_attempts: int = Field(default=3, ge=1)
     run_time_limit_s: int = Field(default=300, ge=1)
     rate_limits: bool | None = None
-    """Whether requests are rate limited; by default with sign-in."""
+    """Whether requests are rate limited; by default only with sign-in."""
     rate_limit_per_minute: int = Field(default=1_200, ge=100)
-    """Cost of the requests of one key, session or link per minute; most cost 1."""
+    """Maximum cost of the requests of one key, session or link per minute; most requests cost 1."""
     rate_limit_organization_per_minute: int = Field(
         default=6_000,
         ge=100,
@@ -124,20 +124,20 @@ class Settings(BaseSettings):
             "rate_limit_organization_per_minute",
         ),
     )
-    """Of all keys and sessions of an organization. The variable of the previous release, spelled *ORGANISATION*, works
-    for one more release."""
+    """The same for all keys and sessions of an organization together. The variable of the previous release, spelled
+    *ORGANISATION*, works for one more release."""
     rate_limit_unknown_per_minute: int = Field(default=300, ge=100)
-    """Of one client address without authentication."""
+    """The same for the unauthenticated requests of one client address."""
     quotas: bool | None = None
-    """Whether the quotas below apply; by default with sign-in. Organizations may have their own."""
+    """Whether the quotas below apply; by default only with sign-in. Organizations may have their own."""
     max_open_runs: int = Field(default=200, ge=1)
     max_run_s: float = Field(default=1_800.0, gt=0)
     """Maximum estimated engine seconds of one run, over all workers."""
     max_day_s: float = Field(default=36_000.0, gt=0)
-    """Engine seconds of an organization per day."""
+    """Maximum engine seconds of an organization per day."""
 
     max_open_reports: int = Field(default=100, ge=1)
-    """Reports of an organization in the queue or running."""
+    """Maximum number of reports of an organization that are queued or running."""
 
     @field_validator(
         "allowed_hosts", "trusted_proxies", "metrics_networks", "job_pauses_s", "webhook_test_hosts", mode="before"
@@ -194,7 +194,7 @@ class Settings(BaseSettings):
 
     @cached_property
     def queue_folder(self) -> Path:
-        """Folder of messages without Redis."""
+        """Folder for messages if there is no Redis."""
         return self.data_folder / "queue"
 
     @cached_property

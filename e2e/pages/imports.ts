@@ -93,7 +93,9 @@ export class ImportPage {
   }
 
   async read(button = "Read files"): Promise<void> {
+    const started = this.page.waitForResponse((each) => each.url().endsWith("/readings"));
     await this.page.getByRole("button", { name: button }).first().click();
+    await started; // an earlier result is shown until then
     await this.isRead();
   }
 
@@ -116,7 +118,7 @@ export class ImportPage {
   async undo(name: string): Promise<void> {
     await this.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Imports" }).click();
     await this.page.getByRole("link", { name, exact: true }).click();
-    await this.accepted.getByRole("button", { name: /^Undo changes of/ }).click();
+    await this.accepted.getByRole("button", { name: /^Undo changes from/ }).click();
     await expect(this.page.getByText("Undone", { exact: true })).toBeVisible();
     await expect(this.accepted).toContainText("undone");
   }

@@ -78,7 +78,7 @@ test("an esxtop capture of a Monday morning becomes a pool profile, and undo rem
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Imports" }).click();
   await page.getByRole("link", { name: "Nordwind" }).click();
-  await from.accepted.getByRole("button", { name: /^Undo changes of/ }).click();
+  await from.accepted.getByRole("button", { name: /^Undo changes from/ }).click();
   await expect(page.getByText("Undone", { exact: true })).toBeVisible();
   await expect(from.accepted).toContainText("undone");
   await from.accepted.getByRole("link", { name: NEWER }).click();
@@ -191,7 +191,7 @@ test("@long pools and hosts of an inventory are imported into a scenario, and un
   await from.beginFromScenario("Estate");
   await from.add(rvtoolsEstate());
   await from.read();
-  await expect(from.counted).toContainText("62, 57 of them on");
+  await expect(from.counted).toContainText("62, 57 powered on");
   const office = from.counted.getByRole("row", { name: /^OFFICE/ });
   await expect(office).toContainText(/48.*44.*8 GiB.*64 GiB.*3 GiB/);
   await expect(from.counted).toContainText("3 hosts, Dell Inc. PowerEdge R650");

@@ -11,6 +11,9 @@ test("a sample scenario is copied, moved to another array, and given a backup", 
   await page.goto("/projects");
   const ready = page.getByRole("region", { name: "Sample scenarios" });
   await expect(ready.getByText("generic, not calibrated").first()).toBeVisible();
+  // what is loaded above the button moves it
+  await expect(page.getByRole("link", { name: "View all evidence" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Acme Corporation, fortnight/ }).first()).toBeVisible();
   await ready.getByRole("button", { name: "Use 832 task workers on one PS6100XS" }).click();
   await page.getByRole("menuitem", { name: "New project" }).click();
   const scenario = new ScenarioPage(page);

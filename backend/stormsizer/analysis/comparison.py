@@ -19,7 +19,7 @@ from stormsizer.simulation.result import Result, judged_elsewhere
 from stormsizer.timeline.phases import Phase
 
 MATTERS_FRACTION = 0.02
-"""A difference matters from this fraction of the first column's value; for shares, from this difference."""
+"""Smallest difference that matters, as a fraction of the first column's value; for shares, the difference itself."""
 MOST_COLUMNS = 8
 
 Better = Literal["lower", "higher", "neither"]
@@ -76,7 +76,7 @@ class ComparedValue(Document):
 
     value: float
     difference: float | None
-    """Difference to the first column; none for that column, and without a value."""
+    """Difference from the first column; none for that column, and if a value is missing."""
     matters: bool
     """Whether the difference is large enough to highlight."""
     is_better: bool | None
@@ -91,7 +91,7 @@ class ComparedRow(Document):
     unit: str
     better: Better
     values: tuple[ComparedValue | None, ...]
-    """One per column; none without such a figure."""
+    """One per column; none if the column has no such figure."""
 
 
 class ComparedEvent(Document):
@@ -130,7 +130,7 @@ class Comparison(Document):
     comparable: bool
     """Whether all columns answer the same question."""
     reasons: tuple[Text, ...]
-    """Reasons if they do not."""
+    """Reasons why they do not; empty if they do."""
     warnings: tuple[Text, ...]
     columns: tuple[ComparedColumn, ...]
     facts: tuple[ComparedRow, ...]

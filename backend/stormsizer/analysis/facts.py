@@ -36,8 +36,8 @@ def with_facts(catalog: Catalog, values: Mapping[FactPlace, float]) -> Catalog:
     KeyError
         If there is no such document, or no fact at the path.
     ValueError
-        If the fact is unknown, or the value is none that it can have: negative, a share above one, a part of a whole
-        number.
+        If the fact is unknown, or the value is one that it cannot have: negative, a share above one, or a fraction
+        where only whole numbers make sense.
     """
     changed: dict[str, dict[str, Document]] = {}
     for place, value in values.items():

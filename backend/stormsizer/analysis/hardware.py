@@ -12,7 +12,7 @@ from stormsizer.simulation.pipeline import recommendation_of
 
 
 class Difference(Document):
-    """Parts that a configuration has less than another; negative if it has more."""
+    """Parts that one configuration saves compared with another; negative if it needs more."""
 
     n_controllers: int
     n_drives: int
@@ -74,7 +74,7 @@ def left_over(present: Cost, chosen: Cost) -> Listing | None:
 
 
 def less_than(cost: Cost, other: Cost) -> Difference:
-    """Parts that one configuration needs less than another."""
+    """Parts that one configuration saves compared with another."""
     return Difference(
         n_controllers=other.n_controllers - cost.n_controllers,
         n_drives=other.n_drives - cost.n_drives,

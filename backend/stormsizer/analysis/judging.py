@@ -1,4 +1,4 @@
-"""All goals of a scenario: the week with all components, and with each component missing that may fail."""
+"""All goals of a scenario: the week with all components, and the week without each component that may fail."""
 
 from collections.abc import Iterable
 
@@ -29,7 +29,7 @@ def broken(scenario: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
 
 
 def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """Goals missed in one condition of the scenario ``whole``; a component that cannot be lost counts as one."""
+    """Goals missed in one condition of the scenario ``whole``; a failure that stops the array counts as one."""
     lost = fatal_in(condition, whole, catalog)
     if lost:
         return lost
@@ -42,7 +42,7 @@ def broken_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[
 
 
 def fatal_in(condition: Condition, whole: Scenario, catalog: Catalog) -> tuple[BrokenGoal, ...]:
-    """The goal that is missed regardless of the load if the array cannot lose the failed component."""
+    """The goal that is missed regardless of the load if the array cannot work without the failed component."""
     missing, scenario = condition
     added = added_events(condition, whole)
     fatal = fatal_failures(scenario, catalog.arrays[scenario.array.model_id])
@@ -85,7 +85,7 @@ def worst_phase(result: Result) -> PhaseResult | None:
 
 
 def worst_of(phases: Iterable[PhaseResult]) -> PhaseResult | None:
-    """The same for a selection of phases."""
+    """Phase with the worst grade, then the smallest margin, of a selection; None if the selection is empty."""
 
     def badness(phase: PhaseResult) -> tuple[int, float]:
         margin = margin_of(phase)

@@ -7,7 +7,7 @@ from stormsizer.recommendation.answer import BrokenGoal
 
 
 def goal_text(goal: BrokenGoal) -> Message:
-    """Return a missed goal with its value and its limit, without the phase; a phrase without a full stop."""
+    """Return a missed goal with its value and its limit, without the phase; a phrase without a final period."""
     if goal.is_unfinished_work:
         return msg("analysis-unfinished")
     value, limit = compared(goal.value, goal.limit, goal.unit)

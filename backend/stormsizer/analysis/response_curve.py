@@ -29,7 +29,7 @@ MOST_MOMENTS = 120
 SHORTEST_MOMENT_S = SECONDS_PER_MINUTE
 _HALVINGS = 50
 UNEVEN = 1.5
-"""A phase this many times above its curve is there because its load varies."""
+"""Smallest ratio of a phase's response time to its curve that is attributed to a varying load."""
 Missing = Literal["", "some", "most"]
 """Share of a phase's I/Os served while components were missing."""
 

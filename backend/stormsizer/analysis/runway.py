@@ -76,7 +76,7 @@ EXPECTED_SIMULATIONS = 35
 
 @dataclass(frozen=True)
 class _Judged:
-    """A number of desktops with all components; without a result the calendar has no room for it."""
+    """Result for a number of desktops with all components; None if the calendar has no room for them."""
 
     scenario: Scenario
     result: Result | None
@@ -101,7 +101,8 @@ class _Judged:
 class _Search:
     """Numbers of desktops on one array, one step apart, including the current one; each is simulated once.
 
-    Step 0 is the current number. Each pool is rounded up, so up to one extra desktop per pool but one may run.
+    Step 0 is the current number. Each pool is rounded up, so the total may include one extra desktop for each pool
+    but one.
     """
 
     def __init__(self, scenario: Scenario, catalog: Catalog, tell: Progress) -> None:
@@ -184,11 +185,11 @@ class _Search:
         return high
 
     def further(self, k: int) -> int:
-        """Twice the desktops."""
+        """Step with about twice the desktops, at least one step further."""
         return max(k + 1, (2 * (self.now + k * self.step) - self.now) // self.step)
 
     def first_on_whole(self, is_so: Callable[[_Judged], bool]) -> int:
-        """Like ``first_where``; numbers below the current one whose arrival rate is too high lead upward."""
+        """Like ``first_where``, with all components; a refused number below today's does not meet the condition."""
         return self.first_where(
             lambda k: is_so(self.on_whole(k)) and not (k < 0 and self.on_whole(k).result is None), self.whole, self.last
         )
@@ -203,7 +204,7 @@ class _Search:
         return high
 
     def n_at(self, k: int) -> int:
-        """Desktops of a step, 0 if it is too small or refused."""
+        """Desktops at a step; 0 if the step is below the first one or was refused."""
         return self.now + k * self.step if k >= self.first and self.on_whole(k).result is not None else 0
 
 
@@ -229,8 +230,8 @@ def runway(scenario: Scenario, catalog: Catalog, progress: Progress = unheard) -
 
     All pools grow in proportion. Power-on slots, arrival windows and hosts stay the same; logins at a fixed rate take
     longer. Goals are judged on the whole calendar, and again with each component of ``goals.survives`` missing; grades
-    apply to the complete array. Between simulated points, more desktops are assumed never to help; that the reported
-    number meets the goals and one step more does not is simulated.
+    apply to the complete array. Between simulated points, more desktops are assumed never to help. The reported
+    number and the next step are both simulated: the first meets the goals, the second does not.
 
     Parameters
     ----------
@@ -313,7 +314,7 @@ def _years(search: _Search, most: int) -> Iterator[RunwayYear]:
             return  # more than a scenario may have
         judged = search.on_whole(0) if later.pools == scenario.pools else search.judge(later)
         broken = judged.broken
-        # up to the largest passing number nothing is missed, unless data takes the capacity
+        # up to the largest passing number no goal is missed, unless data growth uses up the capacity
         if not judged.breaks and (later.n_desktops > most or data_grow):
             broken = tuple(goal for part in search.parts for goal in search.broken_without(part, later))
         yield _year(first + years, judged, broken, search.hosts_hold(judged.scenario))

@@ -103,7 +103,7 @@ class Runway(Answer):
     limit_reached: bool
     """Whether even the largest allowed number of desktops meets the goals."""
     breaks: Threshold | None
-    """Goal missed one step further; none if there is none."""
+    """Goal missed one step above the largest passing number; none if there is no such step."""
     turns_fair: Threshold | None
     turns_poor: Threshold | None
     hosts: HostsRunway

@@ -162,7 +162,7 @@ def _of(op: Op, time_ms: float | None) -> Message:
 
 
 def _order(answer: FamilyAnswer) -> tuple[tuple[bool, int], bool, float, int, float, float, str]:
-    """Families that meet the goals first, then the nearest.
+    """Families that meet the goals first, then those that come nearest.
 
     Priced ones first, then by price, drives, rack units and watts.
     """

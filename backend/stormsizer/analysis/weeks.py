@@ -65,7 +65,7 @@ class Week:
     Attributes
     ----------
     missing
-        Goals missed while a component is missing that may fail.
+        Goals missed while a component that may fail is missing.
     memory
         The host memory goal, if it is missed and storage uses part of that memory.
     """

@@ -67,9 +67,9 @@ class _Line:
     gib: float
     reduced: bool = True
     kept: bool = False
-    """Whether it cannot be recreated, and needs snapshots."""
+    """Whether the data cannot be recreated and therefore needs snapshots."""
     grows: bool = False
-    """Whether users add to it over the years."""
+    """Whether users add to the data over the years."""
 
 
 def break_down(
@@ -80,7 +80,7 @@ def break_down(
     hosts: Hosts | None = None,
     goals: Goals | None = None,
 ) -> CapacityBreakdown:
-    """Capacity of a configuration and its use by the pools.
+    """Return the capacity of a configuration and its use by the pools.
 
     Clones that share blocks store the image once per copy, full clones once per desktop, streamed ones (pvs) not at
     all. Swap files take the memory that the hosts do not reserve. The array's data reduction applies to images, deltas,
@@ -90,9 +90,9 @@ def break_down(
     Parameters
     ----------
     hosts
-        Adds the digests of their image cache and its memory. Without hosts both are omitted.
+        Hosts whose memory, and the digests of whose image cache, are included; without hosts both are omitted.
     goals
-        Limit of memory oversubscription; by default the standard goal.
+        Goals with the limit of memory oversubscription; by default the standard goals.
     """
     ratio = value_or(array.data_reduction_ratio, 1.0)
     caching = hosts is not None and hosts.host_cache_gib > 0
@@ -117,7 +117,7 @@ def break_down(
 
 
 MOST_FORMULAS = 3
-"""Number of pools whose calculation fits on one line."""
+"""Maximum number of pools whose calculation fits on one line."""
 
 
 def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
@@ -127,7 +127,7 @@ def _of_pool(item: CapacityItem, pool: Pool) -> CapacityItem:
 
 
 def _added_up(items: Iterable[CapacityItem]) -> Iterator[CapacityItem]:
-    """Items of the same kind as one, with their calculation if it fits on a line."""
+    """Combine items of the same kind into one, with their calculation if it fits on a line."""
     kinds: dict[Text, list[CapacityItem]] = {}
     for item in items:
         kinds.setdefault(item.label, []).append(item)
@@ -136,7 +136,7 @@ def _added_up(items: Iterable[CapacityItem]) -> Iterator[CapacityItem]:
 
 
 def _sum_of(items: Sequence[CapacityItem]) -> Text:
-    """The calculations as a sum, or the number of items if it is too long for a line."""
+    """Return the calculations as a sum, or the number of items if the sum is too long for a line."""
     if len(items) > MOST_FORMULAS:
         return msg("capacity-formula-pools", n=len(items))
     added = items[0].formula
@@ -205,12 +205,12 @@ IMAGES: Mapping[str, Message] = {
     "instant": msg("capacity-replicas"),
     "mcs": msg("capacity-base-disks"),
 }
-"""Label of the images by clone type, where it is a term of its own."""
+"""Label of the images by clone type, for clone types with a term of their own."""
 DELTAS: Mapping[str, Message] = {
     "pvs": msg("capacity-write-caches"),
     "mcs": msg("capacity-difference-disks"),
 }
-"""Label of the deltas by clone type, where it is a term of its own."""
+"""Label of the deltas by clone type, for clone types with a term of their own."""
 
 
 def _lines(pool: Pool, caching: bool) -> Iterator[_Line]:

@@ -27,7 +27,7 @@ class BlockTier(Document):
     id: str
     share_fraction: float
     gb: float
-    """Usable capacity by the shares."""
+    """Usable capacity according to the shares."""
     n_drives: int
     """Drives in whole RAID groups that provide it."""
     usable_gb: float
@@ -44,9 +44,9 @@ class BuildingBlock(Document):
     tiers: tuple[BlockTier, ...]
     fast_cache_gb: float
     hot_gb: float
-    """Hot capacity by the skew."""
+    """Hot capacity according to the skew."""
     flash_gb: float
-    """Flash of the pool by the shares, and FAST Cache."""
+    """Flash of the pool according to the shares, plus FAST Cache."""
     cached_io_fraction: float
     """Maximum share of the I/O on all of that flash."""
     sentences: tuple[Text, ...]
@@ -60,7 +60,7 @@ def building_block(
     drive_gb: Mapping[str, float] = DRIVE_GB,
     n_data_per_group: int = 2,
 ) -> BuildingBlock:
-    """Tiers for a number of desktops or a usable capacity; the one not given follows from the tested pool.
+    """Return the tiers for a number of desktops or a usable capacity; the tested pool implies the one not given.
 
     FAST Cache is read as 100 GB more for every 500 desktops or part thereof. (Doubled each time, as the study puts it,
     it would be 51 TB for 5,000.)

@@ -39,7 +39,7 @@ class DatastoreSize(Document):
 
 
 def datastore_sizes(pools: Sequence[Pool]) -> tuple[DatastoreSize, ...]:
-    """Datastores of the linked-clone pools.
+    """Return the datastore sizes of the linked-clone pools.
 
     The level limits how many clones View places on a datastore; it does not change what they write. It is therefore not
     a line of the capacity breakdown, unless volumes are reserved in full: then they use `smallest_gb` or `expected_gb`,

@@ -16,7 +16,7 @@ class HostDensity(Document):
     """Desktops that the hosts support within the goals for their CPU and memory."""
 
     n_desktops_per_host: float
-    """With the spare hosts unused."""
+    """Desktops per host with the spare hosts unused."""
     density: int
     """Desktops per host: the smaller of the CPU and memory limits, in whole desktops."""
     density_by_memory: float
@@ -39,7 +39,7 @@ def host_density(
     goals: Goals,
     appliance_per_desktop: float = 0.0,
 ) -> HostDensity:
-    """Density of the hosts for the mix of desktops in the pools.
+    """Return the density of the hosts for the mix of desktops in the pools.
 
     Memory: the rule of ``host_memory``, solved for the desktops. CPU: the law of ``storage.hosts``, solved for its
     goal. The response time at which Login VSI stops counting (VSImax) is not predicted: slow storage ends a test before

@@ -20,7 +20,7 @@ class HostMemory(Document):
     configured_gib: float
     """Configured memory of a host's desktops."""
     in_use_gib: float
-    """Part of it that the host must hold."""
+    """Part of the configured memory that the host must hold."""
     cache_gib: float
     """Image cache."""
     digests_gib: float
@@ -28,15 +28,15 @@ class HostMemory(Document):
     appliance_gib: float
     """Storage appliance on the host."""
     needed_gib: float
-    """With nothing shared and every page in use."""
+    """Memory needed with nothing shared and every page in use."""
     needed_with_sharing_gib: float
-    """With the memory share in use."""
+    """Memory needed for only the share in use."""
     configured_ratio: float
-    """Configured memory of the desktops over host memory, as studies print it."""
+    """Configured memory of the desktops divided by host memory, as studies print it."""
     ratio: float
     """The same with cache, digests and appliance counted as configured; this ratio is judged."""
     limit_ratio: float
-    """Its goal."""
+    """Goal for this ratio."""
     holds: bool
     reclaimed_gib: float
     """Memory that the hypervisor must reclaim from desktops by ballooning and swapping; 0 if everything in use fits."""
@@ -56,7 +56,7 @@ def host_memory(
     goals: Goals,
     n_missing: int = 0,
 ) -> HostMemory:
-    """Memory per host with all desktops on, and its oversubscription.
+    """Return the memory per host with all desktops on, and its oversubscription.
 
     The I/O of a swapping host is not modeled: it depends on how often guests touch reclaimed pages, which neither
     studies nor scenarios state. Also excluded: the hypervisor's own memory, and its overhead per machine.
@@ -97,7 +97,7 @@ def host_memory(
 
 
 def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[float, float]:
-    """Digests loaded by each of a number of hosts with a cache: those of images, and those per desktop.
+    """Return the digests that each of ``n_hosts`` hosts with a cache loads: those of images, and those per desktop.
 
     A full clone adds a digest of its own image, and each desktop that of its disposable disk.
     """
@@ -116,7 +116,7 @@ def digests_gib(pools: Sequence[Pool], hosts: Hosts, n_hosts: int) -> tuple[floa
 
 
 def beyond_goal(memory: HostMemory, n_missing: int = 0) -> Message:
-    """Oversubscription of host memory as a sentence, with some hosts possibly missing."""
+    """Return a sentence on the oversubscription of host memory, possibly with some hosts missing."""
     ratio, limit = compared(memory.ratio, memory.limit_ratio, "ratio", digits=3)
     if n_missing:
         return msg("host-memory-beyond-goal-missing", n=n_missing, ratio=ratio, limit=limit)

@@ -36,11 +36,11 @@ from stormsizer.units import SECONDS_PER_MS
 
 OPERATIONS: tuple[Operation, ...] = ("read", "write")
 CACHE_NOISE = 0.01
-"""Difference between the caches' hit rate and the fluid model's that is not reported."""
+"""Smaller differences between the caches' hit rate and the fluid model's are not reported."""
 
 
 FEW_IOS = 100
-"""Fewer reads or writes than this are reported."""
+"""A warning reports a sample with fewer reads or writes than this."""
 
 
 @dataclass(frozen=True)

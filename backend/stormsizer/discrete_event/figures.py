@@ -40,7 +40,7 @@ class ResponseTimes(Document, ReturnsFormerNames, AcceptsFormerNames):
     """I/Os that reached the array and completed within the window, over all replications."""
     mean_ms: float
     spread_ms: float | None
-    """Standard deviation of the mean between replications; ``None`` with one."""
+    """Standard deviation of the mean between replications; ``None`` with only one."""
     max_ms: float
     percentiles: Percentiles
     fluid_mean_ms: float

@@ -15,7 +15,7 @@ from stormsizer.discrete_event.tables import most_behind
 CHUNK = 4_096
 """I/Os drawn at a time: their data stays in a core's level-2 cache."""
 CHUNKS_PER_CALL = 16
-"""After this many I/Os a replication checks for cancellation, some tens of times per second."""
+"""After this many chunks of I/Os a replication checks for cancellation, a few dozen times per second."""
 TOLD_EVERY_S = 0.5
 
 
@@ -48,7 +48,7 @@ class Window:
         return 2 * len(self.asking.activities)
 
 
-class _Stopped(Exception):  # noqa: N818 - no error: nobody wants the answer any more
+class _Stopped(Exception):  # noqa: N818 - not an error: the result is no longer needed
     pass
 
 

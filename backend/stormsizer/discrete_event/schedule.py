@@ -127,7 +127,7 @@ def asker_of(row: fluid.Records) -> Asker:
 
 
 def asking_of(plan: Plan, network: StationNetwork, served: Served, from_s: float, to_s: float) -> Asking:
-    """Demand between two instants; ``served`` has traced from ``LEAD_IN_S`` before the first."""
+    """Demand between two instants; the trace of ``served`` must start ``LEAD_IN_S`` before the first."""
     lead_in_s = min(LEAD_IN_S, from_s)
     rows = served.asked
     starts = np.maximum(rows["at_s"], from_s - lead_in_s) - from_s

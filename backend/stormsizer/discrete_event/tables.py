@@ -44,7 +44,7 @@ def tables_of(networks: Sequence[StationNetwork], shapes: Sequence[Shape]) -> ke
 
 
 def most_behind(tables: kernel.Tables) -> int:
-    """Maximum background jobs of one I/O, with the draw that determines the number at the ports."""
+    """Maximum draws for the background jobs of one I/O, including the one for their number at the ports."""
     at_ports = np.ceil(tables.routes["behind_port"]) + (tables.routes["behind_port"] > 0.0)
     at_drives = np.ceil(tables.tiers["behind_drive"]).max(axis=1)
     return max(1, int((at_ports + np.ceil(tables.routes["behind_cpu"]) + at_drives).max()))
@@ -66,9 +66,9 @@ def queues_of(network: StationNetwork) -> list[tuple[int, int]]:
 
 
 def _way(network: StationNetwork, shape: Shape, op: int) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
-    """One row of ``routes`` and of ``tiers``.
+    """One row of ``routes`` and one of ``tiers``, for an I/O that no cache serves.
 
-    An I/O not served by a cache, and the number of reads that a cache serves.
+    The row of ``routes`` also has the share of reads that a cache serves.
     """
     missed, _ = io_costs(network, replace(shape, cold_read_fraction=1.0))
     costs = missed[op]

@@ -35,7 +35,7 @@ class BacktestRow(Document):
     phase_label: Text
     metric: str
     metric_label: Text
-    """For the inside of a sentence; empty if the engine does not model the metric."""
+    """Label for use inside a sentence; empty if the engine does not model the metric."""
     unit: str
     measured: float | tuple[float, float]
     predicted: float | None

@@ -58,7 +58,7 @@ class ComparableMeasurement(Document):
     """Set if the study prints a bound or a rounded figure."""
     role: Role
     row_id: str
-    """Of the evidence row."""
+    """Id of the evidence row."""
 
 
 def comparable_measurements(

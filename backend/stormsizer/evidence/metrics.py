@@ -109,7 +109,7 @@ def _drive_busy(condition: Condition) -> float | None:
 
 
 def _host_cpu(condition: Condition) -> float | None:
-    """Mean in the row's phase; for a host in general, its highest minute of the calendar."""
+    """Mean in the row's phase; for a row without a phase, the highest mean of any phase."""
     if condition.phase is not None:
         try:
             return condition.phase.figures.use_of(Component.HOST_CPU).mean_fraction
@@ -347,4 +347,4 @@ LABELS: Mapping[str, Message] = {
     "idle_writes_iops": msg("metric-idle-writes-iops"),
     "idle_writes_iops_per_desktop": msg("metric-idle-writes-iops-per-desktop"),
 }
-"""Label of each modeled metric, for the inside of a sentence."""
+"""Label of each modeled metric, for use inside a sentence."""

@@ -1,4 +1,4 @@
-"""Storage time in the start of an application."""
+"""Storage time during the start of an application."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -28,7 +28,7 @@ class ApplicationStart(Document):
 def application_starts(
     phases: Iterable[PhaseResult], applications: Iterable[Application]
 ) -> Iterator[ApplicationStart]:
-    """Storage time of every recorded application in every phase in which people work."""
+    """Yield the storage time of every recorded application in every phase in which people work."""
     known = list(applications)
     for phase in phases:
         if phase.phase not in AT_WORK:
@@ -46,10 +46,10 @@ def application_starts(
 
 
 def storage_time_s(run: ApplicationRun, figures: PhaseFigures) -> float:
-    """Time of an application's I/Os at the response times of a phase, in sequence.
+    """Return the time that an application's I/Os take in sequence at the response times of a phase.
 
-    It covers storage only: the guest computes between its I/Os, and the application does more than wait for them. An
-    upper bound if I/Os overlap, as during video playback; a writer rarely waits for its writes.
+    It covers storage only: the guest computes between its I/Os, and the application does more than wait for them. It is
+    an upper bound if I/Os overlap, as during video playback; a writer rarely waits for its writes.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""Metrics of a phase that goals limit, by the name that the table of goals gives them."""
+"""Metrics of a phase that goals limit, by their name in the table of goals."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class PhaseRecord:
     Attributes
     ----------
     while_peopled
-        Figures of the time in which people log in or work; None if nobody does.
+        Figures for the time in which people log in or work; None if nobody does.
     logins
         Login times; None in a phase in which nobody logs in.
     """
@@ -52,4 +52,4 @@ PHASE_METRICS: Mapping[str, Callable[[PhaseRecord], float]] = {
     "poor_login_fraction": lambda record: _logins(record).poor_fraction,
     "host_latency_ms": host_latency_ms,
 }
-"""The utilization of components is not among them: a goal checks each of its components."""
+"""The utilization of components is not among them, because a utilization goal checks several components."""

@@ -32,7 +32,7 @@ class LoginExperience(Document):
     fair_fraction: float
     poor_fraction: float
     good_mean_s: float | None
-    """Mean login time of the users with a good login; none without any."""
+    """Mean login time of the users with a good login; None if there are none."""
     fair_mean_s: float | None
     poor_mean_s: float | None
     waiting_for_desktop_fraction: float
@@ -41,7 +41,7 @@ class LoginExperience(Document):
     histogram_fractions: tuple[float, ...]
     """Share of the users per bin; one fewer than edges."""
     histogram_grades: tuple[Grade, ...] = ()
-    """Grade of a login in the middle of each bin. Empty in results of engines without it."""
+    """Grade of a login in the middle of each bin. Empty in results of older engines."""
 
 
 class GoalCheck(Document):

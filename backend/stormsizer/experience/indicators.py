@@ -56,7 +56,7 @@ class Indicator(Document):
     group: Group
     label: Text
     value: float | None
-    """In ``unit``; none if unknown."""
+    """Value in ``unit``; None if unknown."""
     unit: str
     good_max: float
     """Good up to this value."""
@@ -78,7 +78,7 @@ class IndicatorScore(Document):
     score: float | None
     """Good 100, fair 50, poor 0: weighted mean over the known indicators."""
     grade: Grade | None
-    """Grade nearest to the score; of two, the worse."""
+    """Grade nearest to the score; the worse of the two if the score is halfway between them."""
     known_weight_fraction: float
     """Share of the group's weight covered by known indicators."""
     sentence: Text
@@ -149,7 +149,7 @@ def _machine(
 
 
 def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | None) -> Indicator:
-    """Mean of the completed logins. Poor in any case if more users than the goals allow never get in."""
+    """Return the mean of the completed logins, always poor if more users than the goals allow never get in."""
     found = _indicator(
         "machine",
         "login_delay",
@@ -166,7 +166,7 @@ def _login_delay(limits: Indicators, goals: Goals, logins: LoginExperience | Non
 
 
 def _io(limits: Indicators, figures: PhaseFigures, n_desktops: float) -> Iterator[Indicator]:
-    """Load, and by Little's law the queue: I/Os in flight equal their rate times their response time."""
+    """Yield the load and, by Little's law, the queue: I/Os in flight equal their rate times their response time."""
     under_way = (
         figures.reads_iops * figures.host_read_latency_ms + figures.writes_iops * figures.host_write_latency_ms
     ) / 1000.0
@@ -200,7 +200,7 @@ def _indicator(
     reason: Message,
     source: str = DELL,
 ) -> Indicator:
-    """An indicator with its grade; without a value it has a reason instead."""
+    """Return an indicator with its grade, or with the reason if it has no value."""
     good_max, fair_max = limits
     grade = None
     if value is not None:
@@ -221,7 +221,7 @@ def _indicator(
 
 
 def score(group: Sequence[Indicator]) -> IndicatorScore:
-    """Score and grade of a group from its known indicators, so that weights need not sum to one."""
+    """Return score and grade of a group from its known indicators, whose weights need not sum to one."""
     known = [each for each in group if each.grade is not None]
     unknown = [each for each in group if each.grade is None and each.weight_fraction > 0]
     weight = sum(each.weight_fraction for each in known)

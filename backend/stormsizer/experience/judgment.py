@@ -40,14 +40,14 @@ def checks(
 ) -> tuple[GoalCheck, ...]:
     """Check every goal that applies to a phase.
 
-    Goals for response time and utilization apply while people log in or work. Work that lasts until it is done keeps
-    some component full by its nature, so no utilization is checked during it, only the response time and how long it
+    Goals for response time and utilization apply while people log in or work. Work that runs until it is done
+    inevitably saturates some component, so no utilization is checked during it, only the response time and how long it
     takes.
 
     Parameters
     ----------
     felt
-        Figures of the time in which people log in or work; None if nobody does.
+        Figures for the time in which people log in or work; None if nobody does.
     """
     record = PhaseRecord(phase, duration_s, felt, experience)
     applying = (goal for scope in SCOPE_ORDER for goal in GOALS if goal.scope is scope and _applies(goal, record))
@@ -91,7 +91,7 @@ def _check(goal: Goal, label: Message, value: float, limit: float) -> GoalCheck:
 
 
 def _margin(goal: Goal, value: float, limit: float) -> float:
-    """Distance to the limit as a fraction of the limit; for a minimum fraction that is met, of its distance to 1."""
+    """Return the distance to the limit as a fraction of it; for a minimum that is met, of its distance to 1."""
     if goal.bound is Bound.AT_LEAST:
         way = 1.0 - limit if goal.unit == "fraction" and value >= limit else limit
         return (value - limit) / way if way > 0 else 0.0
@@ -99,7 +99,7 @@ def _margin(goal: Goal, value: float, limit: float) -> float:
 
 
 def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience: LoginExperience | None) -> Grade:
-    """Good if every goal is met; fair or poor by the largest miss."""
+    """Return good if every goal is met, otherwise fair or poor, depending on the largest miss."""
     if not complete:
         return Grade.POOR
     if all(check.holds for check in held):
@@ -110,7 +110,7 @@ def grade(phase: Phase, complete: bool, held: tuple[GoalCheck, ...], experience:
 
 
 def binding(phase: Phase, figures: PhaseFigures) -> Binding:
-    """The component that limits a phase, in a sentence."""
+    """Return the component that limits a phase, with a sentence about it."""
     busiest = max(figures.components, key=lambda use: use.mean_fraction)
     component, load = COMPONENTS_IN_TEXT[busiest.component], Quantity(busiest.mean_fraction, "fraction")
     busy_from = FULL_FRACTION if phase is Phase.PROVISIONING else BUSY_FRACTION

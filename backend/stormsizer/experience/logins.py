@@ -17,10 +17,11 @@ N_BINS = 40
 
 @dataclass(frozen=True)
 class LoginTimes:
-    """Login times of the users of a storm. All of shape (n,).
+    """Login times of the users of a storm. All arrays have shape (n,).
 
-    ``seconds`` from arrival to a usable desktop (for an incomplete login: to the end of the storm), ``weight`` users,
-    ``finished`` and ``waited`` (for the desktop to be up).
+    ``seconds`` is the time from arrival to a usable desktop or, for an incomplete login, to the end of the storm.
+    ``weight`` is the number of users. ``finished`` tells whether the login completed, and ``waited`` whether the users
+    waited for their desktop to be up.
     """
 
     seconds: Floats
@@ -30,7 +31,7 @@ class LoginTimes:
 
 
 def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> LoginTimes:
-    """Waiting time of each user of a storm.
+    """Return the login time of each user of a storm.
 
     All concurrent logins progress at the same pace, so a login that starts its I/O at *s* ends when the storm's
     progress has grown by the login's I/Os since *s*. Users whose desktop is not yet up wait for it: for their own if
@@ -39,7 +40,7 @@ def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedica
     begun, arrived, weight = _starts(storm, history, n_users, dedicated)
     seconds, weights, finished, waited = [], [], [], []
     last_s, last_progress = history.at_s[-1], history.progress_ios[-1]
-    # a negligible ramp keeps the two ends of an outage, without progress, apart
+    # an outage has no progress: a negligible ramp keeps its start and end distinct
     rising = history.progress_ios + 1e-9 * np.arange(len(history.progress_ios))
     progress_at_io = np.interp(begun + storm.demand.guest_s, history.at_s, history.progress_ios)
     for factor in history.factors:
@@ -60,7 +61,7 @@ def login_times(storm: LoginStorm, history: StormHistory, n_users: float, dedica
 
 
 def _starts(storm: LoginStorm, history: StormHistory, n_users: float, dedicated: bool) -> tuple[Floats, Floats, Floats]:
-    """Start times of logins, arrival times of their users, and number of users."""
+    """Return the start times of logins, the arrival times of their users, and the number of users."""
     begun = 0.5 * (history.at_s[1:] + history.at_s[:-1])
     started = np.diff(history.started)
     present = n_users * arrived_fraction(storm, history.at_s)
@@ -91,7 +92,7 @@ def _grade_of(seconds: float, goals: Goals) -> Grade:
 
 
 def experience(times: LoginTimes, goals: Goals) -> LoginExperience:
-    """Mean, distribution and grades of login times. An incomplete login has no time and is poor."""
+    """Return the mean, distribution and grades of login times. An incomplete login has no time and is poor."""
     n_users = float(times.weight.sum())
     ended = times.finished & (times.weight > 0)
     order = np.argsort(times.seconds[ended], kind="stable")

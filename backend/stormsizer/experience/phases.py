@@ -32,7 +32,7 @@ class PhaseResult(Document):
     """Event that causes the phase."""
     phase: Phase
     label: Text
-    """For example *Mon, May 30 08:00 First login*, in the scenario's time zone."""
+    """Label, for example *Mon, May 30 08:00 First login*, in the scenario's time zone."""
     pool_ids: tuple[str, ...]
     n_desktops: int
     starts_at: datetime
@@ -52,7 +52,7 @@ class PhaseResult(Document):
 
 
 def phase_with_id(phases: Sequence[PhaseResult], phase_id: str) -> PhaseResult:
-    """One of the phases of a scenario.
+    """Return the phase with this id.
 
     Raises
     ------
@@ -90,11 +90,11 @@ def judge(
     Parameters
     ----------
     scenario
-        It needs no other events than the stretch's own.
+        Only the stretch's own event is needed.
     trace
-        It need not extend beyond ``stretch.seen_s``.
+        Need not extend beyond ``stretch.seen_s``.
     history
-        Login storm of the stretch, if it is one.
+        History of the login storm, if the stretch is one.
     n_drives
         Active drives of each tier.
     """
@@ -133,7 +133,7 @@ def judge(
 
 
 def _felt(stretch: Stretch, goals: Goals, trace: Trace, figures: PhaseFigures, n_drives: Drives) -> PhaseFigures | None:
-    """Figures of a stretch while people log in or work; None without users.
+    """Return the figures of a stretch while people log in or work; None if nobody does.
 
     Goals apply to the whole storm, however short the averaging window of its figures.
     """
@@ -156,13 +156,13 @@ def _indicators(
 
 
 def phase_label(phase: Phase, event_name: str, starts: Instant) -> Message:
-    """For example *Mon, May 30 08:00 First login*; quiet phases use their own name."""
+    """Return a label such as *Mon, May 30 08:00 First login*; quiet phases use their own name."""
     event = PHASES[phase] if phase in (Phase.STEADY_STATE, Phase.IDLE) else event_name
     return msg("phase-label", time=starts, event=event)
 
 
 def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) -> str:
-    """Id of the phase of an event for one pool, or for the array alone."""
+    """Return the id of the phase of an event for one pool, or for the array alone."""
     quiet = {Phase.STEADY_STATE: "-steady", Phase.IDLE: "-idle"}.get(phase, "")
     event = next(event for event in scenario.events if event.id == event_id)
     several = pool is not None and len(getattr(event, "pool_ids", ())) > 1
@@ -171,7 +171,7 @@ def phase_id(event_id: str, pool: int | None, phase: Phase, scenario: Scenario) 
 
 
 def event_spans(scenario: Scenario, phases: Sequence[PhaseResult]) -> tuple[EventSpan, ...]:
-    """Simulated duration of each calendar event, for charts."""
+    """Return the simulated start and end of each calendar event, for charts."""
     storms = [phase for phase in phases if phase.phase not in (Phase.STEADY_STATE, Phase.IDLE)]
     spans = []
     for event in scenario.events:

@@ -18,7 +18,7 @@ SETTLED_FRACTION = 0.01
 
 @dataclass(frozen=True)
 class Stretch:
-    """One phase in seconds from the calendar's start. Phases of the array alone have no pool."""
+    """One phase, with times in seconds from the calendar's start. Phases of the array alone have no pool."""
 
     event_id: str
     pool: int | None
@@ -32,12 +32,12 @@ class Stretch:
 
     @property
     def seen_s(self) -> tuple[float, float]:
-        """Start and end of its analysis: the phase and its averaging window."""
+        """Start and end of the time that is analyzed: the phase and its averaging window."""
         return min(self.from_s, self.averaged_from_s), max(self.to_s, self.averaged_to_s)
 
 
 def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
-    """All phases in order of time."""
+    """Return all phases in chronological order."""
     found = [*_intervals(plan, served)]
     for sweep in plan.sweeps:
         if sweep.effect != "on_arrival":
@@ -56,7 +56,7 @@ def stretches(plan: Plan, served: Served) -> tuple[Stretch, ...]:
 
 
 def _intervals(plan: Plan, served: Served) -> list[Stretch]:
-    """Intervals in which streams run at a fixed pace.
+    """Return the intervals in which streams run at a fixed pace.
 
     Desktops are deployed when the last copy is served; a window that ends earlier is missed.
     """
@@ -73,7 +73,7 @@ def _intervals(plan: Plan, served: Served) -> list[Stretch]:
 
 
 def _behind_s(at_s: float, trace: Trace) -> float:
-    """Delay of I/Os issued at an instant until they are served; 0 if within the normal response time.
+    """Return how long I/Os issued at an instant wait to be served; 0 if within the normal response time.
 
     The response time of a step is that of its last I/O.
     """
@@ -148,7 +148,7 @@ def _login(storm: LoginStorm, plan: Plan, served: Served) -> list[Stretch]:
     if settled.any():
         settled_s = max(averaged_to_s, float(trace.starts_s[np.argmax(settled)]))
         return [login, *_quiet(storm.event_id, storm.pool, Phase.STEADY_STATE, settled_s, plan)]
-    # the array never catches up: the remaining workday is shown, and is not steady state
+    # the array never catches up: the remaining workday is shown, but not as steady state
     from_s = max(averaged_to_s, done_s)
     if ends_s - from_s < SECONDS_PER_HOUR:
         return [login]
@@ -165,7 +165,7 @@ def _starts_of_pool(pool: int, plan: Plan) -> list[float]:
 
 
 def _quiet(event_id: str, pool: int, phase: Phase, from_s: float, plan: Plan) -> list[Stretch]:
-    """The following hour, or the part of it before the pool's next event."""
+    """Return the hour after ``from_s``, or the part of it before the pool's next event."""
     ahead = [at_s for at_s in _starts_of_pool(pool, plan) if at_s >= from_s]
     to_s = min([from_s + SECONDS_PER_HOUR, plan.length_s, *ahead, *(down for down, up in plan.outages if up > from_s)])
     if to_s - from_s < SECONDS_PER_MINUTE:

@@ -62,7 +62,7 @@ class WatchedWeek:
 
 
 def watched(scenario: Scenario, catalog: Catalog, week: Plan, from_s: float, to_s: float) -> WatchedWeek:
-    """Serve a week, ``week``, and trace demand by source between two instants."""
+    """Serve the planned ``week``, and trace demand by source between two instants."""
     scenario = expanded(scenario)
     network = station_network(scenario, scenario.array, catalog)
     degraded = degraded_networks(network, week.losses, scenario, scenario.array, catalog)
@@ -104,9 +104,9 @@ def evaluate(
 
 
 def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence[PhaseResult]) -> float:
-    """Share of a host's CPU that its storage appliance uses per desktop, 0 without one.
+    """Return the share of a host's CPU that its storage appliance uses per desktop, 0 without one.
 
-    Maximum over the phases in which host CPU is judged.
+    It is the maximum over the phases in which host CPU is judged.
     """
     array = catalog.arrays[scenario.array.model_id]
     share = appliance_fraction(scenario.hosts, scenario.array, array)
@@ -126,18 +126,18 @@ def appliance_per_desktop(scenario: Scenario, catalog: Catalog, phases: Sequence
 
 
 def hosts_to_lose(scenario: Scenario, array: ArrayModel) -> int:
-    """Maximum number of hosts that the calendar removes at once together with the array inside them.
+    """Return the maximum number of hosts that may be lost at once, each with the array inside it.
 
-    Or that ``goals.survives`` may remove.
+    They are lost to failures in the calendar, or to the failure that ``goals.survives`` requires to be tolerated.
     """
     to_survive = int(array.is_in_hosts and "controller" in scenario.goals.survives)
     return max(to_survive, most_hosts_missing(scenario, array))
 
 
 def density_of(scenario: Scenario, catalog: Catalog, for_appliance: float) -> HostDensity:
-    """Desktops that a scenario's hosts support, given the CPU share of a storage appliance per desktop.
+    """Return the desktops that a scenario's hosts support, given the CPU share of a storage appliance per desktop.
 
-    Hosts that may be lost are spare.
+    Hosts that may be lost count as spare.
     """
     array, hosts = catalog.arrays[scenario.array.model_id], scenario.hosts
     n_spare = min(max(hosts.n_spare_hosts, hosts_to_lose(scenario, array)), hosts.n_hosts - 1)

@@ -31,7 +31,7 @@ def number(value: float | None, digits: int = 2) -> str:
     >>> [number(x) for x in (26_754.6, 440.2, 12.34, 1.234, 1.0, 1, 0.0123, 0.0021, 0.0, -2300, None)]
     ['26,755', '440', '12', '1.2', '1.0', '1', '0.012', '< 0.01', '0', '−2,300', '–']
 
-    More digits than two are as many as it takes: a value that is exact shows no zeros.
+    With more than two digits, trailing zeros after the decimal point are omitted.
 
     >>> number(74.32, 3), number(20.0, 4)
     ('74.3', '20')
@@ -75,7 +75,7 @@ def count(value: float | None, one: str, many: str = "") -> str:
 
 
 def listed(items: Sequence[str], most: int | None = None) -> str:
-    """Items in a row, truncated with a count of the rest.
+    """Items as a list, truncated with a count of the rest.
 
     >>> listed(["a", "b", "c"]), listed(["a"]), listed([]), listed(["a", "b", "c", "d"], most=2)
     ('a, b and c', 'a', '', 'a, b and 2 more')
@@ -154,7 +154,7 @@ def quantity(value: float | None, unit: str, digits: int = 2) -> str:
     >>> quantity(24.0, "ms"), quantity(2_806_417.0, "ms")
     ('24 ms', 'backlog of 47 min')
 
-    A fraction is also a number of percent for a column with the unit in its header, or percentage points.
+    A fraction can also be shown in percent without the sign, for a column with the unit in its header, or in points.
 
     >>> quantity(0.452, PERCENT_NUMBER), quantity(0.035, POINTS)
     ('45', '4 pts')
@@ -198,7 +198,7 @@ def digits_to_differ(value: float, limit: float, unit: str, digits: int = 2) -> 
 
 
 def span(low: float, high: float, unit: str, digits: int = 3) -> str:
-    """A range with its unit once; both ends as one if they read alike.
+    """A range with its unit once; a single value if both ends read alike.
 
     >>> span(0.6, 0.95, "fraction"), span(0.5, 2.0, "ms"), span(45, 580, "s", digits=2)
     ('60 to 95 %', '0.5 to 2 ms', '45 s to 9 min 40 s')
@@ -257,7 +257,7 @@ class Formatter:
         return " ".join(self.units.get(word, self._digits(word)) for word in words)
 
     def quantity(self, value: float | None, unit: str, digits: int = 2) -> str:
-        """Return a value in the form its unit asks for; see the function ``quantity``."""
+        """Return a value in the form that its unit calls for; see the function ``quantity``."""
         if unit == "ms" and value is not None and math.isfinite(value) and value > BACKLOG_MS:
             return self.phrase("format-backlog", duration=self.quantity(value * SECONDS_PER_MS, "s", digits))
         if unit in ("fraction", "%"):
@@ -270,7 +270,7 @@ class Formatter:
         return self.figure(value, _UNIT_WORDS.get(unit, unit), digits)
 
     def span(self, low: float, high: float, unit: str, digits: int = 3) -> str:
-        """Return a range with its unit once; both ends as one if they read alike."""
+        """Return a range with its unit once; a single value if both ends read alike."""
         first, last = self.quantity(low, unit, digits), self.quantity(high, unit, digits)
         if first == last:
             return last

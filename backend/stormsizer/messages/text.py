@@ -97,7 +97,7 @@ class Message:
     Attributes
     ----------
     id
-        Of a message in ``seed-data/languages/<language>/*.ftl``, or of an attribute of one (*id.attribute*).
+        Id of a message in ``seed-data/languages/<language>/*.ftl``, or of one of its attributes (*id.attribute*).
     params
         Name and value of each parameter, sorted by name.
     """

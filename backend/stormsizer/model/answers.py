@@ -19,13 +19,13 @@ _COMPUTED = {
     "headline": "First sentence of the answer.",
     "rest": "Its other sentences; empty if there are none.",
 }
-"""Fields that every reader gets, and their descriptions."""
+"""Computed fields, and their descriptions."""
 
 
 class Answer(Document):
     """A document with an answer of one or more sentences.
 
-    Its JSON has them apart as *headline* and *rest* too, unless it is written with ``exclude_computed_fields``.
+    Its JSON also has them split into *headline* and *rest*, unless it is written with ``exclude_computed_fields``.
     """
 
     sentence: Text

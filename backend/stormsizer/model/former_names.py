@@ -1,6 +1,7 @@
 """Former names of fields, accepted and returned for one more release. They are deprecated.
 
-Fields in British spelling have a former name without further ado; others list it in ``FORMER_NAMES``.
+Former names that differ only in their British spelling are recognized automatically. All others are listed in
+``FORMER_NAMES``.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def deprecation(name: str) -> str:
 
 class _Renamed(BaseModel):
     FORMER_NAMES: ClassVar[Mapping[str, str]] = {}
-    """Former names of fields by their current names, apart from those that only changed their spelling."""
+    """Former names of fields by their current names, except for those that changed only in spelling."""
 
     @classmethod
     def _former_fields(cls) -> dict[str, str]:

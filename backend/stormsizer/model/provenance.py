@@ -91,7 +91,7 @@ class Fact(Document, Generic[ValueT]):
 
 
 def value_or(fact: Fact[float] | None, otherwise: float) -> float:
-    """The value of a fact, or a default without a fact or a known value."""
+    """Return the value of a fact, or a default if there is no fact or its value is unknown."""
     return otherwise if fact is None or fact.value is None else fact.value
 
 

@@ -1,4 +1,4 @@
-"""Errors of validators of documents, with their problem as a message."""
+"""Errors that document validators raise, each with its problem as a message."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from stormsizer.messages.text import Message, Text
 
 
 def contradiction(field: str, message: Message, allowed: Text) -> PydanticCustomError:
-    """Raised by a model validator: the problem is reported at ``field`` of that model."""
+    """Return the error that a model validator raises to report a problem at ``field`` of its model."""
     return PydanticCustomError("contradiction", "{problem}", {"field": field, **_context(message, allowed)})
 
 
 def refusal(message: Message, allowed: Text) -> PydanticCustomError:
-    """Raised by a field validator: the problem with the value, and what is allowed."""
+    """Return the error that a field validator raises: the problem with the value, and what is allowed."""
     return PydanticCustomError("refusal", "{problem}", _context(message, allowed))
 
 

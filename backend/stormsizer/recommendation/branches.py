@@ -29,9 +29,9 @@ class Branch:
     Attributes
     ----------
     steps, ranks, able
-        Shape (n of them, n): counts, cost ranks and abilities of each configuration, row by row.
+        Counts, cost ranks and abilities: one row for each of these values, one column for each configuration.
     is_open
-        Whether modules and ports are chosen. Until then a row represents all of them: it costs as much as with the
+        Whether modules and ports are chosen. Until then a column represents all of them: it costs as much as with the
         fewest and provides as much as with the most.
     """
 
@@ -46,7 +46,7 @@ class Branch:
 
     @cached_property
     def least(self) -> Rank:
-        """Rank of the cheapest."""
+        """Rank of the cheapest configuration."""
         left = np.arange(len(self))
         for column in self.ranks:
             of_left = column[left]
@@ -55,12 +55,12 @@ class Branch:
 
     @cached_property
     def largest(self) -> Steps:
-        """Maximum of each ability."""
+        """Maximum of each count."""
         return tuple(self.steps.max(axis=1).tolist())
 
     @cached_property
     def most_able(self) -> Floats:
-        """Minimum over configurations at the maximum of each ability."""
+        """Maximum of each ability."""
         most: Floats = self.able.max(axis=1)
         return most
 
@@ -75,7 +75,7 @@ class Branch:
         return self.is_open and len(self) == 1
 
     def where(self, which: NDArray[np.bool_]) -> "Branch":
-        """A selection of them."""
+        """The branch with a selection of its configurations."""
         left = np.flatnonzero(which)
         steps, ranks, able = self.steps[:, left], self.ranks[:, left], self.able[:, left]
         return replace(self, steps=steps, ranks=ranks, able=able)
@@ -111,7 +111,7 @@ class Branches:
         may_do
             Whether a configuration may pass; anything dominated by a failure fails too.
         does
-            The final verdict; ``may_do`` may know more afterwards.
+            The final verdict; ``may_do`` may exclude more afterwards.
         """
         trunks = [trunk for variant, each in counts for trunk in self._trunks(variant, each)]
         trunks.sort(key=lambda each: each.least)

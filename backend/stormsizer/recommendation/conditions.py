@@ -1,4 +1,4 @@
-"""Conditions to meet: the complete week, and the week with each component missing that may fail."""
+"""Conditions to meet: the complete week, and the week without each component that may fail."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
@@ -17,12 +17,10 @@ Interval = tuple[datetime, datetime]
 
 
 def conditions(scenario: Scenario) -> tuple[Condition, ...]:
-    """The scenario itself.
+    """The scenario itself, and the scenario without each component in ``goals.survives``.
 
-    And for each component in ``goals.survives`` the scenario with one of them missing throughout.
-
-    One component at a time: while the calendar itself removes any, no second one is removed. A missing flash cache
-    cannot fail.
+    The component is missing throughout the calendar. Components fail one at a time: while the calendar itself removes
+    any, no second one is removed. A flash cache that the array does not have cannot fail.
     """
     parts = (part for part in dict.fromkeys(scenario.goals.survives) if _is_there(part, scenario))
     return ((None, scenario), *((part, _without(part, scenario)) for part in parts))
@@ -38,8 +36,8 @@ def broken_under(
 ) -> tuple[BrokenGoal, ...]:
     """Goals missed in one condition of the scenario ``whole``, the worst first.
 
-    The failure itself is not an event: its stretch is the whole calendar, and adds nothing to what users' own events
-    show. Capacity is judged once, with all components.
+    The failure itself is not judged as an event: it lasts for the whole calendar and adds nothing to what users' own
+    events show. Capacity is judged once, with all components.
     """
     missing, scenario = condition
     added = added_events(condition, whole)

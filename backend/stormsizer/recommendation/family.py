@@ -96,7 +96,7 @@ class Variant:
         return self.array.shelf.max_drives_per_controller.known * self.n_controllers
 
     def most_modules(self, counts: Rows) -> Rows:
-        """Per row: cache modules per controller that have slots and cache no more than the drives hold."""
+        """Per row: most cache modules per controller that fit the slots and cache no more than the drives hold."""
         cache = self.array.flash_cache
         if cache is None:
             return np.zeros(len(counts), np.int64)

@@ -74,7 +74,7 @@ def _incomplete(phase_id: str, phase_label: Text, label: Text) -> BrokenGoal:
 
 
 def tightest_memory(scenario: Scenario, array: ArrayModel) -> tuple[HostMemory, int]:
-    """Minimum host memory over the calendar, and the number of hosts removed; of all hosts if they are short."""
+    """Memory while the most hosts are missing, and their number; that of all hosts, and 0, if even they are short."""
     n_missing = most_hosts_missing(scenario, array)
     whole, left = (
         host_memory(scenario.pools, scenario.hosts, scenario.array, array, scenario.goals, n) for n in (0, n_missing)
@@ -111,7 +111,7 @@ def _margin(goal: Goal, value: float, limit: float) -> float:
 
 
 def distance(broken: Sequence[BrokenGoal]) -> tuple[bool, int]:
-    """Distance of a configuration from meeting every goal; a failure that leaves nothing is the largest."""
+    """Distance of a configuration from meeting every goal; a failure that stops all work is the largest."""
     return any(goal.is_fatal for goal in broken), len(broken)
 
 

@@ -43,7 +43,7 @@ def screen_of(
 
     Capacity is known exactly, and configurations without enough are excluded. A power-on takes at least as long as its
     streams and the busiest station need; this is not used in a week with array failures. The steady state decides
-    nothing for certain: an array so slow that its users never settle has none.
+    nothing for certain: an array so slow that its users never reach it has none.
 
     Parameters
     ----------
@@ -62,7 +62,7 @@ def screen_of(
         if lacking or not power_ons:
             return
         healthy = network(configuration)
-        # work held by stations only makes the bound more complex, and nothing later
+        # work held by stations only complicates the bound, and makes no power-on later
         late = [sweep for sweep in power_ons if _is_late(sweep, healthy, np.zeros(1), week, goals)]
         held = (1 + len(week.outages)) * most_held(healthy, loops, asked) if late else np.zeros(1)
         for sweep in late:

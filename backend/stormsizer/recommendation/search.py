@@ -31,7 +31,7 @@ Evaluate = Callable[[ArrayConfiguration, float], tuple[BrokenGoal, ...]]
 """Simulates a configuration over the whole calendar, with an image cache of this many GiB per host; returns the missed
 goals."""
 Begin = Callable[[ArrayConfiguration, float, float], Iterable[Clause]]
-"""Simulates its beginning up to a number of seconds; returns certain misses."""
+"""Simulates a configuration from the beginning of the calendar up to a number of seconds; returns certain misses."""
 Key = tuple[ArrayConfiguration, float]
 """A configuration, and the image cache per host in GiB."""
 
@@ -208,7 +208,7 @@ def _tops(variant: Variant) -> list[tuple[Variant, Steps]]:
 def _counts_that_fit(variant: Variant, question: Question, *, anything: bool) -> Rows:
     """Numbers of arrays and drives with enough usable capacity, without those that are certainly dominated.
 
-    A drive that opens a RAID group and only pays for its parity adds nothing if only data drives work; tiers below the
+    A drive that starts a RAID group and only supplies its parity adds nothing if only data drives work; tiers below the
     one for new blocks have no I/O, so the smallest legal number is enough.
     """
     counts = variant.combined([_worth_buying(*each) for each in zip(variant.array.tiers, variant.sizes, strict=True)])
@@ -241,7 +241,7 @@ def _below(variant: Variant, steps: Steps) -> list[Steps]:
 def _otherwise(
     variant: Variant, steps: Steps, legal: Sequence[Variant], question: Question
 ) -> list[tuple[Variant, Steps]]:
-    """The same with other controllers, release, drive model or host image cache, if cheaper."""
+    """Configurations with other controllers, release, drive model or host image cache, if cheaper."""
 
     def rank(each: Variant) -> tuple[float, ...]:
         row = np.array([steps], dtype=np.int64)

@@ -11,7 +11,7 @@ def sentence(text: str) -> str: ...
 @overload
 def sentence(text: Text) -> Text: ...
 def sentence(text: Text) -> Text:
-    """Text with an initial capital and one full stop at the end. Messages of sentences have both."""
+    """Text with an initial capital and one period at the end. A message that is a sentence already has both."""
     if isinstance(text, Message):
         return text
     text = text.strip()
@@ -23,7 +23,7 @@ def shortened(text: str, most: int) -> str: ...
 @overload
 def shortened(text: Text, most: int) -> Text: ...
 def shortened(text: Text, most: int) -> Text:
-    """Text truncated to a length, with an ellipsis; of a message the names in it.
+    """Text truncated to a length, with an ellipsis; in a message, only the names are truncated.
 
     >>> shortened("Acme Corporation", 8)
     'Acme Co…'
@@ -46,7 +46,7 @@ def _shortened(param: Param, most: int) -> Param:
 
 
 def listed(items: Sequence[Text], most: int | None = None) -> Message:
-    """Items in a row, truncated with a count of the rest: *a, b, and 2 more*."""
+    """Items as a list, truncated with a count of the rest: *a, b, and 2 more*."""
     row = tuple(items)
     if most is not None and len(row) > most:
         row = (*row[:most], msg("report-more", n=len(row) - most))

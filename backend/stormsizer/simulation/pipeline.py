@@ -37,7 +37,7 @@ def simulate(
     Parameters
     ----------
     recommend
-        Whether to search for the smallest sufficient configuration, which simulates some dozens of them.
+        Whether to search for the smallest sufficient configuration, which simulates several dozen of them.
     memory
         Cache of stages whose inputs have not changed: *serve*, *judge* of each phase, and *assumptions*.
 

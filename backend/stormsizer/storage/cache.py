@@ -10,13 +10,13 @@ from stormsizer.units import BYTES_PER_GIB, BYTES_PER_MIB
 def cached_read_fraction(
     pools: Iterable[tuple[Pool, WorkloadProfile]], cache_bytes_per_controller: float, n_controllers: int
 ) -> float:
-    """Hit rate of warm reads in a cache.
+    """Return the hit rate of warm reads in a cache.
 
     Each controller serves its own share of every pool from its own cache. Shared blocks of an image are read by every
     clone, so they are the hottest and fill each cache first; a deduplicating array caches them once per image and
     controller, full clones have none, and streamed images are never read from the array. The remaining capacity holds
-    private blocks, taken as equally popular. Weakest assumption: within each of the two groups all blocks are equally
-    hot, which is pessimistic for a cache that holds part of them.
+    private blocks, taken as equally popular. The weakest assumption: within each of the two groups all blocks are
+    equally hot, which is pessimistic for a cache that holds part of them.
     """
     weighted = list(pools)
     n_desktops = sum(pool.n_desktops for pool, _ in weighted)

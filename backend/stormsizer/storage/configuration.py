@@ -33,10 +33,10 @@ WRITE_LOG_SHARE = 0.5
 def network_of(
     scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog, stored_gb: float = math.inf
 ) -> StationNetwork:
-    """The station network of a configuration under the pools of a scenario.
+    """Return the station network of a configuration that serves the pools of a scenario.
 
-    ``stored_gb`` is the data of the desktops on all arrays: tiers hold its hottest part, however large they are. Each
-    array, controller, port and drive takes an even share of the load: the weakest assumption.
+    ``stored_gb`` is the data of the desktops on all arrays: tiers hold its hottest part, however large they are. The
+    weakest assumption is that each array, controller, port and drive takes an even share of the load.
     """
     array = catalog.arrays[configuration.model_id]
     controller, release = array.controller, array.firmware_named(configuration.firmware_id)
@@ -75,11 +75,11 @@ def degraded_networks(
     configuration: ArrayConfiguration,
     catalog: Catalog,
 ) -> tuple[tuple[float, float, StationNetwork], ...]:
-    """Periods in which degraded networks serve, because components of the array are missing.
+    """Return the periods in which degraded networks serve because components of the array are missing.
 
     Periods do not overlap: simultaneous losses share one network. Standby components take over without effect. A
-    controller or port without a standby takes its cores, cache and ports with it, and one inside a host its drives and
-    the host's links too; lost drives leave their work to the others of their tier, which also rebuild them.
+    controller or port without a standby takes its cores, cache and ports with it; a controller inside a host also
+    takes its drives and the host's links. The other drives of a tier do the work of lost ones and rebuild them.
     """
     edges = sorted({at for loss in losses for at in (loss.starts_s, loss.ends_s)})
     stretches = []
@@ -97,7 +97,7 @@ def _without(
     configuration: ArrayConfiguration,
     catalog: Catalog,
 ) -> StationNetwork:
-    """The remaining network with all these losses; at least one component of each kind remains."""
+    """Return the network that remains after all these losses, with at least one component of each kind."""
     array = catalog.arrays[configuration.model_id]
     n_lost, n_lost_ports = (
         max(0, sum(loss.n_parts for loss in losses if loss.part == part) - n_standing_by)
@@ -130,7 +130,7 @@ def _without(
 def _cached_without(
     losses: Sequence[Loss], n_left: int, scenario: Scenario, configuration: ArrayConfiguration, catalog: Catalog
 ) -> float:
-    """Hit rate of warm reads in the remaining controllers' caches, once warm."""
+    """Return the hit rate of warm reads in the remaining controllers' caches once these are warm."""
     array = catalog.arrays[configuration.model_id]
     pools = profiles_of(scenario, catalog)
     modules = sum(loss.n_parts for loss in losses if loss.part == "flash_cache")
@@ -180,9 +180,9 @@ def _tiers(
 
 
 def drives_at_work(tier: Tier, n_drives: int, n_controllers: int) -> int:
-    """Active drives of one array.
+    """Return the number of active drives of one array.
 
-    Data drives for full-stripe layouts, otherwise all but spares.
+    These are the data drives for full-stripe layouts, otherwise all but the spares.
     """
     counts = raid_counts(tier.raid, n_drives, n_controllers)
     return counts.n_data if tier.raid.full_stripe else counts.n_data + counts.n_parity
@@ -210,7 +210,7 @@ def _tier(
 
 
 def _host_cache(hosts: Hosts, pools: PoolProfiles) -> HostCache | None:
-    """The hosts' read caches, if they are enabled and a warm hit rate was measured for these desktops.
+    """Return the hosts' read caches, if they are enabled and a warm hit rate was measured for these desktops.
 
     A cache fills with the re-read part of the images; a smaller one has a proportionally lower hit rate.
     """

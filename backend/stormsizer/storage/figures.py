@@ -23,21 +23,21 @@ class ComponentUse(Document):
 
 
 class TierTraffic(Document):
-    """Traffic on the drives of one tier, over all of them."""
+    """Total traffic on the drives of one tier."""
 
     component: Component
     n_drives: int
     """Active drives."""
     drive_iops: float
     iops_per_drive: float
-    """Load of a single drive, the quantity in data sheets."""
+    """Load of a single drive, as data sheets state it."""
     read_mb_per_s: float
     write_mb_per_s: float
 
     @model_validator(mode="before")
     @classmethod
     def _share_of_one_drive(cls, given: Any) -> Any:
-        """Results of older engines hold the total over all drives."""
+        """Convert results of older engines, which hold the total over all drives."""
         if not isinstance(given, dict) or "iops_per_drive" in given or not {"drive_iops", "n_drives"} <= given.keys():
             return given
         n_drives = given["n_drives"]
@@ -75,7 +75,7 @@ class PhaseFigures(Document):
         return self.reads_iops + self.writes_iops
 
     def use_of(self, component: Component) -> ComponentUse:
-        """Utilization of one component; ``KeyError`` if the array has none."""
+        """Return the utilization of one component; raise ``KeyError`` if the array does not have it."""
         for use in self.components:
             if use.component == component:
                 return use

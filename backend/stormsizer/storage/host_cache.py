@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 HOST_HIT_S = 20e-6
-"""A read from host memory: no network, no controller."""
+"""Time of a read from host memory, without network or controller."""
 STREAMED_S = 0.5e-3
-"""A read that a streaming server serves from its memory over the network. Assumed; 0.3 to 2 ms."""
+"""Time of a read that a streaming server serves from its memory over the network. Assumed; 0.3 to 2 ms is plausible."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class HostCache:
 def array_read_fraction(
     cache: HostCache | None, shared_read_fraction: float, read_bytes: float, cold_reads: float | None = None
 ) -> float:
-    """Share of the guests' reads that reaches the array.
+    """Return the share of the guests' reads that reach the array.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Host CPU: the use by active desktops, and by a storage appliance on the host."""
+"""Host CPU that active desktops use, and that a storage appliance on the host uses."""
 
 import math
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ def desktops_cpu(n_active: Floats, ghz_alone: float, crowding_ratio: float, host
 
 
 def hosts_missing(array: ArrayModel, losses: Sequence[Loss], at_s: Floats) -> Floats:
-    """Hosts without desktops at an instant: a failed array inside a host removes its host.
+    """Return how many hosts are missing at each instant: a failed array inside a host removes its host.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ def _of_hosts(array: ArrayModel, losses: Sequence[Loss]) -> list[Loss]:
 
 
 def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
-    """Maximum number of them in the calendar of a scenario."""
+    """Return the maximum number of hosts that are missing at once in the calendar of a scenario."""
     if not array.is_in_hosts:
         return 0
     losses = losses_of(expanded(scenario))
@@ -57,7 +57,7 @@ def most_hosts_missing(scenario: Scenario, array: ArrayModel) -> int:
 
 
 def mean_hosts_missing(array: ArrayModel, losses: Sequence[Loss], from_s: float, to_s: float) -> float:
-    """Mean number missing between two instants."""
+    """Return the mean number of hosts that are missing between two instants."""
     lost_s = sum(
         loss.n_parts * max(0.0, min(loss.ends_s, to_s) - max(loss.starts_s, from_s))
         for loss in _of_hosts(array, losses)
@@ -73,10 +73,10 @@ def with_host_cpu(
     array: ArrayModel,
     losses: Sequence[Loss] = (),
 ) -> Trace:
-    """The trace with mean host CPU as an additional component.
+    """Return the trace with mean host CPU as an additional component.
 
-    Unchanged if cores or clock of the hosts, or the CPU of desktops, are unknown. Desktops are distributed evenly over
-    the remaining hosts.
+    It is unchanged if cores or clock of the hosts, or the CPU of desktops, are unknown. Desktops are distributed evenly
+    over the remaining hosts.
     """
     demand = _demand(pools)
     if hosts.n_cores_per_host is None or hosts.ghz_per_core is None or demand is None:
@@ -112,10 +112,11 @@ def appliance_fraction(hosts: Hosts, configuration: ArrayConfiguration, array: A
 def density_by_cpu(
     pools: PoolProfiles, hosts: Hosts, array: ArrayModel, goals: Goals, appliance_per_desktop: float = 0.0
 ) -> float | None:
-    """Number of desktops, in the mix of the pools, at which a host's CPU reaches its goal.
+    """Return the number of desktops, in the mix of the pools, at which a host's CPU reaches its goal.
 
-    Desktop CPU follows the law of ``desktops_cpu``, that of a storage appliance on the host grows with it. Infinite if
-    the goal is never reached; none if the CPU of hosts or desktops is unknown.
+    Desktop CPU follows the law of ``desktops_cpu``; the CPU of a storage appliance on the host grows in proportion to
+    the number of desktops. The result is infinite if the goal is never reached, and None if the CPU of hosts or
+    desktops is unknown.
 
     Parameters
     ----------
@@ -127,7 +128,7 @@ def density_by_cpu(
 
 
 def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> bool:
-    """Return whether the active desktops alone exceed the CPU goal, on fast storage without CPU use."""
+    """Return whether the active desktops alone exceed the CPU goal, even on fast storage that uses no host CPU."""
     most = _density(pools, hosts, goals, ratio=1.0)
     return most is not None and sum(pool.n_desktops for pool, _ in pools) > most * hosts.n_hosts
 
@@ -135,7 +136,7 @@ def are_full_by_themselves(pools: PoolProfiles, hosts: Hosts, goals: Goals) -> b
 def _density(
     pools: PoolProfiles, hosts: Hosts, goals: Goals, ratio: float, appliance_per_desktop: float = 0.0
 ) -> float | None:
-    """The n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic equation."""
+    """Return the n at which ratio · n·g / (C + c·n·g) + a·n reaches the goal: the positive root of a quadratic."""
     demand = _demand(pools)
     if demand is None or hosts.n_cores_per_host is None or hosts.ghz_per_core is None:
         return None
@@ -148,7 +149,7 @@ def _density(
 
 
 def _demand(pools: PoolProfiles) -> tuple[float, float] | None:
-    """CPU of a single desktop and its growth, mean over the desktops with a profile that states them."""
+    """Return the CPU of a single desktop and its growth, as means over all desktops; None if a profile lacks them."""
     known = [(pool.n_desktops, profile.host) for pool, profile in pools if profile.host is not None]
     n_desktops = sum(n for n, _ in known)
     if n_desktops == 0 or len(known) < len(pools):

@@ -22,13 +22,13 @@ FETCHED_AHEAD = 8
 
 @dataclass(frozen=True)
 class TierStation:
-    """The drives of one tier, each a server of its own over which I/O is striped. Times in seconds."""
+    """The drives of one tier, each a server of its own; I/O is striped across them. Times are in seconds."""
 
     component: Component
     n_drives: int
-    """Drives that share the work: data drives where full stripes write parity beside them, else all but spares."""
+    """Drives that share the work: data drives if full stripes include parity, otherwise all but spares."""
     io_fraction: float
-    """Share of the array's back-end I/O that lands here."""
+    """Share of the array's back-end I/O that this tier serves."""
     s_per_read: float
     s_per_write: float
     transfer_bytes_per_s: float
@@ -41,7 +41,7 @@ class TierStation:
     destage_bytes: float | None
     """Size of one back-end write, for layouts that write full stripes."""
     busy_fraction: float = 0.0
-    """Share of the drives' time that something else takes, such as a rebuild."""
+    """Share of the drives' time that other work takes, such as a rebuild."""
 
     @property
     def n_servers(self) -> float:
@@ -53,7 +53,7 @@ class TierStation:
 class StationNetwork:
     """Numbers of servers and service times, in seconds, of one array configuration.
 
-    ``cached_read_fraction`` is the share of the reads that are not cold which find their block in a cache.
+    ``cached_read_fraction`` is the share of warm reads that find their block in a cache.
     """
 
     n_cores: int
@@ -70,14 +70,14 @@ class StationNetwork:
     """I/Os that the controllers work on at a time; the rest wait in the network and on the hosts."""
     max_transfer_bytes: float
     write_crossings: float = 1.0
-    """Times that a written byte crosses the ports: once more for each copy that another node keeps."""
+    """Number of times a written byte crosses the ports: once more for each copy that another node keeps."""
     write_buffer_bytes: float = math.inf
-    """Acknowledged writes that need not be on the drives yet; a write that finds it full waits for the drives."""
+    """Space for acknowledged writes that are not on the drives yet; a write that finds it full waits for the drives."""
     write_reduction_ratio: float = 1.0
     """Bytes written by the desktops per byte written to drives."""
     host_cache: HostCache | None = None
     n_host_links: int = 0
-    """Hosts whose links towards the storage are looked at; 0 where their line rate is not known."""
+    """Hosts whose links to the storage are modeled; 0 if their line rate is not known."""
     host_link_bytes_per_s: float = math.inf
 
     @property
@@ -88,7 +88,7 @@ class StationNetwork:
         return (Component.CONTROLLER_CPU, *tiers, Component.PORT_OUT, Component.PORT_IN, *links)
 
     def without(self, component: Component, n_drives: int, busy_fraction: float) -> "StationNetwork":
-        """The same network with fewer drives in one tier, a share of the others' free time taken by rebuilding."""
+        """Return the network with fewer drives in one tier, and part of the others' free time taken by the rebuild."""
         return replace(
             self,
             tiers=tuple(
@@ -184,12 +184,12 @@ class IdlePart:
 
     @property
     def seconds(self) -> float:
-        """Seconds of a mean I/O."""
+        """What it adds to the time of a mean I/O, in seconds."""
         return self.share * self.each_s
 
 
 def idle_parts(network: StationNetwork, shape: Shape) -> tuple[tuple[IdlePart, ...], tuple[IdlePart, ...]]:
-    """Parts of the response time of one read and of one write of a shape without queueing; see ``io_costs``."""
+    """Return the parts of the response time of a read and a write of a shape without queueing; see ``io_costs``."""
     miss = _missed_fraction(network, shape)
     both: list[tuple[IdlePart, ...]] = []
     for size, cpu_s, port, link in (
@@ -223,7 +223,7 @@ def _visit(row: kernel.Records, work_s: float, arrivals: float, visits: float) -
 def _read_from(row: kernel.Records, tier: TierStation, shape: Shape, share: float) -> float:
     """Add the reads that miss every cache; return the seconds that they add to a read without queueing.
 
-    What is read in order costs its transfer alone and is fetched ahead: only one I/O in ``FETCHED_AHEAD`` waits.
+    Sequential reads take only their transfer time and are prefetched: only one I/O in ``FETCHED_AHEAD`` waits.
     """
     in_order = shape.sequential_read_fraction
     fetched_s = shape.read_bytes / tier.transfer_bytes_per_s

@@ -14,12 +14,12 @@ class RaidCounts(Document):
 
 
 def raid_counts(raid: RaidLayout, n_drives: int, n_controllers: int) -> RaidCounts:
-    """Spares first, then as few groups as the maximum group size allows; every group has its parity.
+    """Divide drives: first spares, then as few groups as the maximum group size allows, each with its own parity.
 
     Raises
     ------
     ValueError
-        If the drives do not make one group with one data drive per controller.
+        If there are too few drives for one group with one data drive per controller.
     """
     n_spares = min(raid.n_spares.known * n_controllers, n_drives)
     grouped = n_drives - n_spares

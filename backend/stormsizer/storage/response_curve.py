@@ -46,9 +46,9 @@ class Responses:
 
 
 def full_at(network: StationNetwork, mix: Mix) -> tuple[float, Component]:
-    """Factor by which the mix saturates the first station, and that station.
+    """Return the multiple of the mix that saturates the first station, and that station.
 
-    Drives count as saturated by destaging, though a write waits for them only once the write buffer is full too.
+    Drives count as saturated by destaging, even though a write waits for them only once the write buffer is full.
 
     Raises
     ------
@@ -59,7 +59,7 @@ def full_at(network: StationNetwork, mix: Mix) -> tuple[float, Component]:
 
 
 def first_at(network: StationNetwork, mix: Mix, fractions: Sequence[float] | Floats) -> tuple[float, Component]:
-    """Factor by which the mix brings the first station to its limit in ``fractions``, and that station.
+    """Return the multiple of the mix that brings the first station to its limit in ``fractions``, and that station.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def first_at(network: StationNetwork, mix: Mix, fractions: Sequence[float] | Flo
 
 
 def responses(network: StationNetwork, mix: Mix, factors: Sequence[float] | Floats) -> Responses:
-    """Mean response times at the hosts with an even stream of ``factors`` times the mix.
+    """Return mean response times at the hosts for an even stream of ``factors`` times the mix.
 
     Uses the same waits as the simulation of the week, in a steady state: a write waits for drives only beyond the write
     buffer.
@@ -114,7 +114,7 @@ def responses(network: StationNetwork, mix: Mix, factors: Sequence[float] | Floa
 
 
 def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
-    """The mix as issued by the desktops, before the hosts' caches."""
+    """Return the mix as issued by the desktops, before the hosts' caches."""
     rates = []
     for shape, (reads, writes) in zip(mix.shapes, mix.per_s, strict=True):
         to_array = shape_row(network, shape).to_array
@@ -123,7 +123,7 @@ def _rates(network: StationNetwork, mix: Mix) -> list[Rate]:
 
 
 def _held_s(network: StationNetwork, mix: Mix, waits_s: Floats) -> Floats:
-    """Shape (n,): wait of a mean write for drives beyond the write buffer; waits (n_stations, n)."""
+    """Return how long a mean write waits for drives beyond the write buffer, shape (n,); waits have (n_stations, n)."""
     writes = mix.per_s[:, 1]
     held_s = np.zeros(waits_s.shape[1])
     for shape, per_s in zip(mix.shapes, writes, strict=True):

@@ -11,7 +11,7 @@ hold whatever the dynamics.
 A. Allen, *Probability, Statistics, and Queueing Theory* (1990), p. 345. J. P. Buzen, *Computational algorithms for
 closed queueing networks with exponential servers*, Comm. ACM 16 (1973), p. 527.
 
-These kernels call none in other files, so Numba's own cache notices every edit that concerns them.
+These kernels call no functions in other files, so Numba's own cache notices every edit that affects them.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ class OpenLoads:
     n_servers, n_pooled
         Shape (n_stations, n_configurations): servers, and how many of them share one queue.
     work, arrivals_per_s
-        Likewise: seconds of service asked for per second, and services per second.
+        Likewise: seconds of service requested per second, and services per second.
     squared_cv
         Likewise: squared coefficient of variation of the services.
     visits
@@ -73,7 +73,7 @@ class OpenAnswer:
 
 
 def screen(loads: OpenLoads) -> OpenAnswer:
-    """Utilization, mean waits and mean response times of open loads on a batch of configurations."""
+    """Return utilization, mean waits and mean response times of open loads on a batch of configurations."""
     answer = OpenAnswer(np.empty_like(loads.work), np.empty_like(loads.work), np.empty_like(loads.base_s))
     _wait(
         loads.n_servers,
@@ -89,7 +89,7 @@ def screen(loads: OpenLoads) -> OpenAnswer:
 
 
 def open_loads(networks: Sequence[StationNetwork], rates: Sequence[Rate]) -> OpenLoads:
-    """The same rates on each of several networks with the same stations.
+    """Return the loads that the same rates put on each of several networks with the same stations.
 
     Services of one shape and kind of I/O are taken as exponential, so that c² = 1 where all are alike. Waits for a full
     write buffer are left out: under a load that leaves room on the drives it never fills.
@@ -139,8 +139,8 @@ def _wait(
 ) -> None:
     """Compute waits into the last two arrays.
 
-    Erlang's B is carried as its inverse, I(k) = 1 + I(k − 1) · k / a: nothing is divided and nothing cancels. It grows
-    beyond all numbers where hardly anything is asked for, and the wait is then 0, as it should be.
+    Erlang's B is carried as its inverse, I(k) = 1 + I(k − 1) · k / a: this needs no division per server and loses no
+    digits to cancellation. It overflows where there is hardly any load; the wait is then 0, as it should be.
     """
     n_stations, n_configurations = work.shape
     inverse = np.empty(BLOCK)
@@ -216,7 +216,7 @@ class Loop:
 
 
 def loop_on(network: StationNetwork, work: Work) -> Loop:
-    """The mean I/O of a closed loop on a network."""
+    """Return the mean I/O of a closed loop on a network."""
     costs, alone_s = io_costs(network, work.shape)
     row = shape_row(network, work.shape)
     reads, writes = work.read_fraction * row.to_array, 1.0 - work.read_fraction
@@ -235,7 +235,7 @@ def loop_on(network: StationNetwork, work: Work) -> Loop:
 
 
 def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rates: Sequence[Rate]) -> Floats:
-    """Shape (n_stations,): maximum seconds of work waiting or in service, whatever the dynamics.
+    """Return the maximum seconds of work waiting or in service, whatever the dynamics, shape (n_stations,).
 
     A queue grows only while more arrives than is served. Once each I/O waits W there, ``n`` streams bring no more than
     n · demand / (visits · W), and the servers do no less than M − M · s / (m · W) with s the longest service, whatever
@@ -244,9 +244,9 @@ def most_held(network: StationNetwork, loops: Sequence[tuple[float, Work]], rate
     Parameters
     ----------
     loops
-        Every closed loop that may run at a time, with the most streams that it can have.
+        Every closed loop that may run at the same time, with its maximum number of streams.
     rates
-        Every open rate that may be asked for at a time.
+        Every open rate that may occur at the same time.
     """
     table = servers(network)
     n_servers, n_pooled = table["n_servers"], table["n_pooled"]
@@ -273,19 +273,19 @@ def _quotients(amounts: Floats, of: Floats) -> Floats:
 
 
 def least_s(loop: Loop, n_ios: float, n_streams: float, held: Floats) -> float:
-    """Minimum time in seconds for ``n_ios`` I/Os of a closed loop, regardless of other load.
+    """Return the minimum time in seconds for ``n_ios`` I/Os of a closed loop, regardless of other load.
 
-    No stream does more than one I/O per cycle without waits, and no station more than its servers can, but for the work
-    that it still holds at the end, ``held``.
+    No stream does more than one I/O per cycle without waits, and no station does more work than its servers can, except
+    for the work that it still holds at the end, ``held``.
     """
     worked_off_s = (n_ios * loop.demands_s - held) / loop.n_servers
     return max(n_ios * loop.cycle_s / n_streams, float(worked_off_s.max()))
 
 
 def loop_rate(loop: Loop, n_streams: int) -> float:
-    """I/Os per second of a closed loop that is alone on the array, by the exact product form.
+    """Return the I/Os per second of a closed loop that is alone on the array, by the exact product form.
 
-    More than ``MOST_STREAMS`` streams are as good as at their asymptote.
+    With more than ``MOST_STREAMS`` streams the rate is taken to be at its asymptote.
     """
     if n_streams > MOST_STREAMS:
         return 1.0 / least_s(loop, 1.0, n_streams, np.zeros_like(loop.demands_s))
@@ -296,14 +296,14 @@ def loop_rate(loop: Loop, n_streams: int) -> float:
 def closed_loop(
     n_streams: int, think_s: float, demands_s: Floats, n_servers: Floats, n_pooled: Floats
 ) -> tuple[float, float]:
-    """Throughput in I/Os per second and mean response time in seconds of a closed loop, exactly.
+    """Return the exact throughput in I/Os per second and mean response time in seconds of a closed loop.
 
     Parameters
     ----------
     n_streams
         Streams that each think, do one I/O, and think again; 1 to ``MOST_STREAMS``.
     think_s
-        Mean time of a cycle outside the stations, whatever its law.
+        Mean time of a cycle outside the stations, whatever its distribution.
     demands_s
         Shape (n_stations,): mean seconds of service that one I/O brings to each station, exponential.
     n_servers, n_pooled
@@ -324,7 +324,7 @@ def closed_loop(
 
 @njit(cache=True, nogil=True)
 def _convolved(a: Floats, b: Floats) -> Floats:
-    """The first terms of the product of two power series, relative to the largest of them."""
+    """Return the first terms of the product of two power series, relative to the largest of them."""
     product = np.zeros(a.shape[0])
     for i in range(a.shape[0]):
         for j in range(a.shape[0] - i):
@@ -334,7 +334,7 @@ def _convolved(a: Floats, b: Floats) -> Floats:
 
 @njit(cache=True, nogil=True)
 def _closed_loop(n_streams: int, think_s: float, demands_s: Floats, n_servers: Floats, n_pooled: Floats) -> float:
-    """Throughput by convolution. All weights are taken at the rate ``tilt``, which keeps them within range.
+    """Return the throughput by convolution. All weights are taken at the rate ``tilt``, which keeps them within range.
 
     Nothing is ever subtracted. Queues that are alike are multiplied by repeated squaring.
     """

@@ -23,7 +23,7 @@ STORM_STEP_S = 1.0
 LONGEST_STEP_S = 60.0
 Degraded = Sequence[tuple[float, float, StationNetwork]]
 N_GROUPS = 5
-"""Equally large groups of users, from little to much login work."""
+"""Number of equally large groups of users, from those with the least login work to those with the most."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class StormHistory:
     Attributes
     ----------
     at_s, started, progress_ios
-        Shape (n,): instants, users who had begun to log in by then, and I/Os that one login had been served
-        since the storm began, had it been logging in all along.
+        Shape (n,): instants, users who had begun to log in by then, and I/Os that one login would have been
+        served since the storm began, had it been in progress all along.
     factors
         Shape (j,): login work of each group of users, relative to the mean.
     """
@@ -54,14 +54,14 @@ class Served:
     """When the last desktop of a sweep was done."""
     logged_in_s: Mapping[tuple[str, int], float]
     cut_short_s: Mapping[tuple[str, int], float]
-    """Storms that a reboot or the end of the working day broke off."""
+    """When a reboot or the end of the working day cut a storm short."""
     histories: Mapping[tuple[str, int], StormHistory]
     shapes: tuple[Shape, ...] = ()
-    """Distinct I/O shapes of the plan; ``asked`` names them by number."""
+    """Distinct I/O shapes of the plan; ``asked`` refers to them by number."""
     asked: kernel.Records = field(default_factory=lambda: np.empty(0, dtype=kernel.ASKED))
     """I/O of each population in each step of the watched time, records of ``kernel.ASKED``."""
     asked_waits_s: Floats = field(default_factory=lambda: np.empty((0, 0)))
-    """Shape (len(asked), n_stations): how long a job waits at each station meanwhile."""
+    """Shape (len(asked), n_stations): how long a job waits at each station in that step."""
 
 
 def rates_of(asked: kernel.Records) -> Floats:
@@ -86,11 +86,11 @@ def serve(
     Parameters
     ----------
     degraded
-        From when to when another network with the same stations serves, because parts of the array are missing.
+        Periods in which another network with the same stations serves because parts of the array are missing.
     storm_step_s, longest_step_s
-        Steps of a storm that begins, and of one that never ends.
+        Length of a storm's first step, and of the steps of a storm that never ends.
     watch
-        From when to when is noted who asks for what, step by step.
+        Start and end of the period in which each population's I/O is recorded step by step.
     """
     tables = _Tables()
     steps_s = (min(storm_step_s, longest_step_s), longest_step_s)
@@ -155,7 +155,7 @@ def _history(rows: kernel.Records, storm: LoginStorm) -> StormHistory:
 
 
 def work_factors(cv: float, n_groups: int = N_GROUPS) -> Floats:
-    """Work of equally large groups of users relative to the mean, log-normal with coefficient of variation ``cv``.
+    """Return the work of equally large user groups relative to the mean: log-normal, coefficient of variation ``cv``.
 
     >>> [round(float(f), 2) for f in work_factors(0.2)]
     [0.76, 0.89, 0.99, 1.09, 1.27]
@@ -174,18 +174,18 @@ class _Tables:
         self.loops: dict[tuple[float, float, int], int] = {}
 
     def shape(self, shape: Shape) -> int:
-        """Row of a shape."""
+        """Return the row of a shape."""
         return self.shapes.setdefault(shape, len(self.shapes))
 
     def loop(self, think_s: float, read_fraction: float, shape: Shape) -> int:
-        """Row of a closed loop."""
+        """Return the row of a closed loop."""
         return self.loops.setdefault((think_s, read_fraction, self.shape(shape)), len(self.loops))
 
 
 def _calendar(
     plan: Plan, degraded: Degraded, tables: _Tables, steps_s: tuple[float, float], watch_s: tuple[float, float]
 ) -> kernel.Calendar:
-    """The kernel's tables of a plan."""
+    """Return the kernel's tables of a plan."""
     return kernel.Calendar(
         length_s=plan.length_s,
         pools=_table([_pool_row(pool, tables) for pool in plan.pools], kernel.POOL),
@@ -203,13 +203,13 @@ def _calendar(
         changes=_changes(plan, degraded),
         steps_s=np.array(steps_s),
         watch_s=np.array(watch_s),
-        # last: by now every loop has been met
+        # last, because only now does the table have every loop
         loops=_table(tables.loops, kernel.LOOP),
     )
 
 
 def _changes(plan: Plan, degraded: Degraded) -> Floats:
-    """Instants at which the calendar starts or ends anything, ascending; the last is the end of the plan."""
+    """Return the instants at which anything starts or ends, in ascending order; the last is the end of the plan."""
     spans = [*plan.outages, *((from_s, to_s) for from_s, to_s, _ in degraded)]
     spans += [(sweep.starts_s, sweep.starts_s) for sweep in plan.sweeps]
     spans += [(interval.starts_s, interval.ends_s) for interval in plan.intervals]
@@ -221,7 +221,7 @@ def _changes(plan: Plan, degraded: Degraded) -> Floats:
 
 
 def _network(network: StationNetwork, degraded: Degraded, tables: _Tables) -> kernel.Network:
-    """The kernel's tables of a network, healthy and degraded."""
+    """Return the kernel's tables of a network, healthy and degraded."""
     networks = [network, *(each for _, _, each in degraded)]
     costs_and_base = [[io_costs(each, shape) for shape in tables.shapes] for each in networks]
     costs = np.stack([np.stack([costs for costs, _ in each]) for each in costs_and_base])
@@ -244,7 +244,7 @@ def _loads(
 ) -> tuple[Floats, kernel.Records]:
     """Return the time between two I/Os of each loop without queueing, and the load that one I/O brings to each station.
 
-    Reads that a host serves take their time and reach no station.
+    Reads that a host serves take time but reach no station.
     """
     g, share = loops["io_shape"], loops["read_share"]
     reads, writes = share * shapes["to_array"][g], 1.0 - share
@@ -258,12 +258,12 @@ def _loads(
     loads["visits"] = reads * of_read["visits"] + writes * of_write["visits"]
     loads["held_visits"] = writes * of_write["held_visits"]
     loads["hold_s"] = of_write["hold_s"]
-    # the kernel is compiled for one layout
+    # the kernel is compiled for one memory layout
     return np.ascontiguousarray(alone_s), loads
 
 
 def _squares(costs: kernel.Records) -> Floats:
-    """Return half the second moment of an I/O's jobs at a station, all of one mean and exponential: work² / jobs."""
+    """Return half the second moment of an I/O's jobs at a station, all exponential with the same mean: work² / jobs."""
     work_s, jobs = costs["work_s"], costs["arrivals"]
     squares: Floats = np.divide(work_s * work_s, jobs, out=np.zeros_like(work_s), where=jobs > 0.0)
     return squares

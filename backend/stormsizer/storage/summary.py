@@ -21,7 +21,7 @@ LATENCIES = (
 
 PEOPLE = ("n_logging_in", "n_starting_work", "n_working")
 SOMEBODY = 0.5
-"""Populations are means: at least half a person counts as present."""
+"""Populations are means, so half a person or more counts as someone present."""
 
 
 def peopled(trace: Trace) -> Floats:
@@ -126,7 +126,7 @@ def _weighted_means(rows: Floats, weights: Floats) -> list[float]:
 
 
 def busiest_minute(trace: Trace, from_s: float, to_s: float) -> tuple[float, float]:
-    """Interval of the minute with the total rate ``PhaseFigures.peak_iops``."""
+    """Return the start and end of the minute whose total rate is ``PhaseFigures.peak_iops``."""
     trace = trace.between(from_s, to_s)
     total = _minute_means(trace, from_s, to_s, trace.rows(("reads_iops", "writes_iops")).sum(axis=0)[None])
     minutes = _minutes(from_s, to_s)

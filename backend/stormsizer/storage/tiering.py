@@ -34,11 +34,11 @@ def tier_shares(
     pools: Iterable[tuple[Pool, WorkloadProfile]],
     stored_gb: Numbers,
 ) -> tuple[Numbers, ...]:
-    """Share of the I/O on each tier, fastest first; arrays give many configurations at once.
+    """Return the share of the I/O on each tier, fastest first; arrays hold one value per configuration.
 
     The share that the skew puts on faster tiers is multiplied by the family's efficiency; of the rest, each faster tier
     gets its share of the capacity and the tier for new blocks the remainder. A read-write cache counts with the first
-    tier, whose hottest blocks it holds. A profile without skew counts as even.
+    tier, whose hottest blocks it holds. A profile without skew counts as uniform.
 
     Parameters
     ----------

@@ -14,7 +14,7 @@ from stormsizer.storage.figures import Component
 Floats = NDArray[np.float64]
 
 _QUIET_IOPS = 1e-3
-"""With fewer I/Os than this, one per quarter hour, no latency is drawn: the remains of a storm fade slowly."""
+"""Below this rate, about one I/O per quarter hour, no latency is drawn, because the end of a storm fades out slowly."""
 _POWERS = 10.0 ** np.arange(-300.0, 301.0)
 """Powers of ten from -300 to 300."""
 
@@ -28,18 +28,18 @@ SERVED = (
     "controller_read_latency_ms",
     "controller_write_latency_ms",
 )
-"""As seen by hosts and array. Latency is NaN without I/O."""
+"""Rates, throughput and latency as seen by hosts and array. Latency is NaN without I/O."""
 RATES_OF: Mapping[str, str] = {
     "host_read_latency_ms": "reads_iops",
     "host_write_latency_ms": "writes_iops",
     "controller_read_latency_ms": "reads_iops",
     "controller_write_latency_ms": "writes_iops",
 }
-"""I/O counts that weight each latency."""
+"""The rate by which each latency is weighted."""
 POPULATIONS = ("n_booting", "n_logging_in", "n_starting_work", "n_working", "n_up", "n_in_maintenance")
 """Desktops by activity."""
 PER_COMPONENT = ("fraction", "iops", "read_mb_per_s", "write_mb_per_s")
-"""Per component: utilization, I/Os and megabytes."""
+"""Per component: utilization, I/O rate and throughput."""
 
 
 def quantities_of(components: Sequence[Component]) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class Trace:
         return turned if turned.strides[1] == turned.itemsize else np.ascontiguousarray(turned)
 
     def between(self, from_s: float, to_s: float) -> "Trace":
-        """Steps that overlap the half-open interval, unclipped."""
+        """Return the steps that overlap the half-open interval, unclipped."""
         first = max(0, int(np.searchsorted(self.starts_s, from_s, side="right")) - 1)
         last = int(np.searchsorted(self.starts_s, to_s, side="left"))
         ends_s = float(self.starts_s[last]) if last < len(self.starts_s) else self.ends_s
@@ -89,7 +89,7 @@ class Trace:
         )
 
     def digest(self) -> tuple[Hashable, ...]:
-        """A key that is equal for bit-identical traces."""
+        """Return a key that is equal for bit-identical traces."""
         return self.quantities, self.ends_s, digest(self.starts_s, self.by_quantity)
 
     def column(self, quantity: str) -> Floats:
@@ -104,14 +104,14 @@ class Trace:
 
     @property
     def charted(self) -> tuple[str, ...]:
-        """Quantities in the chart of the week: all except the I/Os and megabytes of single components."""
+        """Quantities in the chart of the week: all except the I/O rate and throughput of single components."""
         return tuple(
             name for name in self.quantities if name in SERVED or name in POPULATIONS or name.endswith("_fraction")
         )
 
 
 class Band(Document):
-    """One quantity over buckets, a mean over time, or over I/Os for latencies; ``None`` without I/O."""
+    """One quantity per bucket: a mean over time, or over I/Os for latencies; ``None`` without I/O."""
 
     min: tuple[float | None, ...]
     mean: tuple[float | None, ...]
@@ -232,7 +232,7 @@ def _means(
 
 
 def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> Floats:
-    """Shape (len(rows), n_buckets): an operation over all steps that overlap a bucket."""
+    """Return the result of an operation over all steps that overlap each bucket, shape (len(rows), n_buckets)."""
     first = np.searchsorted(trace.starts_s, edges[:-1], side="right") - 1
     last = np.searchsorted(trace.starts_s, edges[1:], side="left")
     pairs = np.column_stack([first, np.maximum(last, first + 1)]).ravel()
@@ -241,7 +241,7 @@ def _reduced(operation: np.ufunc, trace: Trace, edges: Floats, rows: Floats) -> 
 
 
 def _rounded(rows: Floats, digits: int = 5) -> list[tuple[float | None, ...]]:
-    """Five significant digits exceed the resolution of a chart and halve the response size."""
+    """Round to five significant digits, which exceed the resolution of a chart and halve the response size."""
     known = np.isfinite(rows)
     filled = np.where(known, rows, 0.0)
     size = np.floor(np.log10(np.maximum(np.abs(filled), 1e-300))).astype(np.int64)

@@ -15,7 +15,7 @@ NOTHING = Rate(0.0, 0.0, Shape(4096.0, 4096.0, 0.0))
 
 
 def warm() -> None:
-    """Compile the kernels of a week by serving an empty hour, and screening for it."""
+    """Compile the kernels of a week by serving and screening an empty hour."""
     plan = Plan(3600.0, (PoolPlan("pool", 1, True, True, NOTHING, NOTHING),), (), (), (), (), (), ())
     network = StationNetwork(1, 1, (), 1, 1e-4, 1e-4, 1e9, 0.0, 0.0, 1.0, 1.0, 65536.0)
     serve(plan, network)

@@ -23,8 +23,9 @@ PoolEvent = Provision | PowerOn | Reboot | Recompose | Login | Logoff | Antiviru
 class DesktopState:
     """State of all desktops of a pool between two events.
 
-    ``used`` means that the user's profile exists, ``warm`` that profile and application libraries have stayed in guest
-    memory since an earlier login. A refresh preserves the first, which is stored elsewhere, and ends the second.
+    ``used`` means that the user's profile exists; ``warm`` means that the profile and application libraries have stayed
+    in guest memory since an earlier login. A refresh keeps the profile, which is stored elsewhere, but ends the warm
+    state.
     """
 
     deployed: bool
@@ -35,7 +36,7 @@ class DesktopState:
 
     @classmethod
     def initial(cls, name: InitialState) -> "DesktopState":
-        """Initial states, by their name in a scenario."""
+        """Return the initial state with this name in a scenario."""
         deployed = name != "not_deployed"
         up = name.startswith("idle")
         used = name in ("off_used", "idle_rebooted", "idle_used")
@@ -58,7 +59,7 @@ class ImpossibleEventError(ValueError):
 
 
 def after(state: DesktopState, event: PoolEvent) -> DesktopState:
-    """State after an event.
+    """Return the state after an event.
 
     Raises
     ------
@@ -87,7 +88,7 @@ def after(state: DesktopState, event: PoolEvent) -> DesktopState:
 
 
 def outcome(state: DesktopState, event: PoolEvent) -> DesktopState:
-    """Intended state after an event, regardless of the state before."""
+    """Return the intended state after an event, regardless of the state before it."""
     match event:
         case Provision():
             return DesktopState(deployed=True, up=False, used=False, warm=False, logged_in=False)

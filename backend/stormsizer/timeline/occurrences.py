@@ -1,4 +1,4 @@
-"""Expanded calendar: every repetition, site and arrival rate as a separate event."""
+"""Expanded calendar: repetitions and sites as separate events, arrival rates as windows."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ class WrittenOut:
     Attributes
     ----------
     places
-        For each event its index in the original scenario.
+        For each event, its index in the original scenario.
     """
 
     scenario: Scenario
     places: tuple[int, ...]
 
     def problems(self, found: Sequence[Problem]) -> tuple[Problem, ...]:
-        """Problems at the paths of the original scenario; those of the first occurrence represent all."""
+        """Return the problems at the paths of the original scenario; the first occurrence with one stands for all."""
         first: dict[str, str] = {}
         return tuple(
             problem.model_copy(update={"path": place})
@@ -36,7 +36,7 @@ class WrittenOut:
         )
 
     def warnings(self, found: Sequence[tuple[str, Message]]) -> tuple[tuple[str, Message], ...]:
-        """The same for pairs of field path and message."""
+        """Return warnings, pairs of field path and message, at the paths of the original scenario."""
         return tuple(dict.fromkeys((self._place(path), message) for path, message in found))
 
     def _place(self, path: str) -> str:
@@ -50,18 +50,18 @@ class WrittenOut:
 def expanded(scenario: Scenario) -> Scenario:
     """Expand every event that repeats, or that each site has in its own time zone.
 
-    The first occurrence keeps the event's id, later ones add their local day (``login-20110531``), and those of one
-    site the id of its first pool (``login-20110531-boston``). Logins at a fixed rate get their window. A scenario
-    without repetitions is returned unchanged, so expansion is idempotent.
+    The first occurrence keeps the event's id, later ones add their local day (``login-20110531``), and those of a
+    single site also add the id of its first pool (``login-20110531-boston``). Logins at a fixed rate get their window.
+    A scenario without repetitions is returned unchanged, so expansion is idempotent.
     """
     return written_out(scenario).scenario
 
 
 def written_out(scenario: Scenario) -> WrittenOut:
-    """``expanded``, with the way back.
+    """Expand a scenario as ``expanded`` does, and return it with the index of each event in the original.
 
-    Occurrences that start, or whose window ends, after the calendar are dropped, and intervals are truncated there; the
-    first occurrence is kept unchanged, so that validation finds it.
+    Occurrences that start, or whose window ends, after the end of the calendar are dropped, and intervals are truncated
+    there. The first occurrence is kept unchanged, so that validation finds it.
 
     Raises
     ------
@@ -117,7 +117,7 @@ def _occurrences(event: Event, scenario: Scenario) -> Iterator[Event]:
 
 
 def _sites(event: Event, scenario: Scenario) -> Sites:
-    """Time zones of an event, each with its participating pools."""
+    """Return the time zones of an event, each with its participating pools."""
     pool_ids: tuple[str, ...] = getattr(event, "pool_ids", ())
     if not getattr(event, "at_local_time", False):
         return ((scenario.clock_of(event), pool_ids),)
@@ -131,8 +131,8 @@ def _sites(event: Event, scenario: Scenario) -> Sites:
 def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tuple[date, datetime]]:
     """Local days and instants at which an event starts in one time zone, always including the first.
 
-    A time skipped in spring is read with the offset before, a repeated one in autumn is the earlier one (RFC 5545,
-    section 3.3.5).
+    A time skipped in spring is read with the offset before the change. A time repeated in autumn means the earlier of
+    the two (RFC 5545, section 3.3.5).
     """
     shown = event.starts_at.astimezone(scenario.clock_of(event))
     day = shown.date()
@@ -147,7 +147,7 @@ def _instants(event: Event, scenario: Scenario, zone: ZoneInfo) -> Iterator[tupl
 
 
 def _end(event: Event, starts_at: datetime, scenario: Scenario, *, is_first: bool) -> dict[str, datetime]:
-    """End of an occurrence of an interval: it lasts as long as the first (RFC 5545, section 3.8.5.3)."""
+    """Return the end of an occurrence of an interval, which lasts as long as the first (RFC 5545, section 3.8.5.3)."""
     ends_at: datetime | None = getattr(event, "ends_at", None)
     if ends_at is None:
         return {}

@@ -61,7 +61,7 @@ Effect = Literal["from_off", "rolling", "beside", "on_arrival"]
 
 @dataclass(frozen=True)
 class Sweep:
-    """Work that every desktop of a pool does once, ``n_slots`` at a time: its share of the event's slots.
+    """Work that every desktop of a pool does once, ``n_slots`` at a time (the pool's share of the event's slots).
 
     Attributes
     ----------
@@ -134,7 +134,7 @@ class Test:
 
 @dataclass(frozen=True)
 class Loss:
-    """Components of the array that are missing for a while."""
+    """Array components that are temporarily unavailable."""
 
     event_id: str
     starts_s: float
@@ -146,7 +146,7 @@ class Loss:
 
 
 def losses_of(scenario: Scenario) -> tuple[Loss, ...]:
-    """Components removed by the failures of a calendar with expanded repetitions."""
+    """Return the components that fail in a calendar whose repetitions are expanded."""
     seconds = scenario.calendar.seconds
     failures = (event for event in scenario.events if isinstance(event, Failure))
     return tuple(_loss(event, seconds(event.starts_at), seconds(event.ends_at)) for event in failures)
@@ -272,7 +272,7 @@ class _Builder:
         return streamed(demand) if pool.clone_type == "pvs" else demand
 
     def _in_turn(self, path: str, event: PoolEvent, pool_id: str, starts_s: float) -> bool:
-        """Whether the pool's earlier events allow an event to start at ``starts_s``; notes the problem otherwise."""
+        """Return whether the pool's earlier events let an event start at ``starts_s``; if not, note the problem."""
         storm_s, gone_s = self.storm_s.get(pool_id, -1.0), self.gone_s.get(pool_id, 0.0)
         instant = self.scenario.calendar.instant
         allowed = message = None
@@ -342,12 +342,12 @@ class _Builder:
                 self._sweep(event, pool, starts_s, Phase.PATCH, event.read_gib_per_desktop, event.write_gib_per_desktop)
 
     def _slots(self, n_slots: int, pool_ids: tuple[str, ...], pool: int) -> float:
-        """A pool's share of an event's slots."""
+        """Return a pool's share of an event's slots."""
         sharing = sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
         return n_slots * self.scenario.pools[pool].n_desktops / sharing
 
     def _from_cold(self, pool_ids: tuple[str, ...], work: Work, fraction: float) -> Work:
-        """Work that starts with cold host caches, such as a boot."""
+        """Return the work as it is when it starts with cold host caches, as a boot does."""
         n = fraction * sum(self.scenario.pools[self.index[pool_id]].n_desktops for pool_id in pool_ids)
         return replace(work, shape=replace(work.shape, cold_host_cache_reads=n * work.ios * work.read_fraction))
 
@@ -365,12 +365,12 @@ class _Builder:
             self.on_arrival_per_s[pool] = self._slots(1, event.pool_ids, pool) * per_minute / 60.0
 
     def _refresh(self, event: Logoff, pool: int, starts_s: float, work: Work) -> None:
-        """Discarding changes costs next to nothing; the restart costs the same as any boot."""
+        """Schedule a refresh: discarding changes costs next to nothing, and the restart costs the same as any boot."""
         slots = self._slots(event.refresh_slots, event.pool_ids, pool)
         self.sweeps.append(Sweep(event.id, pool, starts_s, slots, work, phase=Phase.RECOMPOSE, effect="rolling"))
 
     def _recompose(self, event: Recompose, pool: int, starts_s: float) -> None:
-        """A closed loop with the clone manager's pace as think time: it stretches when the array is slow."""
+        """Schedule a recompose: a closed loop with the clone manager's pace as think time; a slow array extends it."""
         deployment = self.deployments[self.scenario.pools[pool].id]
         index = next(i for i, each in enumerate(self.scenario.events) if each.id == event.id)
         if deployment.recompose is None:
@@ -455,7 +455,7 @@ class _Builder:
                 self.losses.append(_loss(event, from_s, to_s))
 
     def finished(self) -> Plan:
-        """The plan of everything scheduled so far."""
+        """Return the plan of everything scheduled so far."""
         pools = tuple(
             PoolPlan(
                 id=pool.id,
@@ -501,7 +501,7 @@ def _outages(scenario: Scenario) -> Outages:
 
 
 def _later(starts_s: float, work_s: float, outages: Outages) -> float:
-    """Completion time of work that needs ``work_s`` of network uptime."""
+    """Return the completion time of work that needs ``work_s`` of network uptime."""
     ends_s = starts_s + work_s
     for down_s, up_s in outages:
         if up_s > starts_s and down_s < ends_s:

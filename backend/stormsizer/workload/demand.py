@@ -55,7 +55,7 @@ PhaseT = TypeVar("PhaseT", Work, Rate)
 
 @dataclass(frozen=True)
 class LoginDemand:
-    """A login, and the start-of-day work that follows it once."""
+    """A login and the one-time start-of-day work that follows it."""
 
     guest_s: float
     login: Work
@@ -95,7 +95,7 @@ class DesktopDemand:
 
 
 def desktop_demand(profile: WorkloadProfile) -> DesktopDemand:
-    """The numbers of a workload profile.
+    """Return the numbers of a workload profile.
 
     Raises
     ------
@@ -121,17 +121,17 @@ PoolProfiles = Sequence[tuple[Pool, WorkloadProfile]]
 
 
 def profiles_of(scenario: Scenario, catalog: Catalog) -> PoolProfiles:
-    """Each pool of a scenario and the workload profile of its desktops."""
+    """Return each pool of a scenario with the workload profile of its desktops."""
     return [(pool, catalog.workloads[pool.profile_id]) for pool in scenario.pools]
 
 
 def deployment_of(pool: Pool, catalog: Catalog) -> Deployment:
-    """Deployment of a pool's desktops: the pool's own, or that of its profile."""
+    """Return the deployment of a pool's desktops: the pool's own, or that of its profile."""
     return catalog.deployments[pool.deployment_id or catalog.workloads[pool.profile_id].deployment_id]
 
 
 def streamed(demand: DesktopDemand) -> DesktopDemand:
-    """The same desktop with its image streamed by servers; its writes are unchanged."""
+    """Return the same desktop with its image streamed by servers; its writes are unchanged."""
     return replace(
         demand,
         power_on=_streamed(demand.power_on),
@@ -149,7 +149,7 @@ def _streamed(phase: PhaseT) -> PhaseT:
 
 
 def deployment_demand(deployment: Deployment) -> DeploymentDemand:
-    """The numbers of a deployment."""
+    """Return the numbers of a deployment."""
     pace = deployment.recompose_s_per_desktop
     return DeploymentDemand(
         stages=tuple(_stage(stage) for stage in deployment.stages),

@@ -1,4 +1,4 @@
-"""Block sizes of I/O as whole percentages of whole blocks, as load generators take them, with a given mean."""
+"""I/O block sizes with a given mean, as whole percentages of whole blocks, which is what load generators accept."""
 
 import math
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class Split:
 
 
 def split_of(direction: Direction) -> Split:
-    """Whole percentages of block sizes with the mean nearest to that of a direction.
+    """Return whole percentages of block sizes whose mean is nearest to that of a direction.
 
     A mean that is not a single size does not determine the distribution. It is spread as evenly as the mean allows over
     a size and its doublings (the maximum-entropy distribution). All sizes are multiples of the smallest.

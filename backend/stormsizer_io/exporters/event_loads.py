@@ -80,7 +80,7 @@ class Direction:
 
 @dataclass(frozen=True)
 class Hot:
-    """Share of the I/Os that goes to a share of the capacity."""
+    """Hot data: a fraction of the I/Os goes to a smaller fraction of the capacity."""
 
     io_fraction: float
     space_fraction: float
@@ -182,7 +182,7 @@ def loads_of(
 
 
 def _without_traces(load: EventLoad) -> tuple[EventLoad, list[Note]]:
-    """Remove the direction that hardly occurs from a load."""
+    """Remove a direction that hardly occurs from a load, and note it."""
     none = Direction(0.0, 0.0, 1.0, (), float("nan"))
     if 0 < load.read_fraction < LEAST_IO_FRACTION:
         text = msg("export-reads-left-out", phase=load.label, reads=_rate(load.reads), writes=_rate(load.writes, 4))

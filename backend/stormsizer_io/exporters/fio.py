@@ -16,9 +16,9 @@ from stormsizer_io.measurements import ImportRefusedError
 PLACEHOLDER = "/dev/CHANGE_ME"
 """Placeholder for the volume, so that a job file run unedited cannot destroy data."""
 MOST_IOPS_PER_JOB = 5_000
-"""Rate of a direction above which fio's whole-microsecond spacing between I/Os would yield too many."""
+"""Rate of a direction above which fio's whole-microsecond spacing between I/Os would yield too many I/Os."""
 LEAST_POISSON_IOPS = 10
-"""Rate of a direction below which whole IOPS are off by more than 5 %: such a phase is limited by bytes."""
+"""Rate of a direction below which rounding to whole IOPS is off by more than 5 %: such a phase is limited by bytes."""
 LEAST_DEPTH, MOST_DEPTH = 32, 256
 SPARE_DEPTH = 4.0
 """I/Os that a job may have in flight, relative to the prediction."""
@@ -40,7 +40,7 @@ class FioOptions:
         *rate*: limited by bytes, correct on every release of fio. *poisson*: random arrivals, as from many desktops;
         needs fio 3.29. Phases with very few I/Os use *rate*, with a comment.
     filename
-        The placeholder, or a scratch file for trying the jobs; never a device.
+        The placeholder, or a scratch file for trying out the jobs; never a device.
     size
         Size of the file or volume to use, in fio notation.
     most_seconds
@@ -66,7 +66,7 @@ class FioOptions:
 
 
 def scratch(path: str, *, size: str = "256m", seconds: int = 5, most_iops: float = 1_000.0) -> FioOptions:
-    """Options for trying jobs on a scratch file, scaled down.
+    """Return options for trying out jobs on a scratch file, scaled down.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Parameter files for Vdbench: two workloads per phase, one for reads and one for writes, under one rate.
+"""Parameter files for Vdbench: two workloads per phase, one for reads and one for writes, that share one rate.
 
 Read percentages and sizes are whole numbers in Vdbench; skews and rates may have decimals, so reads and writes get
 their own rates to a fraction of a percent. The files follow the rules of the Vdbench guide that ``problems`` checks;

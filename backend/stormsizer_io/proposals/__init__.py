@@ -1,1 +1,1 @@
-"""Proposed changes of a scenario from imported data."""
+"""Changes to a scenario, proposed from imported data."""

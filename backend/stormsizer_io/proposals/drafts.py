@@ -1,4 +1,4 @@
-"""A scenario while a proposal is made: the changing document, its changes with reasons, and the refusals."""
+"""A scenario while a proposal is being made: the working document, its changes with reasons, and the refusals."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ class Draft:
             self.changes.append(Change(path=path, label=label, before=before, after=after, provenance=provenance))
 
     def pool_ids(self) -> list[str]:
-        """Pools in their current state."""
+        """Return the ids of the pools in the document's current state."""
         return [pool["id"] for pool in self.document["pools"]]
 
     def are_pools(self, path: str, pool_ids: tuple[str, ...]) -> bool:
-        """Return whether all pools of a selection exist; records those that do not."""
+        """Return whether all pools of a selection exist, and record those that do not."""
         unknown = [(at, each) for at, each in enumerate(pool_ids) if each not in self.pool_ids()]
         for at, each in unknown:
             self.refuse(f"{path}.{at}", each, some_of(self.pool_ids()), msg("field-unknown-pool"))
@@ -69,11 +69,11 @@ class Draft:
 
 
 def clean(text: str, most: int = MOST_NAME) -> str:
-    """Text of a file in the form a scenario accepts: one line, printable, not too long."""
+    """Return text from a file in the form that a scenario accepts: one line, printable, not too long."""
     plain = " ".join("".join(each if each.isprintable() else " " for each in text).split())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 
 def files_of(summary: ImportSummary, *tools: Tool) -> Message:
-    """Files of some tools, in readable form."""
+    """Return the files of these tools, in readable form."""
     return files_text([(file.tool.value, clean(file.name, 80)) for file in summary.files if file.tool in tools])

@@ -56,7 +56,7 @@ class _Place:
 
 
 def add_calendar_events(draft: Draft, wanted: bool) -> None:
-    """Events that this product wrote into a calendar replace those with the same id."""
+    """Add the events that this product wrote into a calendar; each replaces the event with the same id, if any."""
     if not wanted:
         return
     calendar = draft.summary.calendar
@@ -264,7 +264,7 @@ def _in_place_of(other: dict[str, Any], event: dict[str, Any], found: Found) -> 
 
 
 def _gives_way(other: dict[str, Any], event: dict[str, Any], draft: Draft) -> bool:
-    """Return whether an event is of the same kind, with only the same pools, and only on days of the new one."""
+    """Return whether a new event replaces another: same kind, no pools the new one lacks, no days it does not cover."""
     if other["kind"] != event["kind"] or event["kind"] in WITH_END:
         return False
     if not set(other["pool_ids"]) <= set(event["pool_ids"]):

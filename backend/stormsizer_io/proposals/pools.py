@@ -1,4 +1,4 @@
-"""Inventory pools and hosts applied to a scenario: only what is counted with certainty."""
+"""Inventory pools and hosts applied to a scenario: only what an inventory determines with certainty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormsizer_io.proposals.drafts import Draft, clean, files_of
 INVENTORIES = (Tool.RVTOOLS, Tool.LIVE_OPTICS, Tool.WORKBOOK)
 SPACE = ("image_gib", "growth_gib_per_desktop")
 OF_ITS_OWN = 0.9
-"""Machines whose own space is at least this share of their total share no image: full clones."""
+"""Machines whose unshared space is at least this fraction of their used space share no image: they are full clones."""
 
 
 def add_pools(draft: Draft, selection: ImportSelection, profile_ids: Collection[str]) -> None:
@@ -80,8 +80,8 @@ def _take(draft: Draft, path: str, choice: PoolChoice, found: FoundPool, selecti
 def _swap_gib(draft: Draft, found: FoundPool, pool: dict[str, Any]) -> float:
     """Mean size in GiB of the swap files included in a desktop's space; sizing counts them separately.
 
-    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If less space than that
-    is a machine's own, its swap file is elsewhere.
+    Only RVTools includes them: one per powered-on machine, as large as its unreserved memory. If a machine has
+    less space of its own than that, its swap file is elsewhere.
     """
     tools = {file.tool for file in draft.summary.files if file.tool in INVENTORIES}
     if tools != {Tool.RVTOOLS} or found.memory_gib is None:
@@ -99,7 +99,7 @@ def _without(swap_gib: float, found: FoundPool) -> FoundPool:
 
 
 def _join(draft: Draft, added: dict[str, Any]) -> None:
-    """Give an added pool without a selected event the week of a pool with its profile, or of the first pool."""
+    """Add a new pool without a selected event to the events of a pool with its profile, or else of the first pool."""
     others = [pool for pool in draft.document["pools"] if pool is not added]
     like = next((pool for pool in others if pool["profile_id"] == added["profile_id"]), others[0])
     for event in draft.document["events"]:

@@ -22,17 +22,17 @@ from stormsizer_io.importers.summary.document import Curve, MeasuredPhase, Phase
 OWN = "own"
 LOGINS = (PhaseKind.FIRST_LOGIN, PhaseKind.MONDAY_LOGIN, PhaseKind.TUESDAY_LOGIN)
 ASSUMED_LATENCY_MS = 5.0
-"""Assumed response time in a storm without measured latency: it only determines a desktop's duration, for timer
-writes."""
+"""Assumed response time in a storm without measured latency. It only affects how long a desktop takes, and so how many
+timer writes it issues."""
 LEAST_ROUNDED_KB_PER_S = 0.02 * BYTES_PER_MIB / BYTES_PER_KB
 """esxtop prints megabytes per second with two decimals: a desktop with less traffic has no known I/O size."""
 SMALLEST_IO_KB = 0.5
 LEAST_SHARE = 0.05
-"""The size of the background is removed only if the phase makes at least this share of the window's I/Os."""
+"""The size of the background is removed only if the phase accounts for at least this share of the window's I/Os."""
 SLACK = 0.02
 """Share of the background by which a window may fall short of it: two windows never measure the same."""
 WEAK = 1.0
-"""Work with fewer I/Os than users at work over the whole window is barely visible."""
+"""Work is barely visible below this multiple of the I/Os that users at work issue over the whole window."""
 SETTLED_S = 0.5
 """Seconds within which two iterations agree."""
 _ROUNDS = 50
@@ -191,7 +191,7 @@ def _six_digits(value: float) -> float:
 
 
 def _check(phase: MeasuredPhase, per_desktop: Ios, background: Ios, whose: Message) -> Ios:
-    """Window less its background; slightly less than the background counts as equal."""
+    """Return a window less its background; a window slightly below the background counts as equal to it."""
     left = per_desktop - background
     if per_desktop.reads < (1.0 - SLACK) * background.reads:
         raise PhaseRefusedError(

@@ -21,7 +21,7 @@ from stormsizer_io.refit.points import OperatingPoint
 BENT_FROM = 0.999
 """Utilization above which a search extrapolates the growth of waits, so that it can return from saturation."""
 STEEPEST = 100.0
-"""Logarithm of that growth above which it grows logarithmically, to stay within the range of numbers."""
+"""Logarithm of that growth above which it is itself damped logarithmically, so that the growth does not overflow."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class LoadTable:
         return utilization, waits_s.T.reshape(asked_s.shape) * _growth(over)
 
     def _of_points(self, rows: Floats) -> Floats:
-        """Sums over the rows of each point; rows are the first axis but one of two, or of three."""
+        """Sums over the rows of each point; rows are the second-to-last axis."""
         summed: Floats = np.add.reduceat(rows, self._first_row, axis=rows.ndim - 2)
         return summed
 

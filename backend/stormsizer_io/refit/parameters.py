@@ -13,7 +13,7 @@ from stormsizer.model.scenario import ArrayConfiguration
 from stormsizer.storage.network import StationNetwork
 
 FURTHEST_FACTOR = 4.0
-"""Range of a parameter in either direction, if the catalog gives none."""
+"""Largest factor by which a parameter may change in either direction, if the catalog gives no range."""
 AT_END = 1e-3
 """Distance from an end, as a share of the value, within which a parameter counts as at its limit."""
 

@@ -21,7 +21,7 @@ LONGEST_NAME = 64
 BELOW_HOST_CACHES = ("host", "volume")
 """Kinds of counters that see only the reads that pass the hosts' caches."""
 IDLE_FRACTION = 0.005
-"""A direction with a smaller share of a point's I/Os is ignored: its latency is that of a few."""
+"""A direction with a smaller share of a point's I/Os is ignored: its latency is that of only a few I/Os."""
 
 Part = tuple[float, float, Shape]
 """Reads and writes of one kind, relative to the other kinds, and their shape."""

@@ -42,7 +42,7 @@ class Solution:
 
 
 class Search:
-    """Return the smallest set of parameters that best explains the measured latencies.
+    """Search for the smallest set of parameters that best explains the measured latencies.
 
     The cost of changing k parameters for n latencies is
 

@@ -41,9 +41,9 @@ def test_value_with_the_origin_that_its_status_requires_is_accepted(status: str,
         ("stated", {"source": "tr-1"}, "`source` and `where`"),
         ("stated", {"where": "Table 1"}, "`source` and `where`"),
         ("specified", REASONED, "`source` and `where`"),
-        ("derived", SOURCED, "`reasoning`"),
-        ("assumed", {}, "`reasoning`"),
-        ("calibrated", REASONED, "`rows`"),
+        ("derived", SOURCED, "reasoning: is required"),
+        ("assumed", {}, "reasoning: is required"),
+        ("calibrated", REASONED, "rows: must not be empty"),
         ("guessed", REASONED, "is not one of the allowed values"),
     ],
 )
@@ -53,16 +53,16 @@ def test_value_without_an_origin_is_rejected(status: str, origin: dict[str, Any]
 
 
 def test_status_unknown_and_missing_value_imply_each_other() -> None:
-    with document_refused("value: must be empty exactly when the status is “unknown”"):
+    with document_refused("value: must be empty if the status is “unknown”, and only then"):
         Fact[float](value=1.0, status=Status.UNKNOWN)
-    with document_refused("value: must be empty exactly when the status is “unknown”"):
+    with document_refused("value: must be empty if the status is “unknown”, and only then"):
         Fact[float](status=Status.ASSUMED, reasoning="?")
     with pytest.raises(UnknownFactError, match="No source prints a price"):
         _ = Fact[float](status=Status.UNKNOWN, reasoning="No source prints a price").known
 
 
 def test_range_must_be_increasing() -> None:
-    with document_refused(r"low: 3 is above `high`, which is 2 \(given 3\.0; allowed: at most 2\)"):
+    with document_refused(r"low: must not exceed `high`, but 3 is more than 2 \(given 3\.0; allowed: at most 2\)"):
         Fact[float](value=2.5, low=3.0, high=2.0, status=Status.ASSUMED, reasoning="?")
 
 

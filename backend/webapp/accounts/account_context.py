@@ -58,7 +58,7 @@ class AccountContext:
         return "".join(letter for letter in said if letter.isprintable())[:LONGEST_USER_AGENT]
 
     def recipient(self, account: AccountRow) -> Recipient:
-        """Return the address and language of an account; without a chosen language that of the request."""
+        """Return the address and language of an account; if it has chosen no language, that of the request."""
         return Recipient(account.email, account.language or self.stranger(account.email).language)
 
     def stranger(self, email: str) -> Recipient:
@@ -66,7 +66,7 @@ class AccountContext:
         return Recipient(email, reader_of(self.request).language)
 
     def known_browser(self, email: str) -> str | None:
-        """Return the name of the browser, if the account of this address was used in it before."""
+        """Return the name of the browser if the account with this address was used in it before."""
         return cookies.known_browser(self.request, self.settings, email)
 
 

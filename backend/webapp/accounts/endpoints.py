@@ -46,7 +46,7 @@ def ask_for_account(desk: CurrentDesk, given: SignUpInput) -> Accepted:
 
 @router.post("/verify-email", status_code=status.HTTP_204_NO_CONTENT)
 def verify_email(desk: CurrentDesk, given: VerificationInput, response: Response) -> None:
-    """Create the requested account, by the link in the email, and sign in."""
+    """Create the requested account with the link in the email, and sign in."""
     email, proof = sign_up.verify(desk, given)
     _come_in(desk, response, proof, email)
 
@@ -76,7 +76,7 @@ def request_password_reset(desk: CurrentDesk, given: AddressInput) -> Accepted:
 
 @router.post("/reset-password", status_code=status.HTTP_204_NO_CONTENT)
 def reset_password(desk: CurrentDesk, given: ResetInput) -> None:
-    """Set a new password, by the link in an email. All sessions end."""
+    """Set a new password with the link in an email. All sessions end."""
     own_account.reset_password(desk, given)
 
 
@@ -94,7 +94,7 @@ def get_me(request: Request, service: CurrentService, principal: CurrentPrincipa
 
 @router.patch("/me", status_code=status.HTTP_204_NO_CONTENT)
 def update_account(desk: CurrentDesk, given: AccountChange) -> None:
-    """Change settings of your account: the language of emails and pages."""
+    """Change the settings of the user's account: the language of emails and pages."""
     own_account.update(desk, given)
 
 
@@ -112,7 +112,7 @@ def list_sessions(desk: CurrentDesk) -> SessionList:
 
 @router.delete("/me/sessions/{session_id}", status_code=status.HTTP_204_NO_CONTENT)
 def end_session(desk: CurrentDesk, session_id: UUID) -> None:
-    """Sign out in one of them."""
+    """Sign out in one of the user's browsers."""
     sessions.end_own(desk, session_id)
 
 
@@ -124,7 +124,7 @@ def change_password(desk: CurrentDesk, given: PasswordChange, response: Response
 
 @router.post("/me/email", status_code=status.HTTP_202_ACCEPTED)
 def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
-    """Request a change of the email address; an email to it has the next steps.
+    """Request a change of the email address; an email to the new address describes the next steps.
 
     401 `second-factor-needed` if the account has a second factor and a code is missing.
     """
@@ -134,7 +134,7 @@ def change_email(desk: CurrentDesk, given: EmailChange) -> Accepted:
 
 @router.post("/confirm-email", status_code=status.HTTP_204_NO_CONTENT)
 def confirm_email(desk: CurrentDesk, given: EmailConfirmation, response: Response) -> None:
-    """Change the email address, by the link in the email to it. All other sessions end."""
+    """Change the email address with the link sent to the new address. All other sessions end."""
     email, proof = change.confirm(desk, given)
     cookies.keep_browser(desk.request, response, desk.settings, email)
     if proof is not None:

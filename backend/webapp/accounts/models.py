@@ -36,7 +36,7 @@ class AccountRow(Base):
     password_hash: Mapped[str | None]
     """Argon2id; null until the first password is set."""
     language: Mapped[str | None]
-    """Of emails and pages, as the person chose it; null to follow the browser."""
+    """Language of emails and pages as the person chose it; null to follow the browser."""
     verified_at: Mapped[datetime | None]
     """Time when the email address was verified."""
     totp_sealed: Mapped[bytes | None]

@@ -44,7 +44,7 @@ RESET_KEPT_S = 3_600.0
 
 
 def me(desk: AccountContext) -> Me:
-    """The signed-in user and their organizations."""
+    """Return the signed-in user and their organizations."""
     with desk.sessions() as session:
         account = session.get_one(AccountRow, desk.account_id)
         organizations = tuple(memberships(session, account.id))
@@ -108,7 +108,7 @@ def request_reset(desk: AccountContext, email: str) -> None:
 
 
 def reset_password(desk: AccountContext, given: ResetInput) -> None:
-    """Set a new password by an email link; all sessions end."""
+    """Set a new password with the link in an email; all sessions end."""
     throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     proof = given.token.get_secret_value()
     with desk.sessions() as session:
@@ -136,7 +136,7 @@ def begin_second_factor(desk: AccountContext, password: SecretStr) -> SecondFact
 
 
 def confirm_second_factor(desk: AccountContext, given: CodeInput) -> tuple[RecoveryCodes, str]:
-    """Enable the second factor, after a code was confirmed. The session gets a new token."""
+    """Enable the second factor if the code is valid. The session gets a new token."""
     held = CONFIRMATION.on(str(desk.account_id))
     throttling.take(desk.sessions, held)
     with desk.sessions.begin() as session:

@@ -16,12 +16,12 @@ from webapp.core.security.secrets import hash_of, token
 
 
 def account_by_email(session: Session, email: str) -> AccountRow | None:
-    """Account of an address, if there is one."""
+    """Return the account with an address, if there is one."""
     return session.scalars(select(AccountRow).where(AccountRow.email == email)).first()
 
 
 def memberships(session: Session, account_id: UUID) -> Sequence[Membership]:
-    """Organizations of an account, in order of joining."""
+    """Return the organizations of an account, in order of joining."""
     query = (
         select(OrganizationRow.id, OrganizationRow.name, MemberRow.role)
         .join(MemberRow, MemberRow.organization_id == OrganizationRow.id)
@@ -47,7 +47,7 @@ def join(session: Session, organization_id: UUID, account_id: UUID, role: Role) 
 
 
 def open_sign_up(session: Session, proof: str) -> SignUpRow | None:
-    """The pending sign-up of a token."""
+    """Return the pending sign-up of a token."""
     mine = SignUpRow.token_sha256 == hash_of(proof)
     return session.scalars(select(SignUpRow).where(mine, SignUpRow.expires_at > NOW)).first()
 
@@ -58,7 +58,7 @@ def forget_sign_ups(session: Session, email: str) -> None:
 
 
 def open_invitation(session: Session, proof: str) -> InvitationRow | None:
-    """The pending invitation of a token."""
+    """Return the pending invitation of a token."""
     mine = InvitationRow.token_sha256 == hash_of(proof)
     return session.scalars(select(InvitationRow).where(mine, InvitationRow.expires_at > NOW)).first()
 
@@ -74,7 +74,7 @@ def new_password_link(session: Session, account_id: UUID, lifetime_s: float) -> 
 
 
 def open_password_link(session: Session, proof: str) -> AccountRow | None:
-    """The account whose password a token may set."""
+    """Return the account whose password a token may set."""
     query = (
         select(AccountRow)
         .join(PasswordLinkRow, PasswordLinkRow.account_id == AccountRow.id)
@@ -84,7 +84,7 @@ def open_password_link(session: Session, proof: str) -> AccountRow | None:
 
 
 def use_password_link(session: Session, proof: str) -> bool:
-    """Consume the token; False if it was already used."""
+    """Consume the token; return False if it was already used."""
     used = delete(PasswordLinkRow).where(PasswordLinkRow.token_sha256 == hash_of(proof))
     return session.scalar(used.returning(PasswordLinkRow.account_id)) is not None
 

@@ -24,7 +24,7 @@ EMAIL = (
 
 
 def _composed(given: SecretStr) -> SecretStr:
-    """Unicode normalization, so that a password does not depend on how a keyboard composes its letters."""
+    """Normalize Unicode, so that a password does not depend on how a keyboard composes its letters."""
     text = unicodedata.normalize("NFC", given.get_secret_value())
     if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text):
         raise refusal(msg("field-control-characters"), msg("allowed-printable-text"))
@@ -32,7 +32,7 @@ def _composed(given: SecretStr) -> SecretStr:
 
 
 Email = Annotated[str, Field(pattern=EMAIL, max_length=254), AfterValidator(str.lower)]
-"""An ASCII address. Case does not matter: no two accounts differ in case alone."""
+"""An ASCII address. Case does not matter: no two accounts differ only in case."""
 Password = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 NewPassword = Annotated[SecretStr, Field(min_length=8, max_length=LONGEST_PASSWORD), AfterValidator(_composed)]
 Token = Annotated[SecretStr, Field(min_length=1, max_length=200)]
@@ -73,7 +73,7 @@ class SignInInput(_Input):
     email: Email
     password: Password
     code: Code | None = None
-    """Code of the second factor, if enabled; or a recovery code."""
+    """Code of the second factor, if enabled, or a recovery code."""
 
 
 class AddressInput(_Input):
@@ -115,7 +115,7 @@ class EmailChange(_Input):
     email: Email
     password: Password
     code: Code | None = None
-    """Code of the second factor, if enabled; or a recovery code."""
+    """Code of the second factor, if enabled, or a recovery code."""
 
 
 class EmailConfirmation(_Input):
@@ -229,7 +229,7 @@ class SessionEntry(_Output):
 
 
 class SessionList(_Output):
-    """Signed-in browsers, the latest first."""
+    """Signed-in browsers, most recent first."""
 
     items: tuple[SessionEntry, ...]
 
@@ -240,7 +240,7 @@ class SecondFactorOffer(_Output):
     uri: str
     """`otpauth://…`, including the secret."""
     qr_svg: str
-    """The same as a QR code."""
+    """The same address as a QR code."""
 
 
 class RecoveryCodes(_Output):
@@ -261,7 +261,7 @@ class Member(_Output):
 
 
 class MemberPage(Page[Member]):
-    """Members, the newest accounts first."""
+    """Members, newest accounts first."""
 
 
 class Invitation(_Output):
@@ -287,4 +287,4 @@ class InvitationOffer(_Output, ReturnsFormerNames):
     role: Role
     invited_by: str
     has_account: bool
-    """Whether the address has an account: then the user signs in to accept."""
+    """Whether the address has an account. If so, the user signs in to accept."""

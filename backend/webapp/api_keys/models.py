@@ -22,13 +22,13 @@ class ApiKeyRow(Owned, Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=new_id)
     token_sha256: Mapped[bytes] = mapped_column(unique=True)
     hint: Mapped[str]
-    """Its prefix."""
+    """Beginning of the key."""
     name: Mapped[str]
     scopes: Mapped[list[Any]] = mapped_column(ARRAY(Text))
     created_by: Mapped[str]
-    """Name of its creator at that time."""
+    """Name of the creator when the key was created."""
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
     expires_at: Mapped[datetime]
     last_used_at: Mapped[datetime | None]
-    """To the minute."""
+    """Time of last use, to the minute."""
     revoked_at: Mapped[datetime | None]

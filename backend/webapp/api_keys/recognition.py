@@ -27,9 +27,9 @@ def principal_of_key(request: Request, service: Service) -> Principal | None:
     Raises
     ------
     NotSignedInError
-        If it is not a key, or no longer valid. Malformed keys are refused without a database query.
+        If the token is not a key or is no longer valid. Malformed keys are refused without a database query.
     TwoProofsError
-        If there is a session cookie as well.
+        If the request also has a session cookie.
     """
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":

@@ -28,7 +28,7 @@ class Known:
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[ApiKeyRow], str | None]:
-    """One page of the organization's keys."""
+    """Return one page of the organization's keys."""
     return page_of(session, select(ApiKeyRow), ApiKeyRow.id, asked)
 
 
@@ -38,12 +38,12 @@ def n_live(session: Session) -> int:
 
 
 def by_id(session: Session, key_id: UUID) -> ApiKeyRow | None:
-    """One key, if it exists."""
+    """Return one key, if it exists."""
     return session.get(ApiKeyRow, key_id, with_for_update=True)
 
 
 def live(session: Session, token_sha256: bytes) -> Known | None:
-    """Return the key of a token, across organizations; None if unknown or ended."""
+    """Return the key of a token, across organizations; None if it is unknown, expired or revoked."""
     row = ApiKeyRow
     is_noted = func.coalesce(row.last_used_at > NOW - seconds(USED_NOTED_EVERY_S), False)
     query = select(row.id, row.organization_id, row.name, row.scopes, is_noted)

@@ -20,11 +20,11 @@ class ApiKeyInput(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     name: Text
-    """Purpose, so that its owner knows what stops when it is revoked."""
+    """Purpose of the key, so that its owner knows what stops working when it is revoked."""
     scopes: frozenset[Scope] = Field(min_length=1)
-    """Scope. None includes another; with *manage* it may do what owners may."""
+    """Scopes of the key. No scope includes another; with *manage* the key may do what owners may."""
     expires_after_days: Count = Field(default=DEFAULT_DAYS, ge=1, le=MOST_DAYS)
-    """Days until it expires."""
+    """Days until the key expires."""
 
 
 class ApiKey(BaseModel):
@@ -35,13 +35,13 @@ class ApiKey(BaseModel):
     id: UUID
     name: str
     hint: str
-    """Its prefix."""
+    """Beginning of the key."""
     scopes: tuple[Scope, ...]
     created_by: ActorName
     created_at: datetime
     expires_at: datetime
     last_used_at: datetime | None
-    """To the minute; null until first use."""
+    """Time of last use, to the minute; null until first use."""
     revoked_at: datetime | None
 
 
@@ -53,4 +53,4 @@ class NewApiKey(ShownOnce, ApiKey):
 
 
 class ApiKeyPage(Page[ApiKey]):
-    """Keys of the organization, newest first, including ended ones."""
+    """Keys of the organization, newest first, including expired and revoked ones."""

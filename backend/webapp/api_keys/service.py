@@ -21,7 +21,7 @@ DAY_S = 86_400.0
 
 
 def list_keys(session: Session, asked: PageRequest) -> ApiKeyPage:
-    """One page of keys."""
+    """Return one page of keys."""
     rows, next_cursor = repository.page(session, asked)
     return ApiKeyPage(items=tuple(ApiKey.model_validate(row) for row in rows), next_cursor=next_cursor)
 
@@ -45,7 +45,7 @@ def create(session: Session, principal: Principal, given: ApiKeyInput) -> NewApi
 
 
 def revoke(session: Session, key_id: UUID) -> ApiKey:
-    """Revoke a key from the next request on. A key that has ended stays unchanged."""
+    """Revoke a key; it stops working with the next request. An expired or revoked key stays unchanged."""
     row = repository.by_id(session, key_id)
     if row is None:
         raise NotFoundError(msg("problem-no-key"))

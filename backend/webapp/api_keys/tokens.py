@@ -17,13 +17,13 @@ _LOOK = re.compile(rf"{PREFIX}[0-9A-Za-z]{{{N_RANDOM + N_CHECK}}}")
 
 
 def new_token() -> str:
-    """Return a new key: 178 random bits."""
+    """Return a new key with 178 random bits."""
     body = PREFIX + "".join(secrets.choice(ALPHABET) for _ in range(N_RANDOM))
     return body + checksum(body)
 
 
 def checksum(body: str) -> str:
-    """CRC-32 of the rest of a key, as six base-62 digits.
+    """Return the CRC-32 of the rest of a key, as six base-62 digits.
 
     >>> checksum("ssz_live_" + 30 * "0")
     '3xvKKV'
@@ -41,5 +41,5 @@ def is_well_formed(token: str) -> bool:
 
 
 def hint_of(token: str) -> str:
-    """The part of a key shown later: enough to distinguish it from others."""
+    """Return the part of a key that is shown later: enough to distinguish it from others."""
     return f"{token[: len(PREFIX) + N_SHOWN]}…"

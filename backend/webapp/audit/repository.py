@@ -15,7 +15,7 @@ AT_A_TIME = 500
 
 
 def page(session: Session, wanted: Wanted, before: int | None, limit: int) -> Sequence[AuditEntryRow]:
-    """Matching entries, newest first."""
+    """Return matching entries, newest first."""
     query = _matching(wanted)
     if before is not None:
         query = query.where(AuditEntryRow.number < before)
@@ -23,13 +23,13 @@ def page(session: Session, wanted: Wanted, before: int | None, limit: int) -> Se
 
 
 def stream(session: Session, wanted: Wanted) -> Iterator[AuditEntryRow]:
-    """All matching entries, newest first, in batches."""
+    """Yield all matching entries, newest first, read in batches."""
     query = _matching(wanted).order_by(AuditEntryRow.number.desc())
     yield from session.scalars(query.execution_options(yield_per=AT_A_TIME))
 
 
 def chain(session: Session) -> Iterator[AuditEntryRow]:
-    """All entries in the order written, in batches."""
+    """Yield all entries in the order they were written, read in batches."""
     query = select(AuditEntryRow).order_by(AuditEntryRow.number).execution_options(yield_per=AT_A_TIME)
     for row in session.scalars(query):
         yield row
@@ -37,7 +37,7 @@ def chain(session: Session) -> Iterator[AuditEntryRow]:
 
 
 def head(session: Session) -> AuditHeadRow | None:
-    """The recorded newest entry."""
+    """Return the recorded newest entry."""
     return session.scalars(select(AuditHeadRow)).first()
 
 

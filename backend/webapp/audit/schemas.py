@@ -23,7 +23,7 @@ class AuditEntry(BaseModel):
     model_config = ConfigDict(from_attributes=True, use_attribute_docstrings=True)
 
     number: int
-    """Counts up from 1 without gaps."""
+    """Number of the entry, counting up from 1 without gaps."""
     at: datetime
     actor_kind: str
     """*session* (a signed-in user), *api_key*, *local* (the user of an installation without accounts), *worker* or
@@ -35,10 +35,10 @@ class AuditEntry(BaseModel):
     """The operation, for example *update_scenario*, or the end of a run, for example *run.succeeded*."""
     subject_kind: str
     subject_id: str
-    """Object of the action."""
+    """Id of the object of the action."""
     details: dict[str, Any]
     request_id: str
-    """As in the service log; empty without a request."""
+    """Request id as in the service log; empty if there was no request."""
     mac: str
     """Authentication code over this entry and the previous one."""
 
@@ -58,19 +58,23 @@ class AuditVerdict(BaseModel):
     first_broken: int | None
     """Number of the first entry that was changed, deleted, moved or inserted; null if there is none."""
     head_number: int
-    """Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were cut
-    off."""
+    """Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were
+    removed."""
     head_mac: str
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Filter of entries."""
+    """Filter for entries."""
 
     action: Annotated[str | None, Query(max_length=100, description="Only entries of this action.")] = None
-    actor_id: Annotated[UUID | None, Query(description="Only what this account or key did.")] = None
-    actor_name: Annotated[str | None, Query(max_length=200, description="Only what somebody of this name did.")] = None
-    subject_id: Annotated[str | None, Query(max_length=200, description="Only what was done to this.")] = None
+    actor_id: Annotated[UUID | None, Query(description="Only entries of this account or API key.")] = None
+    actor_name: Annotated[
+        str | None, Query(max_length=200, description="Only entries of accounts and API keys with this name.")
+    ] = None
+    subject_id: Annotated[
+        str | None, Query(max_length=200, description="Only entries about the item with this ID.")
+    ] = None
     from_at: Annotated[AwareDatetime | None, Query(alias="from", description="Only entries from then on.")] = None
     to_at: Annotated[AwareDatetime | None, Query(alias="to", description="Only entries before then.")] = None
 

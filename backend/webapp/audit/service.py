@@ -29,14 +29,14 @@ class Link(NamedTuple):
 
 
 def page(session: Session, wanted: Wanted, before: int | None, limit: int) -> AuditPage:
-    """One page of the log, newest first."""
+    """Return one page of the log, newest first."""
     rows = repository.page(session, wanted, before, limit + 1)
     next_cursor = str(rows[limit - 1].number) if len(rows) > limit else None
     return AuditPage(items=tuple(_shown(row) for row in rows[:limit]), next_cursor=next_cursor)
 
 
 def as_csv(sessions: Sessions, wanted: Wanted) -> Iterator[str]:
-    """All matching entries as CSV lines, newest first; no cell is interpreted as a formula by spreadsheets."""
+    """Yield all matching entries as CSV lines, newest first; no spreadsheet interprets a cell as a formula."""
     yield _line(list(AuditEntry.model_fields))
     with sessions() as session:
         for row in repository.stream(session, wanted):
@@ -62,7 +62,7 @@ def verdict(sessions: Sessions, settings: Settings, known: Known) -> AuditVerdic
 
 
 def _followed(session: Session, key: bytes, known: Known) -> tuple[Link, int | None]:
-    """Follow the chain to its end; return the first broken entry."""
+    """Follow the chain to its end; return the last entry, and the number of the first broken one."""
     last, broken = Link(0, FIRST_MAC), None
     for row in repository.chain(session):
         number = last.number + 1
@@ -77,7 +77,7 @@ def _followed(session: Session, key: bytes, known: Known) -> tuple[Link, int | N
 
 
 def _shown(row: AuditEntryRow) -> AuditEntry:
-    """Return an entry for display: entries of earlier releases hold former names, which their code covers."""
+    """Return an entry for display, with current names; earlier releases stored former ones, which its code covers."""
     return AuditEntry(
         number=row.number,
         at=row.at,

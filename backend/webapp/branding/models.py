@@ -14,7 +14,7 @@ COLOR = "~ '^#[0-9a-f]{6}$'"
 
 
 class BrandingRow(Owned, Base):
-    """Branding of one organization's reports; default without a row."""
+    """Branding of one organization's reports. An organization without a row has the default."""
 
     __tablename__ = "branding"
     __table_args__ = (
@@ -32,7 +32,7 @@ class BrandingRow(Owned, Base):
     accent_color: Mapped[str]
     cover_text: Mapped[str] = mapped_column(default="")
     logo_png: Mapped[bytes | None]
-    """A redrawn image."""
+    """The logo, redrawn."""
     logo_width_px: Mapped[int | None]
     logo_height_px: Mapped[int | None]
     changed_at: Mapped[datetime] = mapped_column(server_default=func.now())

@@ -24,10 +24,10 @@ from webapp.core.concurrency import slot
 from webapp.core.http.errors import InvalidInputError
 
 MOST_BYTES = 512 * 1024
-"""Of an uploaded image."""
+"""Maximum size of an uploaded image."""
 MOST_PIXELS = 4_000_000
 LARGEST_KEPT_PX = (1600, 800)
-"""A logo is a few centimeters wide on paper: this is sharp in print."""
+"""Maximum size of a stored logo. On paper, logos are a few centimeters wide, so this is sharp in print."""
 LONGEST_DRAWING_S = 20.0
 _TEXT = re.compile(rb"<(?:[a-z0-9_-]+:)?text[\s/>]", re.IGNORECASE)
 
@@ -48,7 +48,7 @@ def logo_of(picture: bytes) -> Logo:
     Raises
     ------
     InvalidInputError
-        If it is neither, is broken or too large, is empty, or refers to external content.
+        If it is neither PNG nor SVG, is broken or too large, is empty, or refers to external content.
     """
     if len(picture) > MOST_BYTES:
         limit = msg("allowed-at-most", amount=_kib(MOST_BYTES))
@@ -63,7 +63,7 @@ def logo_of(picture: bytes) -> Logo:
 
 
 def _kept(png: bytes) -> Logo:
-    """Decode an image and write its pixels in the required size, without texts, profiles and frames."""
+    """Decode an image and write its pixels in the required size, without text, profiles or frames."""
     _require_size(png)
     try:
         with Image.open(io.BytesIO(png), formats=["PNG"]) as image:

@@ -1,6 +1,6 @@
-"""Draws an SVG image from standard input as PNG, in a sandboxed process without file and network access.
+"""Draws an SVG image from standard input as PNG, in a sandboxed process without file or network access.
 
-The image is data for a page of ours, so nothing in it is executed; external references are refused by the renderer,
+The image is only data for our own page, so nothing in it is executed; external references are refused by the renderer,
 whose root is the empty folder that this process was started in.
 """
 
@@ -16,7 +16,7 @@ IS_LIMITED = sys.platform == "linux"
 """Whether memory and CPU time are limited. Otherwise the caller's timeout is the limit."""
 MOST_CPU_S = 5
 MOST_MEMORY_BYTES = 2 * 1024**3
-"""Address space; resident memory is far less."""
+"""Maximum address space; resident memory is far less."""
 PAGE = b"""
 #set page(width: 800pt, height: 400pt, margin: 0pt, fill: none)
 #image(bytes(sys.inputs.picture), format: "svg", width: 100%, height: 100%, fit: "contain")
@@ -27,7 +27,7 @@ PIXELS_PER_INCH = 144.0
 def main() -> int:
     """Draw the input, cropped to its visible part."""
     _limit()
-    import typst  # noqa: PLC0415 - under the limits
+    import typst  # noqa: PLC0415 - loaded under the limits
 
     svg = sys.stdin.buffer.read()
     fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False)
@@ -52,7 +52,7 @@ def _limit() -> None:
 
 
 def _cropped(png: object) -> bytes:
-    """Crop transparent margins; many pages are wider or taller than their image."""
+    """Crop transparent margins, because the page is often wider or taller than the image."""
     import io  # noqa: PLC0415
 
     from PIL import Image  # noqa: PLC0415

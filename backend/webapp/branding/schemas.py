@@ -31,7 +31,7 @@ class BrandingInput(AcceptsFormerNames):
     organization: Annotated[Notes, Field(max_length=200), AfterValidator(_one_line)] = ""
     """Name on the cover; may be empty."""
     primary_color: TextColor = PLAIN.primary_color
-    """Color of large areas, for example *#3a4fc2*; text in it has a contrast on white of at least 4.5:1."""
+    """Color of large areas, for example *#3a4fc2*; text in this color has a contrast of at least 4.5:1 on white."""
     accent_color: TextColor = PLAIN.accent_color
     """Color of rules, links and headings, with the same contrast."""
     cover_text: Annotated[Notes, Field(max_length=LONGEST_COVER_TEXT)] = ""

@@ -1,4 +1,4 @@
-"""Branding operations. A report has the branding of the time it was requested."""
+"""Branding operations. A report has the branding that was in use when it was requested."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_LOGO = msg("problem-no-logo")
 
 
 def branding(session: Session) -> Branding | None:
-    """Branding of reports requested now; None for the default."""
+    """Return the branding of reports requested now; None for the default."""
     row = _row(session)
     if row is None:
         return None
@@ -36,7 +36,7 @@ def branding(session: Session) -> Branding | None:
 
 
 def in_use(session: Session) -> BrandingInUse:
-    """Current branding."""
+    """Return the current branding."""
     row = _row(session)
     shown = PLAIN if row is None else row
     return BrandingInUse(
@@ -50,7 +50,7 @@ def in_use(session: Session) -> BrandingInUse:
 
 
 def etag(shown: BrandingInUse) -> str:
-    """ETag of a branding: a hash of its content."""
+    """Return the ETag of a branding: a hash of its content."""
     return f'"{hashlib.sha256(shown.model_dump_json().encode()).hexdigest()[:32]}"'
 
 
@@ -60,7 +60,7 @@ def replace(session: Session, given: BrandingInput, if_match: str | None) -> Bra
     Raises
     ------
     PreconditionRequiredError, PreconditionFailedError
-        If the version is missing, or the branding was changed by someone else.
+        If the version is missing, or someone else changed the branding.
     """
     lock(session, LOCK)
     current = etag(in_use(session))
@@ -111,7 +111,7 @@ def _row(session: Session) -> BrandingRow | None:
 
 
 def _change(session: Session, **values: object) -> None:
-    """Write some fields; others keep their defaults."""
+    """Write some fields; the others stay unchanged, or have their defaults in a new row."""
     row = _row(session)
     if row is None:
         row = BrandingRow(primary_color=PLAIN.primary_color, accent_color=PLAIN.accent_color)

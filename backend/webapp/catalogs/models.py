@@ -1,4 +1,4 @@
-"""Catalog tables: documents by content; a version is a set of documents."""
+"""Catalog tables: documents identified by their content, and versions, each a set of documents."""
 
 from datetime import datetime
 from typing import Any

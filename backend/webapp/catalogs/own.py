@@ -43,7 +43,7 @@ MOST_USERS_NAMED = 10
 
 
 def list_entries(session: Session) -> OwnEntryList:
-    """All custom entries."""
+    """Return all custom entries."""
     own = service.own_entries(session)
     shared = repository.shared_names(session)
     items = tuple(_summary(each, own, shared) for each in sorted(own, key=_name) if each.kind in get_args(OwnKind))
@@ -51,7 +51,7 @@ def list_entries(session: Session) -> OwnEntryList:
 
 
 def get(session: Session, kind: OwnKind, entry_id: str) -> OwnEntry:
-    """One custom entry."""
+    """Return one custom entry."""
     own = service.own_entries(session)
     found = _find(own, kind, entry_id)
     if found is None:
@@ -60,7 +60,7 @@ def get(session: Session, kind: OwnKind, entry_id: str) -> OwnEntry:
 
 
 def etag(entry: OwnEntry) -> str:
-    """ETag of an entry: a hash of its content and provenance."""
+    """Return the ETag of an entry: a hash of its content and provenance."""
     document = {"entry": entry.entry, "provenance": entry.provenance.model_dump(mode="json")}
     return f'"{hashed(entry.kind, entry.id, document).sha256[:32]}"'
 
@@ -178,7 +178,7 @@ def _used_by(users: Sequence[Text]) -> Text:
 
 
 def _using_entries(own: Sequence[SeedDocument], kind: str, entry_id: str) -> Iterator[Text]:
-    """Yield the custom entries that refer to another."""
+    """Yield the custom entries that refer to the given entry."""
     for each in own:
         document = each.document
         used = {

@@ -1,4 +1,4 @@
-"""Validation of custom catalog entries: every number known, sourced and within bounds, all text clean."""
+"""Validation of custom catalog entries: every number is known, sourced and within bounds, and all text is clean."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KIND_LABELS: Mapping[str, Text] = {
     "prices": msg("catalog-kind-prices"),
 }
 N_EXAMPLES = 5
-"""Identifiers that a problem suggests in place of an unknown one."""
+"""Number of identifiers that a problem suggests in place of an unknown one."""
 WITH_STANDING = ("arrays", "workloads")
 """Kinds whose entries state whether they are calibrated; custom ones are not."""
 LARGEST_FACT = 1e9
@@ -99,7 +99,7 @@ def checked(kind: str, given: Mapping[str, Any], source: Source, catalog: Catalo
 
 
 def _unclean(node: Any, path: str) -> Iterator[Problem]:
-    """Text that the database, a report or a log could not store."""
+    """Yield a problem for each text that the database, a report or a log could not store."""
     if isinstance(node, str):
         try:
             _text.validate_python(node)
@@ -122,7 +122,7 @@ def _with_source(node: Any, source_id: str) -> Any:
 
 
 def _unfounded(entry: Document, sources: set[str]) -> Iterator[Problem]:
-    """Impossible facts, and facts with a missing source."""
+    """Yield a problem for each impossible fact and each fact with a missing source."""
     for named in facts_of(entry):
         path, source = f"entry.{named.path}", named.fact.source
         if named.fact.value is not None:
@@ -144,7 +144,7 @@ def _out_of_bounds(path: str, value: float) -> Iterator[Problem]:
 
 
 def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
-    """References to missing entries."""
+    """Yield a problem for each reference to a missing entry."""
     if isinstance(entry, ArrayModel):
         for i, tier in enumerate(entry.tiers):
             for drive in tier.drives:
@@ -155,12 +155,12 @@ def _unknown(entry: Document, catalog: Catalog) -> Iterator[Problem]:
 
 
 def reference_problem(path: str, given: str, kind: str, known: Mapping[str, Document]) -> Problem:
-    """Return the problem of an identifier that the catalog does not have."""
+    """Return the problem for an identifier that is not in the catalog."""
     examples = ", ".join(sorted(known)[:N_EXAMPLES])
     allowed = msg("allowed-catalog-id", kind=KIND_LABELS[kind], examples=examples)
     return problem(path, given, allowed, msg("field-not-in-catalog"))
 
 
 def problem(path: str, given: object, allowed: Text, message: Text) -> Problem:
-    """Return the problem of a field."""
+    """Return the problem for a field."""
     return Problem(path=path, given=shortened(given), allowed=allowed, message=message)

@@ -35,7 +35,7 @@ class OwnEntryInput(BaseModel):
     provenance: Provenance
     entry: dict[str, Any]
     """The entry as a catalog document of its kind: every number is a fact with its own status and reasoning. Facts from
-    the source above refer to it as `own`. An `id` in it equals that of the address or is omitted."""
+    the source above refer to it as `own`. An `id` in it must be the one in the URL, or be omitted."""
 
 
 class CopyRequest(BaseModel):
@@ -46,7 +46,7 @@ class CopyRequest(BaseModel):
     copy_of: Annotated[str, Field(max_length=64)]
     """Id of an entry of this kind."""
     id: EntryId
-    """Id of the copy: one without a custom entry. A shared entry with that id is hidden by it."""
+    """Id of the copy, not yet in use by a custom entry. The copy hides a shared entry with the same id."""
     name: Text
     provenance: Provenance
 

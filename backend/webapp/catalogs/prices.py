@@ -1,4 +1,4 @@
-"""Current price list: the organization's own, or the illustrative one of the product."""
+"""Current price list: the organization's own, or the illustrative one that comes with the product."""
 
 import hashlib
 import json
@@ -28,13 +28,13 @@ PARTS: Mapping[str, Text] = {
 
 
 def in_use(catalog: Catalog) -> PriceListInUse:
-    """The current list, and its missing prices."""
+    """Return the current list and its missing prices."""
     prices = prices_in_use(catalog)
     return PriceListInUse(catalog_version=catalog.version, prices=prices, unpriced=tuple(_unpriced(catalog, prices)))
 
 
 def etag(prices: PriceList | None) -> str:
-    """ETag of a list: a hash of its content."""
+    """Return the ETag of a list: a hash of its content."""
     document = None if prices is None else prices.model_dump(mode="json")
     return f'"{hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:32]}"'
 
@@ -67,7 +67,7 @@ def remove(session: Session) -> None:
 
 
 def _others(session: Session) -> tuple[SeedDocument, ...]:
-    """Custom entries of the organization except its price list."""
+    """Return the organization's custom entries except its price list."""
     return tuple(each for each in service.own_entries(session) if each.name != OWN_PRICES)
 
 

@@ -24,12 +24,12 @@ WHERE_USED = {
 
 
 def current(session: Session) -> CatalogVersionRow | None:
-    """Current version, if a catalog was loaded: the organization's own before the shared one."""
+    """Return the current version, if a catalog was loaded: the organization's own, otherwise the shared one."""
     return session.scalars(_own_first(CatalogVersionRow.is_current.is_(True))).first()
 
 
 def by_version(session: Session, version: str) -> CatalogVersionRow | None:
-    """One version, if it was loaded."""
+    """Return one version, if it was loaded."""
     return session.scalars(_own_first(CatalogVersionRow.version == version)).first()
 
 
@@ -39,25 +39,25 @@ def _own_first(which: ColumnElement[bool]) -> Select[CatalogVersionRow]:
 
 
 def owners(session: Session) -> Sequence[UUID]:
-    """Organizations with a version of their own."""
+    """Return the organizations with a version of their own."""
     query = select(CatalogVersionRow.organization_id).where(CatalogVersionRow.is_current)
     return session.scalars(query.where(CatalogVersionRow.organization_id != SHARED)).all()
 
 
 def documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDocumentRow]:
-    """All documents of a version, in a fixed order."""
+    """Return all documents of a version, in a fixed order."""
     order = CatalogDocumentRow.kind, CatalogDocumentRow.document_id
     return session.scalars(_members(row).order_by(*order)).all()
 
 
 def own_documents_of(session: Session, row: CatalogVersionRow) -> Sequence[CatalogDocumentRow]:
-    """Custom documents of a version."""
+    """Return the custom documents of a version."""
     own = CatalogDocumentRow.organization_id == organization_of(session)
     return session.scalars(_members(row).where(own)).all()
 
 
 def shared_names(session: Session) -> set[tuple[str, str]]:
-    """Kind and id of all entries in the current shared catalog."""
+    """Return the kind and id of every entry in the current shared catalog."""
     is_shared = CatalogVersionRow.organization_id == SHARED
     row = session.scalars(select(CatalogVersionRow).where(is_shared, CatalogVersionRow.is_current)).first()
     if row is None:
@@ -67,7 +67,7 @@ def shared_names(session: Session) -> set[tuple[str, str]]:
 
 
 def scenarios_using(session: Session, kind: str, entry_id: str) -> Sequence[str]:
-    """Names of the organization's scenarios that use a catalog entry."""
+    """Return the names of the organization's scenarios that use a catalog entry."""
     uses = func.jsonb_path_exists(
         _scenarios.c.document,
         cast(f"{WHERE_USED[kind]} ? (@ == $id)", JSONPATH),
@@ -130,6 +130,6 @@ def retire(session: Session) -> None:
 
 
 def _of_own(rows: Any, session: Session) -> ColumnElement[bool]:
-    """Return whether a row is the organization's own instead of shared."""
+    """Return the condition that a row is the organization's own rather than a shared one."""
     is_own: ColumnElement[bool] = rows.organization_id == organization_of(session)
     return is_own

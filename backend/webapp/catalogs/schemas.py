@@ -20,7 +20,7 @@ class CatalogOverview(BaseModel):
     """Hash over all facts."""
     loaded_at: datetime
     n_entries: dict[str, int]
-    """Entries by kind."""
+    """Number of entries by kind."""
 
 
 class Unpriced(BaseModel):

@@ -28,7 +28,7 @@ class SeedDocument:
 
 
 def read_seeds(folder: Path) -> tuple[SeedDocument, ...]:
-    """All documents of a catalog folder, in a fixed order."""
+    """Return all documents of a catalog folder, in a fixed order."""
     files = [(kind, path) for kind in KINDS for path in sorted((folder / kind).rglob("*.yaml"))]
     if not files:
         raise DocumentError(f"{folder}: holds no catalog")
@@ -49,7 +49,7 @@ def hashed(kind: str, document_id: str, document: dict[str, Any]) -> SeedDocumen
 
 
 def hash_of(digests: list[str]) -> str:
-    """One hash over the hashes of all documents, in any order."""
+    """Return one hash over the hashes of all documents, in any order."""
     return hashlib.sha256("\n".join(sorted(digests)).encode()).hexdigest()
 
 

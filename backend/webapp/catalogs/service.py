@@ -72,7 +72,7 @@ def lock(session: Session) -> None:
 
 
 def own_entries(session: Session) -> tuple[SeedDocument, ...]:
-    """Custom entries of the organization in its current catalog."""
+    """Return the organization's custom entries in its current catalog."""
     row = repository.current(session)
     return () if row is None else _seeds(repository.own_documents_of(session, row))
 
@@ -111,7 +111,7 @@ def current_catalog(session: Session) -> Catalog:
 
 
 def catalog_of_version(session: Session, version: str) -> Catalog:
-    """Return a catalog version; built once per process."""
+    """Return a catalog version; each is built once per process."""
     row = repository.by_version(session, version)
     if row is None:
         raise NotFoundError(msg("problem-no-catalog-version"))
@@ -132,7 +132,7 @@ def _catalog(session: Session, row: CatalogVersionRow) -> Catalog:
             _kept.move_to_end(key)
             return _kept[key]
     documents = repository.documents_of(session, row)
-    # a later engine may have other defaults for the same documents: the version stays the one they were loaded as
+    # a later engine may have other defaults for the same documents: their version stays the one they were loaded under
     catalog = replace(catalog_of([(each.kind, each.document) for each in documents]), version=row.version)
     _keep(key, catalog)
     return catalog

@@ -16,7 +16,7 @@ app = typer.Typer(
     help="Size storage for virtual desktops.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    # commands and options of the previous release, for one more release
+    # commands and options of the previous release, kept for one more release
     context_settings={"token_normalize_func": lambda name: name.replace("organisation", "organization")},
 )
 catalog = typer.Typer(help="Load and list the catalog of arrays, drives, deployments, workloads, sources and evidence.")
@@ -107,7 +107,7 @@ def move(
     into: Annotated[str, typer.Option(help="Target organization: ID, or email address of its owner.")],
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be moved.")] = False,
 ) -> None:
-    """Move the data of a laptop's backup into an organization on this server, in one transaction."""
+    """Move the data in a laptop's backup into an organization on this server, in one transaction."""
     _run("server.move", "move_laptop", file, into, dry_run)
 
 
@@ -156,7 +156,7 @@ def recommend(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = No
 
 @app.command()
 def runway(file: ScenarioFile, as_json: AsJson = False, seed: SeedFolder = None) -> None:
-    """Find the maximum number of desktops of the array and the year in which growth reaches it."""
+    """Find the maximum number of desktops the array supports and the year in which growth reaches it."""
     _run("engine.runway", "runway_of_file", file, as_json, seed)
 
 
@@ -384,7 +384,7 @@ def organizations_purge(
         Path | None, typer.Argument(metavar="FILE", help="IDs, one per line, as listed by `tombstones`.")
     ] = None,
 ) -> None:
-    """Delete organizations again that a restored backup brought back."""
+    """Delete the organizations that a restored backup brought back."""
     _run("server.organizations", "purge_organizations", file)
 
 

@@ -10,7 +10,7 @@ import typer
 
 
 def progress_since(started: float) -> Callable[[float], None]:
-    """On a terminal, a line with the completed share and the remaining time."""
+    """Return a function that shows the completed share and the remaining time, on a terminal only."""
     if not sys.stderr.isatty():
         return lambda _: None
 

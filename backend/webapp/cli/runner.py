@@ -25,19 +25,19 @@ AnswerT = TypeVar("AnswerT", bound=Document)
 
 
 def catalog_of(seed: Path | None) -> Catalog:
-    """Catalog of a seed folder, by default that of the product."""
+    """Return the catalog of a seed folder, by default that of the product."""
     return catalog_from_files((seed or Settings().seed_folder) / "catalog")
 
 
 def timed(ask: Callable[[Progress], AnswerT]) -> tuple[AnswerT, float]:
-    """An answer and its milliseconds; on a terminal with progress."""
+    """Return an answer and the milliseconds it took; on a terminal, show its progress."""
     started = time.perf_counter()
     answer = ask(progress_since(started))
     return answer, round((time.perf_counter() - started) * 1000, 3)
 
 
 def price_lines(prices: PriceListMark | None, unpriced: Mapping[str, Sequence[Text]]) -> Iterator[str]:
-    """Price list of an answer, and its missing prices."""
+    """Yield the price list of an answer, and its missing prices."""
     if prices is not None:
         yield f"Prices in {prices.currency}: {prices.name}, {prices.dated.isoformat()}."
     for name, parts in unpriced.items():

@@ -1,8 +1,8 @@
 """The audit log: one entry for each change, in the transaction of the change itself.
 
 Entries of an organization are numbered and chained: each has an HMAC over the previous one and its own content, with a
-key that the database does not have. Write access to the database allows cutting off the newest entries, and nothing
-else.
+key that the database does not have. The only undetected change that write access to the database allows is to remove
+the newest entries.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def record(
 def _write(session: Session) -> None:
     """Write the recorded entries as the last step of a transaction.
 
-    The holder of the newest entry waits for no other.
+    The transaction that locks the newest entry therefore waits for no other.
     """
     if not session.in_nested_transaction():
         noted: list[Entry] = session.info.pop(_NOTED, [])
@@ -219,13 +219,13 @@ _TAKE_A_NUMBER = (
     .on_conflict_do_update(index_elements=["organization_id"], set_={"number": _HEADS.c.number + 1})
     .returning(_HEADS.c.number, _HEADS.c.mac, NOW.label("at"))
 )
-"""One row of the organization, locked: the next number, and the previous code."""
+"""Locks the organization's row; returns the next number and the previous code."""
 
 
 def record_request(session: Session, request: Request, response: Response, principal: Principal) -> None:
     """Add an entry for a request that was meant to change something, if it did.
 
-    Object of a request, from its path, and from the location of a created object.
+    The object of the entry is the created one, from its location, or otherwise the one in the request's path.
     """
     if request.method in SAFE_METHODS or principal.organization_id is None:
         return

@@ -33,7 +33,7 @@ def slot() -> Iterator[None]:
 
 
 def warm(catalog: Catalog, scenario: Scenario) -> None:
-    """Compile the kernels of every calculation, or load them from the cache, by a small run of each.
+    """Compile the kernels of every calculation, or load them from the cache, with a small run of each.
 
     The scenario should have a storm or logins, and no logins at its end: windows with and without streams have separate
     kernels.

@@ -45,7 +45,7 @@ def job(kind: str, **ids: object) -> Iterator[None]:
     Parameters
     ----------
     ids
-        Field names in the log.
+        Ids by field name in the log.
     """
     began_s = time.perf_counter()
     with structlog.contextvars.bound_contextvars(job=kind, **ids):

@@ -156,7 +156,7 @@ class Ports:
     recognize
         One per kind of credential: session cookies, API keys.
     recognize_holder
-        Authentication by share link, which alone counts for shared content, and for nothing else.
+        Authentication by share link: the only one that counts for shared content, and valid for nothing else.
     permissions
         Required permission of each operation, by name.
     scenario_to_change
@@ -166,7 +166,7 @@ class Ports:
     branding
         Branding of the organization's reports; None for the default.
     report
-        The PDF of a run for holders of a share link: without content of any other run.
+        The PDF of a run for holders of a share link, without content from any other run.
     tell_report
         Sends an email to these accounts that the report of a run is ready.
     count
@@ -210,7 +210,7 @@ class Service:
     closing: Event = field(default_factory=Event, compare=False)
 
     def within(self, organization_id: UUID | None) -> Service:
-        """The same, seeing the rows of one organization; without one only shared rows."""
+        """Return this service with access to the rows of one organization, or if it is None only to shared rows."""
         return self if organization_id is None else replace(self, sessions=within(self.sessions, organization_id))
 
 
@@ -300,7 +300,7 @@ Db = Annotated[Session, Depends(_db, scope="function")]
 
 
 def _current_catalog(service: CurrentService) -> Catalog:
-    with service.sessions() as session:  # returned at once: calculations hold no connection
+    with service.sessions() as session:  # the connection is returned at once: calculations do not hold one
         return service.ports.current_catalog(session)
 
 

@@ -9,7 +9,7 @@ from webapp.evidence.models import BacktestRow
 
 
 def stored(session: Session, inputs_sha256: str) -> dict[str, Any] | None:
-    """The stored backtest of these inputs, if there is one."""
+    """Return the stored backtest of these inputs, if there is one."""
     row = session.get(BacktestRow, inputs_sha256)
     return None if row is None else row.document
 

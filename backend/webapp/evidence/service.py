@@ -20,7 +20,7 @@ _computing = Lock()
 def evidence(sessions: Sessions, settings: Settings, catalog: Catalog) -> Backtest:
     """Return every measured number with its prediction. Concurrent callers wait for the computation.
 
-    Prices play no part: catalogs that differ in nothing else share one backtest.
+    Prices do not affect it: catalogs that differ only in prices share one backtest.
     """
     scenarios = seed_scenarios(settings.seed_folder / "scenarios")
     inputs_sha256 = inputs_hash(catalog, scenarios)

@@ -27,7 +27,7 @@ class ExportForm(StrEnum):
 
 
 def of_run(finished: Finished, form: ExportForm, section_s: float | None, reader: Localizer) -> File:
-    """Write the phases of a run as load on one of its arrays, with comments for the reader."""
+    """Write the phases of a run as load on one of its arrays, with comments in the reader's language."""
     with slot():
         simulation = Simulation(finished.result, finished.trace)
         loads = loads_of(simulation, finished.scenario, finished.catalog, section_s=section_s)

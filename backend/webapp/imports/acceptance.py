@@ -36,7 +36,7 @@ _organizations = table("organizations", column("id"), column("name"))
 
 
 def proposed(session: Session, service_: Service, import_id: UUID, given: ImportChoice, reader: Localizer) -> Proposal:
-    """Proposed changes. Nothing is applied."""
+    """Return the proposed changes. Nothing is applied."""
     _, summary = service.summary_of(session, import_id)
     snapshot = service_.ports.snapshot(session, given.scenario_id)
     return _proposal(summary, given.selection, snapshot, service_.ports.current_catalog(session), reader)
@@ -53,7 +53,7 @@ def accept(
 ) -> ImportAcceptance:
     """Apply the selection to a scenario, with the custom entries it needs: all or nothing.
 
-    Texts that become part of the scenario and of the entries are in the reader's language.
+    Text that becomes part of the scenario and of the entries is in the reader's language.
 
     Raises
     ------

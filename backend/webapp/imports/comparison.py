@@ -24,7 +24,7 @@ from webapp.imports.schemas import FioComparison, FioDirectionComparison, FioJob
 def compare(
     session: Session, service_: Service, import_id: UUID, run_id: UUID, section_s: float | None
 ) -> FioComparison:
-    """Each measured job with the phase of the run it was generated from.
+    """Return each measured job with the phase of the run it was generated from.
 
     Raises
     ------

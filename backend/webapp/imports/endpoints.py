@@ -107,7 +107,7 @@ def undo_import(
 ) -> ImportAcceptance:
     """Undo: restore the scenario as a new version, and delete the created entries.
 
-    409 if the scenario or an entry was changed since, or an entry is in use elsewhere: then nothing changes.
+    409 if the scenario or an entry was changed since, or an entry is in use elsewhere; nothing changes in that case.
     """
     return acceptance.undo(db, context, import_id, acceptance_id, principal)
 
@@ -126,6 +126,6 @@ def compare_import_with_run(
 
 @router.get("/scenarios/{scenario_id}/imports")
 def list_scenario_imports(db: Db, context: CurrentService, scenario_id: UUID) -> ImportAcceptanceList:
-    """Return applied imports of a scenario, newest first: every change with its provenance."""
+    """Return the imports applied to a scenario, newest first: every change with its provenance."""
     context.ports.snapshot(db, scenario_id)
     return service.list_of_scenario(db, scenario_id)

@@ -16,7 +16,7 @@ NEW = "new-"
 
 @contextmanager
 def private_folder(parent: Path) -> Iterator[Path]:
-    """Create a private folder, and delete it in the end.
+    """Create a private folder, and delete it at the end.
 
     The user of a folder holds a lock on it, which ends with the process.
     """
@@ -34,7 +34,7 @@ def private_folder(parent: Path) -> Iterator[Path]:
 
 
 def _remove_if_left(folder: Path) -> None:
-    """Delete folders that no process uses."""
+    """Delete a folder if no process uses it."""
     if folder.name.startswith(NEW):
         return
     with suppress(OSError), _opened(folder) as lock:  # in use, or being deleted

@@ -37,7 +37,7 @@ class ImportRow(Owned, Base):
     name: Mapped[str]
     state: Mapped[str] = mapped_column(default="empty")
     reading: Mapped[int] = mapped_column(default=0)
-    """Counts up with each requested analysis, and with each change of the files: older analyses stop."""
+    """Incremented by each requested analysis and each change to the files, so that older analyses stop."""
     options: Mapped[dict[str, Any] | None]
     progress_fraction: Mapped[float | None]
     summary: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)

@@ -5,8 +5,8 @@ and options as JSON; the child responds line by line with its progress and final
 
 A child ends with its parent: on Linux the kernel kills it, elsewhere it checks its parent.
 
-Memory is limited by address space, because no system limits resident memory. After all imports the child measures both,
-and allows itself as much more address space as its resident limit leaves.
+Memory is limited by address space, because no system limits resident memory. Once all modules are loaded, the child
+measures both, and allows itself as much more address space as its resident limit leaves.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ if IS_LIMITED:
     import resource
 
 SPARE_BYTES = 24 * int(BYTES_PER_MIB)
-"""Of the memory: pages mapped before the limit is set, and touched later."""
+"""Memory set aside for pages that are mapped before the limit is set and touched later."""
 OPEN_FILES = 64
 MOST_ANSWER_BYTES = 64 * int(BYTES_PER_MIB)
 SHARE_OF_ONE_FILE = 0.5
-"""Of the wall-clock time: a file that takes longer is refused, so that the others are read."""
+"""Fraction of the wall-clock limit that one file may take; a slower file is refused, so that the others are read."""
 EXIT_MEMORY, EXIT_ORPHANED = 71, 72
 _PR_SET_PDEATHSIG = 1
 """Linux prctl: signal sent to a process when the thread that started it ends."""

@@ -78,7 +78,7 @@ def delete(session: Session, import_id: UUID) -> None:
 
 
 def begin_file(session: Session, settings: Settings, import_id: UUID, name: str) -> UUID:
-    """Create the row of an upcoming file, if the limits allow another; its name as given."""
+    """Create the row of an upcoming file, if the limits allow another; ``name`` is as the user gave it."""
     existing(session, import_id)
     _require_room(session, settings, import_id, n_more=1)
     row = ImportFileRow(import_id=import_id, name=clean_name(name), n_bytes=0, sha256="")
@@ -171,7 +171,7 @@ def existing(session: Session, import_id: UUID, *, with_summary: bool = False, t
 
 
 def shown_acceptance(row: ImportAcceptanceRow) -> ImportAcceptance:
-    """Applications of an import, in API form."""
+    """Return an application of an import, in API form."""
     return ImportAcceptance(
         id=row.id,
         import_id=row.import_id,
@@ -223,7 +223,7 @@ def _numbered(name: str, number: int) -> str:
 
 
 def _is_called(kept: str, given: str) -> bool:
-    """Return whether a stored file was uploaded under a name, possibly numbered since."""
+    """Return whether a stored file was uploaded under this name, even if it has been numbered since."""
     return kept == given or any(kept == _numbered(given, number) for number in range(2, MOST_FILES + 1))
 
 

@@ -7,7 +7,7 @@ from webapp.core.db.tenancy import DatabaseRole, across
 from webapp.imports import repository
 
 AT_A_TIME = 4
-"""Deleting gigabytes takes seconds; others sweep in between."""
+"""Deleting gigabytes takes seconds; other sweeps run in between."""
 
 
 def sweep_once(sessions: Sessions) -> int:

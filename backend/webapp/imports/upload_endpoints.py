@@ -39,7 +39,7 @@ async def add_import_file(
     response: Response,
     name: Annotated[str, Query(min_length=1, max_length=1000, description="Of the file, e.g. `host1.csv.gz`.")],
 ) -> ImportFile:
-    """Add a file: its raw bytes, compressed or not. The same file with the same name again is the same file."""
+    """Add a file: its raw bytes, compressed or not. Uploading it again under the same name adds nothing."""
     settings = context.settings
     uploads.require_size(request, settings.max_import_file_bytes)
     file_id = await run_in_threadpool(service.begin_file, db, settings, import_id, name)

@@ -22,14 +22,14 @@ from webapp.imports import repository
 
 PART_BYTES = 1024 * 1024
 KEPT_WAITING_S = 10.0
-"""Received data is written after this long: a transaction that is idle for a minute ends."""
+"""Received data waits at most this long to be written, because a transaction that is idle for a minute ends."""
 LONGEST_PAUSE_S = 30.0
 LONGEST_S = 900.0
 MOST_AT_A_TIME = 4
-"""Each holds a database connection for its duration."""
+"""Maximum concurrent uploads: each holds a database connection for its duration."""
 MEDIA_TYPE = "application/octet-stream"
 CLOSE = {"Connection": "close"}
-"""Asks a sender to stop."""
+"""Header that asks the sender to stop."""
 
 
 class TooLargeFileError(ServiceError):
@@ -71,7 +71,7 @@ _turnstile = _Turnstile()
 
 
 def require_size(request: Request, most_bytes: int) -> None:
-    """Refuse other content types, and bodies that declare themselves too large.
+    """Refuse any other content type, and bodies whose declared size is too large.
 
     Raises
     ------

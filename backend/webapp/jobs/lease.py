@@ -5,7 +5,7 @@ outcome under the fence of its claim. If the lease expires, another worker may c
 increased, and whatever the first worker still writes changes nothing. All times are the database's, so the clocks of
 workers do not matter.
 
-The kinds of work differ only in data: a `LeaseTable` says which rows wait and which values go with each move.
+The kinds of work differ only in data: a `LeaseTable` says which rows wait and which values each transition sets.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ class LeaseTable:
         return and_(self.row.state == RUNNING, self.row.lease_until < NOW)
 
     def is_exhausted(self, max_attempts: int) -> ColumnElement[bool]:
-        """Condition for rows that lost their worker in the last of all attempts."""
+        """Return the condition for rows that lost their worker in their last attempt."""
         return and_(self.is_expired, self.row.attempt >= max_attempts)
 
     def has_key(self, key: Sequence[Any]) -> ColumnElement[bool]:
-        """Condition for one row."""
+        """Return the condition for one row."""
         return and_(*(column == value for column, value in zip(self.key, key, strict=True)))
 
     @property
@@ -113,14 +113,14 @@ class LeaseTable:
         return sorted(tuple(each) for each in found)
 
     def _unlocked(self, *where: ColumnElement[bool]) -> ColumnElement[bool]:
-        """Condition for rows that no other transaction is changing, so that parallel sweepers never wait."""
+        """Return the condition for rows that no other transaction is changing, so that parallel sweepers never wait."""
         keys = select(*self.key).where(*where).with_for_update(skip_locked=True, key_share=True)
         return tuple_(*self.key).in_(keys)
 
 
 @dataclass(frozen=True, eq=False)
 class Lease:
-    """A worker's right to one row, until it expires. Each move returns False if the row has been taken away."""
+    """A worker's right to one row, until it expires. Methods that change the row return False if it was lost."""
 
     table: LeaseTable
     key: tuple[Any, ...]

@@ -36,11 +36,11 @@ class Sweep:
     task
         Message that wakes a worker for a row.
     max_attempts
-        Claims of a row before it fails.
+        Number of times a row may be claimed before it fails.
     fail_exhausted
-        Fails the rows that match a condition and have lost their worker so many times.
+        Fails the rows that match a condition and have lost their worker the given number of times.
     announce_due
-        Marks rows as announced, also those announced longer ago than so many seconds, and returns their keys.
+        Marks rows as announced, including those announced more than the given seconds ago, and returns their keys.
     patience
         While messages wait in the queue, one is repeated only after this many times the usual period: it may be lost,
         but repeating it earlier would only add to what the workers have to skip.

@@ -57,6 +57,6 @@ class AccessLog:
 
 
 def _template(path: str, own: str) -> str:
-    """Return the complete template of a path, of which a route knows only its own part."""
+    """Return the complete template of a path; a route knows only its own part of it."""
     head = own.partition("{")[0]
     return path.partition(head)[0] + own if head in path else own

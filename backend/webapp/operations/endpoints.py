@@ -20,13 +20,13 @@ router = APIRouter(tags=["health"])
 
 @router.get("/livez")
 async def get_liveness() -> Liveness:
-    """Liveness check without dependencies."""
+    """Report that the process responds, without checking its dependencies."""
     return Liveness()
 
 
 @router.get("/readyz", response_model=Readiness, responses={503: {"model": Readiness}})
 async def get_readiness(request: Request, reader: Reader) -> Response:
-    """Readiness check with its findings. Responds within a second.
+    """Report readiness and any findings, within a second.
 
     503 if the database is unavailable or not migrated; other findings are only reported.
     """
@@ -57,7 +57,7 @@ def _has_token(request: Request, settings: Settings) -> bool:
 
 
 def _is_near(request: Request, settings: Settings) -> bool:
-    """Return whether a request comes from an allowed network; not if forwarded by an unknown proxy."""
+    """Return whether a request comes from an allowed network and was not forwarded by an unknown proxy."""
     address = address_of(request, settings.trusted_proxies)
     peer = request.client.host if request.client else ""
     if address == peer and "x-forwarded-for" in request.headers:

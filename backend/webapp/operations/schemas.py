@@ -22,10 +22,10 @@ class Readiness(BaseModel):
     """Whether requests are served: the database responds and is migrated."""
     database: Literal["ready", "slow", "away", "not_migrated"]
     queue: Literal["ready", "away"]
-    """State of the message queue. Without it jobs wait in the database, and start a little later."""
+    """State of the message queue. Without it, jobs wait in the database and start a little later."""
     workers: Literal["ready", "deaf", "unknown"]
-    """Deaf: jobs have waited for more than a minute without a worker."""
+    """State of the workers; *deaf* if jobs have waited for more than a minute without one."""
     disk: Literal["ready", "nearly_full"]
-    """Disk of the data folder."""
+    """State of the disk with the data folder."""
     degraded: tuple[Text, ...]
     """Findings as text."""

@@ -20,7 +20,7 @@ SECRETS: Mapping[str, frozenset[str]] = {
     "share_links": frozenset({"token_sha256"}),
     "webhooks": frozenset({"secret", "previous_secret"}),
 }
-"""Columns that are not exported: they would allow acting as someone else."""
+"""Columns that are not exported, because anyone who has them could act as someone else."""
 OF_A_PERSON = ("id", "email", "name")
 """Exported account columns of members; the rest of an account belongs to the person."""
 
@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 def parts(organization_id: UUID) -> Iterator[Part]:
-    """Exported tables of an organization."""
+    """Yield the exported tables of an organization."""
     tables = Base.metadata.tables
     yield _part(tables["organizations"], ("id", "name", "created_at"), tables["organizations"].c.id == organization_id)
     members = tables["members"]

@@ -37,7 +37,7 @@ _members = table("members", column("account_id"), column("organization_id"))
 
 
 def export(sessions: Sessions, organization_id: UUID, output: IO[bytes], reader: Localizer) -> None:
-    """Write all data of an organization, at one moment, into a ZIP file with a description for the reader."""
+    """Write all data of an organization, as of one moment, to a ZIP file with a description for the reader."""
     counts: dict[str, int] = {}
     with sessions() as session, zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=5) as archive:
         session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
@@ -89,7 +89,7 @@ def remove(sessions: Sessions, organization_id: UUID, name: str) -> None:
 
 
 def tombstones(sessions: Sessions) -> Sequence[UUID]:
-    """Ids of all deleted organizations."""
+    """Return the ids of all deleted organizations."""
     with across(sessions, DatabaseRole.DISPATCH)() as session:
         return session.scalars(select(TombstoneRow.id).order_by(TombstoneRow.id)).all()
 

@@ -22,13 +22,13 @@ class PreviewRequest(BaseModel):
 
     scenario: Scenario
     n_buckets: int = Field(default=672, ge=1, le=2000, strict=True)
-    """Points of the series."""
+    """Number of points in the series."""
     from_at: Instant | None = Field(default=None, alias="from")
     """Start of the series; by default the start of the calendar."""
     to_at: Instant | None = Field(default=None, alias="to")
     """End of the series; by default the end of the calendar."""
     heat_bucket_s: int = Field(default=600, ge=60, le=3600, strict=True)
-    """Maximum length of a heat map bucket, seconds."""
+    """Maximum length of a heat map bucket in seconds."""
 
     @model_validator(mode="after")
     def _range_has_a_length(self) -> Self:
@@ -45,7 +45,7 @@ class Preview(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     result: Result
-    """Without the recommendation, which only runs have."""
+    """Result without a recommendation, which only runs have."""
     series: Series
     heat: tuple[float, ...]
     """Highest total IOPS in each bucket of `heat_bucket_s` seconds, over the whole calendar."""
@@ -80,4 +80,4 @@ class PhaseCurve(BaseModel):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     curve: ResponseCurve | None
-    """None if the phase has no I/O on the array."""
+    """Null if the phase has no I/O on the array."""

@@ -18,7 +18,7 @@ from webapp.core.http.time_spans import seconds_between
 from webapp.preview.schemas import PhaseCurve, PhaseRequest, Preview, PreviewRequest
 
 MEMORY = StageCache({"answer": 4, "serve": 4, "judge": 256, "assumptions": 64, "alike": 64})
-"""Cached results of the last previews. Weeks are large: some megabytes each."""
+"""Cached results of the last previews. Only a few weeks are kept, because each takes several megabytes."""
 
 
 def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewRequest) -> Preview:
@@ -53,21 +53,21 @@ def preview(catalog: Catalog, ready: Mapping[str, Scenario], asked: PreviewReque
 
 
 def phase_curve(catalog: Catalog, asked: PhaseRequest) -> PhaseCurve:
-    """Response time as the load of a phase grows."""
+    """Return the response time of a phase as its load grows."""
     with slot():
         phases = _simulation(asked.scenario, catalog).result.phases
         return PhaseCurve(curve=response_curve(asked.scenario, catalog, phases, asked.phase_id))
 
 
 def arithmetic(catalog: Catalog, asked: PhaseRequest) -> PhaseArithmetic:
-    """Breakdown of each figure of a phase."""
+    """Return the breakdown of each figure of a phase."""
     with slot():
         phases = _simulation(asked.scenario, catalog).result.phases
         return phase_arithmetic(asked.scenario, catalog, phases, asked.phase_id)
 
 
 def _simulation(scenario: Scenario, catalog: Catalog) -> Simulation:
-    # by its text: two documents may be equal but written differently, for example with instants in another zone
+    # the key is the text: two documents may be equal but written differently, e.g. with instants in another zone
     return MEMORY.reuse(
         "answer",
         lambda: (scenario.model_dump_json(), ById(catalog)),
@@ -87,6 +87,6 @@ def _measured(
 
 
 def _heat(trace: Trace, load_iops: Floats, length_s: float, longest_s: float) -> tuple[tuple[float, ...], float]:
-    """Highest sum of reads and writes per bucket, and the bucket length."""
+    """Return the highest sum of reads and writes per bucket, and the bucket length."""
     n_buckets = max(1, math.ceil(length_s / longest_s))
     return peaks(trace, load_iops, 0.0, length_s, n_buckets), length_s / n_buckets

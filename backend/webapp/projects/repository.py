@@ -14,22 +14,22 @@ _scenarios = table("scenarios", column("project_id"))
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[ProjectRow], str | None]:
-    """One page of projects."""
+    """Return one page of projects."""
     return page_of(session, select(ProjectRow), ProjectRow.id, asked)
 
 
 def by_id(session: Session, project_id: UUID) -> ProjectRow | None:
-    """One project, if it exists."""
+    """Return one project, if it exists."""
     return session.get(ProjectRow, project_id)
 
 
 def by_name(session: Session, name: str) -> ProjectRow | None:
-    """The oldest project with that name, if there is one."""
+    """Return the oldest project with that name, if there is one."""
     return session.scalars(select(ProjectRow).where(ProjectRow.name == name).order_by(ProjectRow.id).limit(1)).first()
 
 
 def scenario_counts(session: Session, project_ids: Sequence[UUID]) -> Mapping[UUID, int]:
-    """Scenarios per project; projects without any are omitted."""
+    """Return the number of scenarios per project; projects without any are omitted."""
     query = (
         select(_scenarios.c.project_id, func.count())
         .where(_scenarios.c.project_id.in_(project_ids))

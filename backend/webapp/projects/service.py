@@ -13,7 +13,7 @@ from webapp.projects.schemas import Project, ProjectInput, ProjectPage
 
 
 def list_projects(session: Session, asked: PageRequest) -> ProjectPage:
-    """One page of projects."""
+    """Return one page of projects."""
     rows, next_cursor = repository.page(session, asked)
     counts = repository.scenario_counts(session, [row.id for row in rows])
     items = tuple(_shown(row, counts.get(row.id, 0)) for row in rows)
@@ -29,7 +29,7 @@ def create(session: Session, given: ProjectInput) -> Project:
 
 
 def get(session: Session, project_id: UUID) -> Project:
-    """One project."""
+    """Return one project."""
     row = _existing(session, project_id)
     return _shown(row, repository.scenario_counts(session, [row.id]).get(row.id, 0))
 

@@ -20,7 +20,7 @@ from webapp.reports.schemas import ReportForm
 
 @dataclass(frozen=True)
 class Additions:
-    """Additions to a run.
+    """Additions to the report of a run.
 
     Attributes
     ----------

@@ -69,19 +69,19 @@ class FinishedRun(Document, ReturnsFormerNames, AcceptsFormerNames):
     schema_version: Literal[1] = 1
     """Version of the document format."""
     run_id: str
-    """The run behind the result."""
+    """Id of the run that computed the result."""
     created_at: datetime
     """Time of the request."""
     engine_version: str
-    """Same engine, catalog and scenario: same result."""
+    """Version of the engine. The same engine, catalog and scenario give the same result."""
     catalog_version: str
     """Version of the catalog."""
     organization: str | None
     """Customer of the report."""
     scenario: Scenario
-    """The question."""
+    """Scenario that was simulated."""
     result: Result
-    """The answer."""
+    """Result of the run."""
     studies: Studies
     """Further finished analyses of the same scenario; null for those not run."""
     bills: Bills

@@ -86,7 +86,7 @@ def get_report_state(db: Db, report_id: UUID) -> Report:
 
 @router.get("/reports/{report_id}/content", response_class=Response, responses=A_FILE)
 def get_report_content(db: Db, report_id: UUID) -> Response:
-    """Return the file of a finished report; before that: 409."""
+    """Return the file of a finished report. 409 if it is not ready or has failed."""
     return sent(service.content(db, report_id))
 
 

@@ -25,7 +25,7 @@ from webapp.core.uninterrupted_imports import whole_imports
 from webapp.reports.schemas import ReportForm
 
 MOST_BYTES = 50 * 1024 * 1024
-"""Of a report."""
+"""Maximum size of a report."""
 Render = Callable[[Result, Scenario, Trace, ReportContext], bytes]
 
 

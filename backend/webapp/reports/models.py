@@ -43,9 +43,9 @@ class ReportRow(Owned, Base):
     """Hash of the four above."""
     state: Mapped[str] = mapped_column(default="queued")
     message: Mapped[Text] = mapped_column(StoredText, default="")
-    """Reason of the failure."""
+    """Reason for the failure."""
     mail_to: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid()), default=list)
-    """Accounts to notify by email when it is ready; emptied then."""
+    """Accounts to notify by email when it is ready; empty after that."""
 
     name: Mapped[str | None]
     """Hash of the file."""

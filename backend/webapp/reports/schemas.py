@@ -95,7 +95,7 @@ class Report(ReturnsFormerNames):
     """Included runs, as selected at the time of the request."""
     state: ReportState
     message: Text
-    """Reason of the failure; otherwise empty."""
+    """Reason for the failure; otherwise empty."""
     name: str | None
     """Name of the file; null until it is ready."""
     n_bytes: int | None

@@ -15,7 +15,7 @@ from webapp.core.security.sanitize import inert
 from webapp.reports.buckets import Buckets, buckets_of
 
 MOST_EVENTS = 3
-"""Maximum event names in a row; beyond that their number."""
+"""Maximum event names in a row; if there are more, only their number is shown."""
 
 
 def render_csv(result: Result, scenario: Scenario, trace: Trace) -> bytes:

@@ -42,7 +42,7 @@ class ReportPorts:
     evidence
         Returns the comparison with published measurements.
     notify
-        Sends a mail to people when the report of a run is ready.
+        Sends an email to people when the report of a run is ready.
     """
 
     finished_run: Callable[[Session, UUID], Finished]

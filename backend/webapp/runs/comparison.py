@@ -19,7 +19,7 @@ from webapp.runs.schemas import RunKind, RunState
 
 
 def compared(session: Session, catalog: Catalog, run_ids: Sequence[UUID]) -> Comparison:
-    """Columns in the order of the runs. Anything but a finished week is refused by its position in the list."""
+    """Return a comparison in the order of the runs; refuse all but finished weeks, by their position in the list."""
     rows = [repository.by_id(session, run_id) for run_id in run_ids]
     problems = [_problem(i, run_ids[i], row) for i, row in enumerate(rows) if not _is_finished_week(row)]
     if problems:

@@ -77,7 +77,7 @@ def create_advice(order: Ordered) -> RunSummary:
 
 @router.post("/scenarios/{scenario_id}/runways", status_code=status.HTTP_202_ACCEPTED)
 def create_runway(order: Ordered) -> RunSummary:
-    """Find the number of desktops that the array supports, and the last year: a run of kind *runway*."""
+    """Find how many desktops the array supports, and the last year in which it suffices: a run of kind *runway*."""
     return order.run(RunKind.RUNWAY)
 
 

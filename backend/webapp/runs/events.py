@@ -24,7 +24,7 @@ Progress = AsyncIterator[Any]
 LOOK_EVERY_S = 0.25
 LONGEST_S = 900.0
 COME_BACK_AFTER_MS = 3_000
-"""By then another process serves, or this one again."""
+"""By then, another process accepts requests, or this one does again."""
 
 
 async def progress_of(request: Request, context: CurrentService, run_id: UUID) -> Progress:

@@ -34,7 +34,7 @@ class RunKind(StrEnum):
     ADVICE = "advice"
     """Schedule and configuration changes to make instead of buying hardware."""
     RUNWAY = "runway"
-    """Number of desktops that the array supports, and the last year."""
+    """Number of desktops that the array supports, and the last year in which it suffices."""
     SENSITIVITY = "sensitivity"
     """Inputs that could flip the verdict, and how far each must move."""
     RANGE = "range"
@@ -114,7 +114,7 @@ class RunProgress(BaseModel):
     progress_fraction: float
     """Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain."""
     reason: FailureReason | None
-    """Reason of a failure; null otherwise."""
+    """Reason for a failure; null otherwise."""
     message: Text
     """The reason as text."""
 
@@ -127,7 +127,7 @@ class RunSummary(RunProgress):
     """Request in addition to the scenario; null for kinds without one."""
     project_id: UUID
     scenario_id: UUID | None
-    """Scenario of the run; null if it was deleted since."""
+    """Scenario of the run; null if it has since been deleted."""
     scenario_version: int
     scenario_name: str
     engine_version: str

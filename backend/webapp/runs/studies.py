@@ -1,4 +1,4 @@
-"""Further analyses in a report of a week: of other runs with the same scenario, catalog and engine."""
+"""Further analyses in the report of a week, from other runs with the same scenario, catalog and engine."""
 
 from __future__ import annotations
 

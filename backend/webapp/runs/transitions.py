@@ -89,7 +89,7 @@ def fail(session: Session, lease: Lease, reason: FailureReason, message: Text) -
 
 
 def cancel(session: Session, run_id: UUID) -> bool:
-    """Cancel a run; False if it has ended. Its worker loses the lease and cannot finish it any more."""
+    """Cancel a run; False if it has ended. Its worker loses the lease and can no longer finish it."""
     is_open = and_(RunRow.id == run_id, RunRow.state.in_((RunState.QUEUED, RunState.RUNNING)))
     return _end(session, is_open, RunState.CANCELLED)
 

@@ -18,7 +18,7 @@ from stormsizer.model.scenario.units import unit_of
 from webapp.core.seed_scenarios import seed_scenarios
 
 SAMPLE = "generic-nvme-windows11"
-"""Source of pool, hosts and array of the default scenario."""
+"""Sample from which the default scenario takes its pool, hosts and array."""
 FIRST_DAY = datetime(2026, 3, 2, tzinfo=UTC)
 
 
@@ -26,11 +26,11 @@ class InputSource(StrEnum):
     """Source of an input's value if the document does not specify it."""
 
     GIVEN = "given"
-    """None: it is required."""
+    """No default: the input is required."""
     DEFAULT = "default"
-    """From `default`."""
+    """The value in `default`."""
     DERIVED = "derived"
-    """Other inputs or the catalog; the help text names them."""
+    """Derived from other inputs or the catalog, which the help text names."""
 
 
 class InputField(BaseModel):
@@ -43,17 +43,17 @@ class InputField(BaseModel):
     type: str
     """*number*, *integer*, *string*, *boolean* or *array*."""
     default: Any
-    """Null without a default."""
+    """Default value; null if there is none."""
     minimum: float | None
     maximum: float | None
     is_minimum_excluded: bool
     """Whether the minimum itself is excluded."""
     choices: tuple[str, ...]
-    """Allowed values; empty without a fixed set."""
+    """Allowed values; empty if there is no fixed set."""
     unit: str
     """Unit in the name of the input; empty for plain numbers and words."""
     help: str
-    """For programmers, in English."""
+    """Help text for programmers, in English."""
     source: InputSource
 
 

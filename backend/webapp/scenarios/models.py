@@ -43,7 +43,7 @@ class ScenarioRow(Owned, Base):
 
 
 class ScenarioVersionRow(Owned, Base):
-    """A saved version. Saves of one person within a few minutes are one row: the last of them."""
+    """A saved version. Saves by one person within a few minutes share one row, which holds the last of them."""
 
     __tablename__ = "scenario_versions"
     __table_args__ = (

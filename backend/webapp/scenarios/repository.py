@@ -21,38 +21,38 @@ def project_exists(session: Session, project_id: UUID) -> bool:
 
 
 def page(session: Session, project_id: UUID, asked: PageRequest) -> tuple[Sequence[ScenarioRow], str | None]:
-    """One page of a project's scenarios, without their documents."""
+    """Return one page of a project's scenarios, without their documents."""
     query = select(ScenarioRow).options(defer(ScenarioRow.document)).where(ScenarioRow.project_id == project_id)
     return page_of(session, query, ScenarioRow.id, asked)
 
 
 def by_id(session: Session, scenario_id: UUID, *, to_change: bool = False) -> ScenarioRow | None:
-    """One scenario, if it exists, optionally locked until the commit."""
+    """Return one scenario, if it exists, optionally locked until the commit."""
     return session.get(ScenarioRow, scenario_id, with_for_update=to_change)
 
 
 def by_name(session: Session, project_id: UUID, name: str) -> ScenarioRow | None:
-    """The oldest scenario with that name in a project, if there is one."""
+    """Return the oldest scenario with that name in a project, if there is one."""
     query = select(ScenarioRow).where(ScenarioRow.project_id == project_id, ScenarioRow.name == name)
     return session.scalars(query.order_by(ScenarioRow.id).limit(1)).first()
 
 
 def versions(session: Session, scenario_id: UUID) -> Sequence[ScenarioVersionRow]:
-    """Stored versions of a scenario, newest first, without their documents."""
+    """Return the stored versions of a scenario, newest first, without their documents."""
     query = select(ScenarioVersionRow).options(defer(ScenarioVersionRow.document))
     query = query.where(ScenarioVersionRow.scenario_id == scenario_id)
     return session.scalars(query.order_by(ScenarioVersionRow.version.desc())).all()
 
 
 def version(session: Session, scenario_id: UUID, number: int) -> ScenarioVersionRow | None:
-    """One version, if it is stored."""
+    """Return one version, if it is stored."""
     return session.scalars(_of(scenario_id).where(ScenarioVersionRow.version == number)).first()
 
 
 def newest_version(
     session: Session, scenario_id: UUID, within: TextClause, saved_by_id: UUID | None, saved_by: str
 ) -> ScenarioVersionRow | None:
-    """The newest version, if the same person started it within that time, it has no name, and no run uses it."""
+    """Return the newest version, if the same person started it within that time, it has no name, and no run uses it."""
     row = session.scalars(_of(scenario_id).order_by(ScenarioVersionRow.version.desc()).limit(1)).first()
     if row is None or row.label is not None or (row.saved_by_id, row.saved_by) != (saved_by_id, saved_by):
         return None
@@ -62,7 +62,7 @@ def newest_version(
 
 
 def n_named(session: Session, scenario_id: UUID) -> int:
-    """Number of named versions of a scenario."""
+    """Return the number of named versions of a scenario."""
     query = select(func.count()).select_from(ScenarioVersionRow)
     is_named = ScenarioVersionRow.label.is_not(None)
     return session.scalar(query.where(ScenarioVersionRow.scenario_id == scenario_id, is_named)) or 0

@@ -54,7 +54,7 @@ class ScenarioSummary(BaseModel):
     id: UUID
     project_id: UUID
     version: int
-    """Counts up with every change; the ETag in quotes."""
+    """Number of the version, which increases with every change; in quotes, it is the ETag."""
     name: str
     n_desktops: int
     n_events: int
@@ -83,7 +83,7 @@ class ScenarioVersionSummary(BaseModel):
 
     scenario_id: UUID
     version: int
-    """Saves of one person within five minutes are one version, numbered as the last of them."""
+    """Saves by one person within five minutes form one version, with the number of the last save."""
     name: str
     """Name of the scenario at that time."""
     label: str | None

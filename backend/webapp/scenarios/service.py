@@ -34,18 +34,18 @@ from webapp.settings import Settings
 
 @cache
 def schema() -> dict[str, Any]:
-    """JSON Schema of a scenario document."""
+    """Return the JSON Schema of a scenario document."""
     document: dict[str, Any] = languages().localizer(FALLBACK).json(Scenario.model_json_schema())
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **document}
 
 
 def etag(version: int) -> str:
-    """ETag of a version."""
+    """Return the ETag of a version."""
     return f'"{version}"'
 
 
 def samples(catalog: Catalog, settings: Settings) -> SampleList:
-    """Sample scenarios that the catalog supports."""
+    """Return the sample scenarios that the catalog supports."""
     found = seed_scenarios(settings.seed_folder / "scenarios")
     return SampleList(
         items=tuple(
@@ -66,7 +66,7 @@ def samples(catalog: Catalog, settings: Settings) -> SampleList:
 
 
 def list_scenarios(session: Session, project_id: UUID, asked: PageRequest) -> ScenarioPage:
-    """One page of a project's scenarios."""
+    """Return one page of a project's scenarios."""
     _require_project(session, project_id)
     rows, next_cursor = repository.page(session, project_id, asked)
     return ScenarioPage(items=tuple(ScenarioSummary.model_validate(row) for row in rows), next_cursor=next_cursor)
@@ -80,12 +80,12 @@ def create(session: Session, catalog: Catalog, project_id: UUID, scenario: Scena
 
 
 def get(session: Session, scenario_id: UUID) -> ScenarioDraft:
-    """One scenario."""
+    """Return one scenario."""
     return _shown(_existing(session, scenario_id))
 
 
 def snapshot(session: Session, scenario_id: UUID) -> Snapshot:
-    """One scenario in its current version, for a run."""
+    """Return one scenario in its current version, for a run."""
     return _as_snapshot(get(session, scenario_id))
 
 
@@ -95,7 +95,7 @@ def stored(session: Session, catalog: Catalog, project_id: UUID, scenario: Scena
 
 
 def to_change(session: Session, scenario_id: UUID, if_match: str | None) -> Snapshot:
-    """One scenario locked until the commit, if it is unchanged since the caller saw it."""
+    """Return one scenario locked until the commit, if it is unchanged since the caller saw it."""
     return _as_snapshot(_shown(_to_change(session, scenario_id, if_match)))
 
 
@@ -117,7 +117,7 @@ def update(
     if_match: str | None,
     who: Principal,
 ) -> ScenarioDraft:
-    """Replace a scenario's document if it still is the version that the change is based on."""
+    """Replace a scenario's document if it is still the version that the change is based on."""
     row = _to_change(session, scenario_id, if_match)
     prepare(scenario, catalog)
     _replace(session, row, scenario)
@@ -170,7 +170,7 @@ def named(session: Session, catalog: Catalog, project_id: UUID, scenario: Scenar
 
 
 def list_versions(session: Session, scenario_id: UUID) -> ScenarioVersionList:
-    """All stored versions of a scenario."""
+    """Return all stored versions of a scenario."""
     _existing(session, scenario_id)
     return versions.list_versions(session, scenario_id)
 

@@ -1,7 +1,7 @@
-"""Versions of a scenario: saved, named, viewed, restored, branched.
+"""Versions of a scenario: save, name, view, restore and branch them.
 
-Browsers save as people type. So the saves of one person within `ONE_SITTING` of the first one are one version, the last
-of them, unless it was named, a run uses it, or someone else saved in between.
+Browsers save as people type. So saves by one person within `ONE_SITTING` of the first one share a version, which holds
+the last of them, unless it was named, a run uses it, or someone else saved in between.
 """
 
 from uuid import UUID
@@ -22,7 +22,7 @@ from webapp.scenarios.schemas import ScenarioVersion, ScenarioVersionList, Scena
 
 ONE_SITTING = text("interval '5 minutes'")
 MOST_VERSIONS = 200
-"""Per scenario; beyond this, the oldest unnamed ones are dropped."""
+"""Maximum versions per scenario; beyond this, the oldest unnamed ones are dropped."""
 MOST_NAMED = 100
 
 
@@ -39,13 +39,13 @@ def keep(session: Session, row: ScenarioRow, who: Principal, *, as_a_version_of_
 
 
 def list_versions(session: Session, scenario_id: UUID) -> ScenarioVersionList:
-    """All stored versions, newest first."""
+    """Return all stored versions, newest first."""
     rows = repository.versions(session, scenario_id)
     return ScenarioVersionList(items=tuple(ScenarioVersionSummary.model_validate(row) for row in rows))
 
 
 def get(session: Session, scenario_id: UUID, version: int) -> ScenarioVersion:
-    """One version with its document."""
+    """Return one version with its document."""
     return _shown(_existing(session, scenario_id, version))
 
 
@@ -60,7 +60,7 @@ def name(session: Session, scenario_id: UUID, version: int, label: str | None) -
 
 
 def document_of(session: Session, catalog: Catalog, scenario_id: UUID, version: int) -> Scenario:
-    """The scenario at that version, if it is valid with today's catalog."""
+    """Return the scenario at that version, if it is valid with the current catalog."""
     scenario = get(session, scenario_id, version).scenario
     prepare(scenario, catalog)
     return scenario

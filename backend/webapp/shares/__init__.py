@@ -1,1 +1,1 @@
-"""Share links: they show one run to their holders without an account."""
+"""Share links: each shows one run to its holders, who need no account."""

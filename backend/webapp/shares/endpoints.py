@@ -56,7 +56,7 @@ def update_share_link(db: Db, link_id: UUID, given: ShareLinkChange) -> ShareLin
 
 @router.post("/share-links/{link_id}/revoke")
 def revoke_share_link(db: Db, link_id: UUID) -> ShareLink:
-    """Revoke a link. It shows nothing from the next request on."""
+    """Revoke a link; it stops working with the next request."""
     return service.revoke(db, link_id)
 
 
@@ -72,7 +72,7 @@ def open_share_link(context: WholeService, request: Request, response: Response,
 
 
 def _held(context: CurrentService, holder: CurrentPrincipal, link_id: UUID) -> service.Held:
-    with context.sessions() as session:  # returned at once: a report takes its time
+    with context.sessions() as session:  # the connection is returned at once, because a report takes a while
         return service.held(session, context.ports, holder, link_id)
 
 

@@ -38,7 +38,7 @@ class ShareLinkRow(Owned, Base):
     last_viewed_at: Mapped[datetime | None]
 
     is_open = column_property(and_(expires_at > NOW, revoked_at.is_(None)))
-    """Whether it is active."""
+    """Whether the link is active."""
 
 
 class ShareVisitRow(Owned, Base):

@@ -33,12 +33,12 @@ def run_exists(session: Session, run_id: UUID) -> bool:
 
 
 def page(session: Session, run_id: UUID, asked: PageRequest) -> tuple[Sequence[ShareLinkRow], str | None]:
-    """One page of a run's links."""
+    """Return one page of a run's links."""
     return page_of(session, select(ShareLinkRow).where(ShareLinkRow.run_id == run_id), ShareLinkRow.id, asked)
 
 
 def by_id(session: Session, link_id: UUID) -> ShareLinkRow | None:
-    """One link, if it exists, in its current state."""
+    """Return one link in its current state, if it exists."""
     query = select(ShareLinkRow).where(ShareLinkRow.id == link_id).execution_options(populate_existing=True)
     return session.scalars(query).first()
 
@@ -72,7 +72,7 @@ def begin_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s:
 
 
 def go_on_with_visit(session: Session, link: OpenLink, cookie_sha256: bytes, lasts_s: float) -> bool:
-    """Extend a visit of this link; False if none is active."""
+    """Extend a visit to this link; return False if none is active."""
     statement = (
         update(ShareVisitRow)
         .where(

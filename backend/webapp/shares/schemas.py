@@ -27,7 +27,7 @@ class Shows(StrEnum):
     RESULT = "result"
     """The result with its scenario and its time series."""
     RESULT_AND_REPORT = "result_and_report"
-    """The report as well."""
+    """The result and the PDF report."""
 
 
 class ShareLinkInput(BaseModel):
@@ -39,17 +39,17 @@ class ShareLinkInput(BaseModel):
     label: Text | None = None
     """Recipient; not shown to holders."""
     lasts_days: Days = DEFAULT_DAYS
-    """Days from now."""
+    """Days from now until the link expires."""
 
 
 class ShareLinkChange(BaseModel):
-    """Changes of a link; omitted fields are unchanged."""
+    """Changes to a link; omitted fields stay unchanged."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     label: Text | None = None
     lasts_days: Days | None = None
-    """Days from now."""
+    """Days from now until the link expires."""
 
 
 class ShareLink(BaseModel):
@@ -66,7 +66,7 @@ class ShareLink(BaseModel):
     expires_at: datetime
     revoked_at: datetime | None
     is_open: bool
-    """Whether it is active."""
+    """Whether the link is active."""
     n_views: int
     """Number of visits; requests within an hour belong to the same visit."""
     last_viewed_at: datetime | None
@@ -117,7 +117,7 @@ class Shared(BaseModel):
 
     run_id: UUID
     created_at: datetime
-    """Time of the run's request."""
+    """Time at which the run was requested."""
     expires_at: datetime
     """Expiry of the link."""
     has_report: bool
@@ -127,6 +127,6 @@ class Shared(BaseModel):
     scenario: Scenario
     result: Result
     bill: Bill | None
-    """Parts of the configuration; none if the link does not include the report, which has the prices."""
+    """Parts of the configuration; null if the link does not include the report, which has the prices."""
     evidence: EvidenceHeadline
-    """Of the current engine."""
+    """Accuracy of the current engine."""

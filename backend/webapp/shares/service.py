@@ -32,7 +32,7 @@ from webapp.shares.schemas import (
 
 PREFIX = "szl_"
 PAGE = "/shared"
-"""The front end's page for holders. The part after the `#` never leaves the browser on its own."""
+"""The front end's page for holders. Browsers do not send the part of the address after the `#`."""
 VISIT_S = 3_600
 DAY_S = 86_400
 NOTHING = msg("problem-share-link-ended")
@@ -72,7 +72,7 @@ def create(
 
 
 def list_links(session: Session, run_id: UUID, asked: PageRequest) -> ShareLinkPage:
-    """One page of a run's links."""
+    """Return one page of a run's links."""
     if not repository.run_exists(session, run_id):
         raise NotFoundError(msg("problem-no-run"))
     rows, next_cursor = repository.page(session, run_id, asked)
@@ -93,7 +93,7 @@ def update(session: Session, link_id: UUID, given: ShareLinkChange) -> ShareLink
 
 
 def revoke(session: Session, link_id: UUID) -> ShareLink:
-    """Revoke a link from the next request on."""
+    """Revoke a link; it stops working with the next request."""
     row = _existing(session, link_id)
     repository.end(session, row)
     return _shown(session, row)
@@ -113,7 +113,7 @@ def opened(sessions: Sessions, token: str, cookie: str | None) -> Opened:
 
 
 def holder(sessions: Sessions, cookie: str) -> Principal | None:
-    """Holder of a link, by the cookie of a visit; None once the link has ended."""
+    """Return the holder of a link, by the cookie of a visit; None once the link is expired or revoked."""
     with across(sessions, DatabaseRole.GATE)() as session:
         link = repository.open_by_cookie(session, secrets.hash_of(cookie))
     if link is None:
@@ -122,7 +122,7 @@ def holder(sessions: Sessions, cookie: str) -> Principal | None:
 
 
 def held(session: Session, ports: Ports, principal: Principal, link_id: UUID) -> Held:
-    """All data of a link's run for its holder."""
+    """Return all data of a link's run for its holder."""
     link = _held_link(session, principal, link_id)
     return Held(link, ports.finished_run(session, link.run_id))
 
@@ -136,7 +136,7 @@ def series(
     to_at: datetime | None,
     n_buckets: int,
 ) -> Series:
-    """Part of the time series of a link's run."""
+    """Return part of the time series of a link's run."""
     link = _held_link(session, principal, link_id)
     return ports.series(session, link.run_id, from_at, to_at, n_buckets)
 
@@ -148,7 +148,7 @@ def require_report(link: ShareLinkRow) -> None:
 
 
 def shared(service: Service, what: Held) -> Shared:
-    """Content of a link. The project's notes are not shared."""
+    """Return the content of a link. The project's notes are not shared."""
     link, finished = what
     scenario, has_report = finished.scenario, link.shows == Shows.RESULT_AND_REPORT
     measured = service.ports.evidence(service.sessions, service.settings, finished.catalog).summary

@@ -16,13 +16,13 @@ _SET_ASIDE = tuple(
         "10.0.0.0/8",  # private
         "100.64.0.0/10",  # carrier-grade NAT
         "127.0.0.0/8",  # loopback
-        "168.63.129.16/32",  # cloud services inside every machine
+        "168.63.129.16/32",  # cloud platform services that every machine can reach
         "169.254.0.0/16",  # link-local; cloud metadata
         "172.16.0.0/12",  # private
         "192.0.0.0/24",  # protocol assignments
         "192.0.2.0/24",  # documentation
         "192.31.196.0/24",  # AS112
-        "192.52.193.0/24",  # multicast tunnelling
+        "192.52.193.0/24",  # multicast tunneling
         "192.88.99.0/24",  # 6to4 relays
         "192.168.0.0/16",  # private
         "192.175.48.0/24",  # AS112

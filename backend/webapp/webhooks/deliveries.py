@@ -114,7 +114,7 @@ def _letter(context: JobContext, delivery_id: UUID) -> Letter | None:
 
 
 def _secrets(settings: Settings, webhook: WebhookRow, at: datetime) -> Sequence[str]:
-    """Return the secrets that sign at present, newest first."""
+    """Return the secrets that currently sign, newest first."""
     current = opened(settings, PURPOSE, webhook.secret)
     if webhook.previous_secret is None or webhook.previous_until is None or webhook.previous_until < at:
         return (current,)

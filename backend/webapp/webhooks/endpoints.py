@@ -65,7 +65,7 @@ def rotate_webhook_secret(db: Db, context: CurrentService, webhook_id: UUID) -> 
 
 @router.post("/{webhook_id}/ping", status_code=status.HTTP_202_ACCEPTED)
 def ping_webhook(db: Db, webhook_id: UUID) -> Delivery:
-    """Send a webhook an event of type `ping`, even while it is paused."""
+    """Send an event of type `ping` to a webhook, even while it is paused."""
     return service.ping(db, webhook_id)
 
 

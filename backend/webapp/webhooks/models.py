@@ -31,9 +31,9 @@ class WebhookRow(Owned, Base):
     url: Mapped[str]
     event_types: Mapped[list[str]] = mapped_column(ARRAY(Text))
     secret: Mapped[bytes]
-    """Sealed."""
+    """Signing secret, encrypted."""
     previous_secret: Mapped[bytes | None]
-    """Sealed; signs as well until `previous_until`."""
+    """Encrypted; it also signs until `previous_until`."""
     previous_until: Mapped[datetime | None]
     paused_at: Mapped[datetime | None]
     pause_reason: Mapped[str | None]

@@ -18,7 +18,7 @@ class EventLinks(BaseModel):
 
     run: str
     report: str | None
-    """Null without one."""
+    """Address of the report; null if there is none."""
 
 
 class EndedRunData(BaseModel):
@@ -31,7 +31,7 @@ class EndedRunData(BaseModel):
     scenario_id: UUID | None
     """Null if it was deleted."""
     kind: str
-    """Kind of the run; for example *week*."""
+    """Kind of the run, for example *week*."""
     state: Literal["succeeded", "failed", "cancelled"]
     holds: bool | None
     """Whether the scenario meets all goals; null for runs without such a verdict."""
@@ -45,7 +45,7 @@ class ReportData(EndedRunData):
 
     report_id: UUID
     form: str
-    """Of the file; for example *pdf*."""
+    """Format of the file, for example *pdf*."""
 
 
 class ImportLinks(BaseModel):
@@ -63,7 +63,7 @@ class ImportData(BaseModel):
 
     import_id: UUID
     project_id: UUID | None
-    """Null without a project."""
+    """Null if the import belongs to no project."""
     name: str
     state: Literal["ready", "failed"]
     reason: str | None
@@ -72,7 +72,7 @@ class ImportData(BaseModel):
 
 
 class PingData(BaseModel):
-    """The tested webhook."""
+    """The webhook that is tested."""
 
     webhook_id: UUID
 
@@ -87,7 +87,7 @@ class Event(BaseModel):
 
     @property
     def body(self) -> str:
-        """Exactly the content that is posted and signed."""
+        """Content that is posted and signed, exactly as sent."""
         return self.model_dump_json()
 
 

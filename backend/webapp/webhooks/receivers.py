@@ -30,7 +30,7 @@ class InvalidReceiverError(ValueError):
     Attributes
     ----------
     text
-        The reason, as the rest of a sentence that begins with the field.
+        The reason, as the rest of a sentence whose subject is the field.
     """
 
     def __init__(self, text: Text) -> None:

@@ -20,22 +20,22 @@ KEPT_S = 30 * 86_400.0
 
 
 def page(session: Session, asked: PageRequest) -> tuple[Sequence[WebhookRow], str | None]:
-    """One page of webhooks."""
+    """Return one page of webhooks."""
     return page_of(session, select(WebhookRow), WebhookRow.id, asked)
 
 
 def by_id(session: Session, webhook_id: UUID) -> WebhookRow | None:
-    """One webhook, if it exists."""
+    """Return one webhook, if it exists."""
     return session.scalars(select(WebhookRow).where(WebhookRow.id == webhook_id)).first()
 
 
 def count(session: Session) -> int:
-    """Number of webhooks."""
+    """Return the number of webhooks."""
     return session.scalar(select(func.count()).select_from(select(WebhookRow.id).subquery())) or 0
 
 
 def subscribed(session: Session, event_type: str) -> Sequence[UUID]:
-    """Webhooks that subscribe to an event."""
+    """Return the webhooks that subscribe to an event."""
     wanted = and_(WebhookRow.paused_at.is_(None), WebhookRow.event_types.contains([event_type]))
     return session.scalars(select(WebhookRow.id).where(wanted).order_by(WebhookRow.id)).all()
 
@@ -43,7 +43,7 @@ def subscribed(session: Session, event_type: str) -> Sequence[UUID]:
 def deliveries(
     session: Session, webhook_id: UUID, asked: PageRequest, state: str | None
 ) -> tuple[Sequence[DeliveryRow], str | None]:
-    """One page of deliveries of a webhook."""
+    """Return one page of a webhook's deliveries."""
     query = select(DeliveryRow).where(DeliveryRow.webhook_id == webhook_id)
     if state is not None:
         query = query.where(DeliveryRow.state == state)
@@ -51,7 +51,7 @@ def deliveries(
 
 
 def delivery(session: Session, delivery_id: UUID, *, locked: bool = False) -> DeliveryRow | None:
-    """One delivery, if it exists, optionally locked until the transaction ends."""
+    """Return one delivery, if it exists, optionally locked until the transaction ends."""
     query = select(DeliveryRow).where(DeliveryRow.id == delivery_id)
     return session.scalars(query.with_for_update() if locked else query).first()
 
@@ -87,7 +87,7 @@ def got_through(session: Session, webhook_id: UUID) -> None:
 
 
 def failed(session: Session, webhook_id: UUID, pause_after_s: float) -> bool:
-    """Record that a receiver does not respond; return whether that paused it after a long time."""
+    """Record that a receiver does not respond; pause its webhook after a long time, and return whether it did."""
     since = func.coalesce(WebhookRow.failing_since, NOW)
     session.execute(update(WebhookRow).where(WebhookRow.id == webhook_id).values(failing_since=since))
     return pause(session, webhook_id, "failing", WebhookRow.failing_since < NOW - seconds(pause_after_s))

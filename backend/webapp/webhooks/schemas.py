@@ -38,7 +38,7 @@ class EventType(StrEnum):
 
 
 class PauseReason(StrEnum):
-    """Reason why a webhook is paused."""
+    """Reason for which a webhook is paused."""
 
     ASKED = "asked"
     """A user paused it."""
@@ -113,7 +113,7 @@ class Try(BaseModel):
 
     at: datetime
     status: int | None
-    """Status of the response; null without one."""
+    """Status of the response; null if there was none."""
     error: Text
     """Why there was no response."""
     excerpt: str
@@ -143,7 +143,7 @@ class DeliveryWithBody(Delivery):
     """One event for one webhook, with its content."""
 
     body: str
-    """Exactly the content that is posted and signed."""
+    """Content that is posted and signed, exactly as sent."""
 
 
 class WebhookPage(Page[Webhook]):

@@ -30,11 +30,11 @@ MOST_READ_BYTES = 64 * 1024
 MOST_HEAD_BYTES = 16 * 1024
 EXCERPT_BYTES = 1024
 N_ADDRESSES = 4
-"""Further addresses of a name are not tried."""
+"""Maximum number of addresses of a name that are tried."""
 _READ_BYTES = 8 * 1024
 
 Resolve = Callable[[str, float], Sequence[str]]
-"""Resolves a name within a number of seconds; nothing if it has no address."""
+"""Resolves a name within a number of seconds; returns no addresses if it has none."""
 
 
 class NoAnswerError(Exception):
@@ -125,7 +125,7 @@ class _Deadline:
         self._ends = time.monotonic() + time_limit_s
 
     def left_s(self) -> float:
-        """Seconds left.
+        """Return the seconds left.
 
         Raises
         ------
@@ -139,7 +139,7 @@ class _Deadline:
 
 
 def _connected(receiver: Receiver, deadline: _Deadline, resolve: Resolve) -> socket.socket:
-    """Connect to an address of the receiver, if all its addresses are public."""
+    """Connect to one of the receiver's addresses, if all of them are public."""
     addresses = resolve(receiver.host, deadline.left_s())
     if not receiver.is_trusted and not all(is_public(address) for address in addresses):
         raise NoAnswerError(UNREACHABLE)

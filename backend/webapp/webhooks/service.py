@@ -42,7 +42,7 @@ BOTH_SIGN_S = 86_400.0
 
 
 def list_webhooks(session: Session, asked: PageRequest) -> WebhookPage:
-    """One page of webhooks."""
+    """Return one page of webhooks."""
     rows, next_cursor = repository.page(session, asked)
     return WebhookPage(items=tuple(_shown(row) for row in rows), next_cursor=next_cursor)
 
@@ -61,7 +61,7 @@ def create(session: Session, settings: Settings, given: WebhookInput) -> Webhook
 
 
 def get(session: Session, webhook_id: UUID) -> Webhook:
-    """One webhook."""
+    """Return one webhook."""
     return _shown(_existing(session, webhook_id))
 
 
@@ -91,7 +91,7 @@ def rotate_secret(session: Session, settings: Settings, webhook_id: UUID) -> Web
 
 
 def ping(session: Session, webhook_id: UUID) -> Delivery:
-    """Send a webhook a test event, even while it is paused."""
+    """Send a test event to a webhook, even while it is paused."""
     _existing(session, webhook_id)
     event_id = new_id()
     now = session.scalars(select(NOW)).one()
@@ -104,19 +104,19 @@ def ping(session: Session, webhook_id: UUID) -> Delivery:
 def list_deliveries(
     session: Session, webhook_id: UUID, asked: PageRequest, state: DeliveryState | None
 ) -> DeliveryPage:
-    """One page of deliveries of a webhook."""
+    """Return one page of a webhook's deliveries."""
     _existing(session, webhook_id)
     rows, next_cursor = repository.deliveries(session, webhook_id, asked, state)
     return DeliveryPage(items=tuple(Delivery.model_validate(row) for row in rows), next_cursor=next_cursor)
 
 
 def get_delivery(session: Session, webhook_id: UUID, delivery_id: UUID) -> DeliveryWithBody:
-    """One delivery, with its content."""
+    """Return one delivery, with its content."""
     return DeliveryWithBody.model_validate(_existing_delivery(session, webhook_id, delivery_id))
 
 
 def resend(session: Session, webhook_id: UUID, delivery_id: UUID) -> Delivery:
-    """Resend an event as the same event."""
+    """Resend an event with the same id."""
     row = _existing_delivery(session, webhook_id, delivery_id, locked=True)
     if row.state == DeliveryState.PENDING:
         raise ConflictError(msg("problem-delivery-in-progress"))

@@ -14,12 +14,12 @@ SECRET_BYTES = 32
 
 
 def new_secret() -> str:
-    """Return a secret for sender and receiver."""
+    """Return a new secret to share between sender and receiver."""
     return "whsec_" + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
 
 
 def signed(event_id: UUID, at: datetime, body: str, signing: Sequence[str]) -> dict[str, str]:
-    """Headers that let a receiver verify the sender and the time of a body; signed with each of some secrets."""
+    """Return headers by which a receiver verifies the sender and time of a body, signed with each of these secrets."""
     signatures = [Webhook(secret).sign(str(event_id), at, body) for secret in signing]
     return {
         "webhook-id": str(event_id),

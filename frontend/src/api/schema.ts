@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Get Liveness
-         * @description Liveness check without dependencies.
+         * @description Report that the process responds, without checking its dependencies.
          */
         get: operations["get_liveness"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Get Readiness
-         * @description Readiness check with its findings. Responds within a second.
+         * @description Report readiness and any findings, within a second.
          *
          *     503 if the database is unavailable or not migrated; other findings are only reported.
          */
@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Create Runway
-         * @description Find the number of desktops that the array supports, and the last year: a run of kind *runway*.
+         * @description Find how many desktops the array supports, and the last year in which it suffices: a run of kind *runway*.
          */
         post: operations["create_runway"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke Api Key
-         * @description Revoke a key from the next request on. A key that has ended stays unchanged.
+         * @description Revoke a key; it stops working with the next request. An expired or revoked key stays unchanged.
          */
         post: operations["revoke_api_key"];
         delete?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         /**
          * Get Report Content
-         * @description Return the file of a finished report; before that: 409.
+         * @description Return the file of a finished report. 409 if it is not ready or has failed.
          */
         get: operations["get_report_content"];
         put?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
          * Undo Import
          * @description Undo: restore the scenario as a new version, and delete the created entries.
          *
-         *     409 if the scenario or an entry was changed since, or an entry is in use elsewhere: then nothing changes.
+         *     409 if the scenario or an entry was changed since, or an entry is in use elsewhere; nothing changes in that case.
          */
         post: operations["undo_import"];
         delete?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         };
         /**
          * List Scenario Imports
-         * @description Return applied imports of a scenario, newest first: every change with its provenance.
+         * @description Return the imports applied to a scenario, newest first: every change with its provenance.
          */
         get: operations["list_scenario_imports"];
         put?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         put?: never;
         /**
          * Add Import File
-         * @description Add a file: its raw bytes, compressed or not. The same file with the same name again is the same file.
+         * @description Add a file: its raw bytes, compressed or not. Uploading it again under the same name adds nothing.
          */
         post: operations["add_import_file"];
         delete?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         };
         /**
          * Export Organization
-         * @description Export everything that belongs to the organization: a ZIP file with JSON lines per kind.
+         * @description Export everything that belongs to the organization as a ZIP file, with one JSON Lines file per kind.
          */
         get: operations["export_organization"];
         put?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Organization
-         * @description Permanently delete the organization with its projects, runs, keys and log, and members without another one.
+         * @description Permanently delete the organization, its projects, runs, keys and log, and members in no other organization.
          */
         post: operations["delete_organization"];
         delete?: never;
@@ -1769,7 +1769,7 @@ export interface paths {
         put?: never;
         /**
          * Ping Webhook
-         * @description Send a webhook an event of type `ping`, even while it is paused.
+         * @description Send an event of type `ping` to a webhook, even while it is paused.
          */
         post: operations["ping_webhook"];
         delete?: never;
@@ -1893,7 +1893,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke Share Link
-         * @description Revoke a link. It shows nothing from the next request on.
+         * @description Revoke a link; it stops working with the next request.
          */
         post: operations["revoke_share_link"];
         delete?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Verify Email
-         * @description Create the requested account, by the link in the email, and sign in.
+         * @description Create the requested account with the link in the email, and sign in.
          */
         post: operations["verify_email"];
         delete?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
         put?: never;
         /**
          * Reset Password
-         * @description Set a new password, by the link in an email. All sessions end.
+         * @description Set a new password with the link in an email. All sessions end.
          */
         post: operations["reset_password"];
         delete?: never;
@@ -2125,7 +2125,7 @@ export interface paths {
         head?: never;
         /**
          * Update Account
-         * @description Change settings of your account: the language of emails and pages.
+         * @description Change the settings of the user's account: the language of emails and pages.
          */
         patch: operations["update_account"];
         trace?: never;
@@ -2182,7 +2182,7 @@ export interface paths {
         post?: never;
         /**
          * End Session
-         * @description Sign out in one of them.
+         * @description Sign out in one of the user's browsers.
          */
         delete: operations["end_session"];
         options?: never;
@@ -2221,7 +2221,7 @@ export interface paths {
         put?: never;
         /**
          * Change Email
-         * @description Request a change of the email address; an email to it has the next steps.
+         * @description Request a change of the email address; an email to the new address describes the next steps.
          *
          *     401 `second-factor-needed` if the account has a second factor and a code is missing.
          */
@@ -2243,7 +2243,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Email
-         * @description Change the email address, by the link in the email to it. All other sessions end.
+         * @description Change the email address with the link sent to the new address. All other sessions end.
          */
         post: operations["confirm_email"];
         delete?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * List Members
-         * @description Return its members.
+         * @description Return the members of the organization.
          */
         get: operations["list_members"];
         put?: never;
@@ -2375,7 +2375,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Organization
-         * @description Leave the organization and end one's sessions in it. At least one owner remains.
+         * @description Leave the organization and end the user's sessions in it. At least one owner remains.
          */
         post: operations["leave_organization"];
         delete?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
         put?: never;
         /**
          * Accept Invitation
-         * @description Join, by the link in the email. Users with an account sign in first; others choose a name and password.
+         * @description Join with the link in the email. Users with an account sign in first; others choose a name and password.
          */
         post: operations["accept_invitation"];
         delete?: never;
@@ -3029,7 +3029,7 @@ export interface components {
             name: string;
             /**
              * Hint
-             * @description Its prefix.
+             * @description Beginning of the key.
              */
             hint: string;
             /** Scopes */
@@ -3048,7 +3048,7 @@ export interface components {
             expires_at: string;
             /**
              * Last Used At
-             * @description To the minute; null until first use.
+             * @description Time of last use, to the minute; null until first use.
              */
             last_used_at: string | null;
             /** Revoked At */
@@ -3061,24 +3061,24 @@ export interface components {
         ApiKeyInput: {
             /**
              * Name
-             * @description Purpose, so that its owner knows what stops when it is revoked.
+             * @description Purpose of the key, so that its owner knows what stops working when it is revoked.
              */
             name: string;
             /**
              * Scopes
-             * @description Scope. None includes another; with *manage* it may do what owners may.
+             * @description Scopes of the key. No scope includes another; with *manage* the key may do what owners may.
              */
             scopes: components["schemas"]["Scope"][];
             /**
              * Expires After Days
-             * @description Days until it expires.
+             * @description Days until the key expires.
              * @default 90
              */
             expires_after_days: number;
         };
         /**
          * ApiKeyPage
-         * @description Keys of the organization, newest first, including ended ones.
+         * @description Keys of the organization, newest first, including expired and revoked ones.
          */
         ApiKeyPage: {
             /** Items */
@@ -3150,13 +3150,13 @@ export interface components {
             tiers: components["schemas"]["TierChoice"][];
             /**
              * Flash Cache Gib
-             * @description Flash cache, over all controllers.
+             * @description Flash cache, across all controllers.
              * @default 0
              */
             flash_cache_gib: number;
             /**
              * N Ports
-             * @description Front-end ports in use, over all controllers.
+             * @description Front-end ports in use, across all controllers.
              * @default 1
              */
             n_ports: number;
@@ -3173,7 +3173,7 @@ export interface components {
         };
         /**
          * ArrayModel
-         * @description An array family with its legal steps. Counts are those of one array; several can be combined.
+         * @description An array family and its legal configurations. Counts are for one array; several arrays can be combined.
          */
         ArrayModel: {
             /** Id */
@@ -3307,7 +3307,7 @@ export interface components {
         AuditEntry: {
             /**
              * Number
-             * @description Counts up from 1 without gaps.
+             * @description Number of the entry, counting up from 1 without gaps.
              */
             number: number;
             /**
@@ -3337,7 +3337,7 @@ export interface components {
             subject_kind: string;
             /**
              * Subject Id
-             * @description Object of the action.
+             * @description Id of the object of the action.
              */
             subject_id: string;
             /** Details */
@@ -3346,7 +3346,7 @@ export interface components {
             };
             /**
              * Request Id
-             * @description As in the service log; empty without a request.
+             * @description Request id as in the service log; empty if there was no request.
              */
             request_id: string;
             /**
@@ -3384,8 +3384,8 @@ export interface components {
             first_broken: number | null;
             /**
              * Head Number
-             * @description Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were cut
-             *     off.
+             * @description Number of the newest entry. Record it with its code: nothing else reveals that the newest entries were
+             *     removed.
              */
             head_number: number;
             /** Head Mac */
@@ -3423,7 +3423,7 @@ export interface components {
             metric: string;
             /**
              * Metric Label
-             * @description For the inside of a sentence; empty if the engine does not model the metric.
+             * @description Label for use inside a sentence; empty if the engine does not model the metric.
              */
             metric_label: string;
             /** Unit */
@@ -3574,7 +3574,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of each occurrence.
+             * @description End time, of the first occurrence if it repeats.
              */
             ends_at: string;
             /**
@@ -3596,7 +3596,7 @@ export interface components {
         };
         /**
          * Band
-         * @description One quantity over buckets, a mean over time, or over I/Os for latencies; ``None`` without I/O.
+         * @description One quantity per bucket: a mean over time, or over I/Os for latencies; ``None`` without I/O.
          */
         Band: {
             /** Min */
@@ -3908,7 +3908,7 @@ export interface components {
             organization: string;
             /**
              * Primary Color
-             * @description Color of large areas, for example *#3a4fc2*; text in it has a contrast on white of at least 4.5:1.
+             * @description Color of large areas, for example *#3a4fc2*; text in this color has a contrast of at least 4.5:1 on white.
              * @default #3a4fc2
              */
             primary_color: string;
@@ -3984,7 +3984,7 @@ export interface components {
         CalendarDigest: {
             /**
              * Events
-             * @description Events written by this product, unchanged or as people have moved them.
+             * @description Events written by this product, unchanged or moved by users.
              */
             events: (components["schemas"]["Provision"] | components["schemas"]["PowerOn"] | components["schemas"]["Reboot"] | components["schemas"]["Recompose"] | components["schemas"]["Login"] | components["schemas"]["Logoff"] | components["schemas"]["AntivirusScan"] | components["schemas"]["Patch"] | components["schemas"]["Backup"] | components["schemas"]["Replication"] | components["schemas"]["LoadTest"] | components["schemas"]["Failure"] | components["schemas"]["Maintenance"] | components["schemas"]["Outage"])[];
             /** Entries */
@@ -4155,7 +4155,7 @@ export interface components {
             loaded_at: string;
             /**
              * N Entries
-             * @description Entries by kind.
+             * @description Number of entries by kind.
              */
             n_entries: {
                 [key: string]: number;
@@ -4372,7 +4372,7 @@ export interface components {
             better: "lower" | "higher" | "neither";
             /**
              * Values
-             * @description One per column; none without such a figure.
+             * @description One per column; none if the column has no such figure.
              */
             values: (components["schemas"]["ComparedValue"] | null)[];
         };
@@ -4385,7 +4385,7 @@ export interface components {
             value: number;
             /**
              * Difference
-             * @description Difference to the first column; none for that column, and without a value.
+             * @description Difference from the first column; none for that column, and if a value is missing.
              */
             difference: number | null;
             /**
@@ -4411,7 +4411,7 @@ export interface components {
             comparable: boolean;
             /**
              * Reasons
-             * @description Reasons if they do not.
+             * @description Reasons why they do not; empty if they do.
              */
             reasons: string[];
             /** Warnings */
@@ -4527,7 +4527,7 @@ export interface components {
             copy_of: string;
             /**
              * Id
-             * @description Id of the copy: one without a custom entry. A shared entry with that id is hidden by it.
+             * @description Id of the copy, not yet in use by a custom entry. The copy hides a shared entry with the same id.
              */
             id: string;
             /** Name */
@@ -4765,7 +4765,7 @@ export interface components {
             finished_at: string | null;
             /**
              * Body
-             * @description Exactly the content that is posted and signed.
+             * @description Content that is posted and signed, exactly as sent.
              */
             body: string;
         };
@@ -4802,7 +4802,7 @@ export interface components {
         };
         /**
          * Difference
-         * @description Parts that a configuration has less than another; negative if it has more.
+         * @description Parts that one configuration saves compared with another; negative if it needs more.
          */
         Difference: {
             /** N Controllers */
@@ -4836,7 +4836,7 @@ export interface components {
             files: components["schemas"]["FileDigest"][];
             /** Refused */
             refused: components["schemas"]["Refusal"][];
-            /** @description Of the first table among the files. */
+            /** @description Columns of the first table among the files. */
             table?: components["schemas"]["TableDigest"] | null;
             workload?: components["schemas"]["WorkloadDigest"] | null;
             inventory?: components["schemas"]["InventoryDigest"] | null;
@@ -4884,7 +4884,7 @@ export interface components {
             /** @description Service time of one random read without queueing. */
             random_read_ms: components["schemas"]["Fact_float_"];
             random_write_ms: components["schemas"]["Fact_float_"];
-            /** @description Concurrent I/Os of the drive, each taking its service time; one by default, as for a disk. */
+            /** @description I/Os that the drive processes concurrently, each at its full service time; one by default, as for a disk. */
             parallel_ios?: components["schemas"]["Fact_int_"] | null;
             transfer_mb_per_s: components["schemas"]["Fact_float_"];
             watts: components["schemas"]["Fact_float_"];
@@ -4941,7 +4941,7 @@ export interface components {
             password: string;
             /**
              * Code
-             * @description Code of the second factor, if enabled; or a recovery code.
+             * @description Code of the second factor, if enabled, or a recovery code.
              */
             code?: string | null;
         };
@@ -5000,7 +5000,7 @@ export interface components {
             scenario_id: string | null;
             /**
              * Kind
-             * @description Kind of the run; for example *week*.
+             * @description Kind of the run, for example *week*.
              */
             kind: string;
             /**
@@ -5105,7 +5105,7 @@ export interface components {
             run: string;
             /**
              * Report
-             * @description Null without one.
+             * @description Address of the report; null if there is none.
              */
             report: string | null;
         };
@@ -5432,7 +5432,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of each occurrence.
+             * @description End time, of the first occurrence if it repeats.
              */
             ends_at: string;
             /**
@@ -5605,7 +5605,7 @@ export interface components {
             schema_version: 1;
             /**
              * Run Id
-             * @description The run behind the result.
+             * @description Id of the run that computed the result.
              */
             run_id: string;
             /**
@@ -5616,7 +5616,7 @@ export interface components {
             created_at: string;
             /**
              * Engine Version
-             * @description Same engine, catalog and scenario: same result.
+             * @description Version of the engine. The same engine, catalog and scenario give the same result.
              */
             engine_version: string;
             /**
@@ -5629,9 +5629,9 @@ export interface components {
              * @description Customer of the report.
              */
             organization: string | null;
-            /** @description The question. */
+            /** @description Scenario that was simulated. */
             scenario: components["schemas"]["Scenario"];
-            /** @description The answer. */
+            /** @description Result of the run. */
             result: components["schemas"]["Result"];
             /** @description Further finished analyses of the same scenario; null for those not run. */
             studies: components["schemas"]["Studies"];
@@ -6091,7 +6091,7 @@ export interface components {
             holds: boolean;
             /**
              * Price
-             * @description Price difference to the existing configuration; negative if cheaper.
+             * @description Price difference from the existing configuration; negative if cheaper.
              */
             price: number | null;
             /** Sentence */
@@ -6145,7 +6145,7 @@ export interface components {
         HostDensity: {
             /**
              * N Desktops Per Host
-             * @description With the spare hosts unused.
+             * @description Desktops per host with the spare hosts unused.
              */
             n_desktops_per_host: number;
             /**
@@ -6196,7 +6196,7 @@ export interface components {
             configured_gib: number;
             /**
              * In Use Gib
-             * @description Part of it that the host must hold.
+             * @description Part of the configured memory that the host must hold.
              */
             in_use_gib: number;
             /**
@@ -6216,17 +6216,17 @@ export interface components {
             appliance_gib: number;
             /**
              * Needed Gib
-             * @description With nothing shared and every page in use.
+             * @description Memory needed with nothing shared and every page in use.
              */
             needed_gib: number;
             /**
              * Needed With Sharing Gib
-             * @description With the memory share in use.
+             * @description Memory needed for only the share in use.
              */
             needed_with_sharing_gib: number;
             /**
              * Configured Ratio
-             * @description Configured memory of the desktops over host memory, as studies print it.
+             * @description Configured memory of the desktops divided by host memory, as studies print it.
              */
             configured_ratio: number;
             /**
@@ -6236,7 +6236,7 @@ export interface components {
             ratio: number;
             /**
              * Limit Ratio
-             * @description Its goal.
+             * @description Goal for this ratio.
              */
             limit_ratio: number;
             /** Holds */
@@ -6282,7 +6282,7 @@ export interface components {
             host_cache_gib: number;
             /**
              * Storage Gbit Per S Per Host
-             * @description Storage bandwidth per host, over all ports; without it the host links are not judged.
+             * @description Storage bandwidth per host, across all ports; without it the host links are not judged.
              */
             storage_gbit_per_s_per_host?: number | null;
             /**
@@ -6443,7 +6443,7 @@ export interface components {
             import_id: string;
             /**
              * Project Id
-             * @description Null without a project.
+             * @description Null if the import belongs to no project.
              */
             project_id: string | null;
             /** Name */
@@ -6606,7 +6606,7 @@ export interface components {
             label: string;
             /**
              * Value
-             * @description In ``unit``; none if unknown.
+             * @description Value in ``unit``; None if unknown.
              */
             value: number | null;
             /** Unit */
@@ -6649,7 +6649,7 @@ export interface components {
              * @description Good 100, fair 50, poor 0: weighted mean over the known indicators.
              */
             score: number | null;
-            /** @description Grade nearest to the score; of two, the worse. */
+            /** @description Grade nearest to the score; the worse of the two if the score is halfway between them. */
             grade: components["schemas"]["Grade"] | null;
             /**
              * Known Weight Fraction
@@ -6745,7 +6745,7 @@ export interface components {
             type: string;
             /**
              * Default
-             * @description Null without a default.
+             * @description Default value; null if there is none.
              */
             default: unknown;
             /** Minimum */
@@ -6759,7 +6759,7 @@ export interface components {
             is_minimum_excluded: boolean;
             /**
              * Choices
-             * @description Allowed values; empty without a fixed set.
+             * @description Allowed values; empty if there is no fixed set.
              */
             choices: string[];
             /**
@@ -6769,7 +6769,7 @@ export interface components {
             unit: string;
             /**
              * Help
-             * @description For programmers, in English.
+             * @description Help text for programmers, in English.
              */
             help: string;
             source: components["schemas"]["InputSource"];
@@ -6898,7 +6898,7 @@ export interface components {
             invited_by: string;
             /**
              * Has Account
-             * @description Whether the address has an account: then the user signs in to accept.
+             * @description Whether the address has an account. If so, the user signs in to accept.
              */
             has_account: boolean;
         };
@@ -6945,7 +6945,7 @@ export interface components {
         Limits: {
             /**
              * Max Body Bytes
-             * @description Of a request.
+             * @description Maximum size of a request body.
              */
             max_body_bytes: number;
             /**
@@ -6965,22 +6965,22 @@ export interface components {
             idempotency_key_s: number;
             /**
              * Max Calendar Days
-             * @description Of a scenario.
+             * @description Maximum length of a scenario's calendar.
              */
             max_calendar_days: number;
             /**
              * Max Pools
-             * @description Of a scenario.
+             * @description Maximum number of pools in a scenario.
              */
             max_pools: number;
             /**
              * Max Events
-             * @description Of a scenario, before expansion.
+             * @description Maximum number of events in a scenario, before repeating events are expanded.
              */
             max_events: number;
             /**
              * Max Occurrences
-             * @description Of all events, including repetitions.
+             * @description Maximum number of events in a scenario, including repetitions.
              */
             max_occurrences: number;
             /** Max Desktops Per Pool */
@@ -6997,7 +6997,7 @@ export interface components {
             max_window_ios: number;
             /**
              * Max Window Replications
-             * @description Of a window.
+             * @description Maximum number of replications of a window.
              */
             max_window_replications: number;
             /**
@@ -7110,7 +7110,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of each occurrence.
+             * @description End time, of the first occurrence if it repeats.
              */
             ends_at: string;
             /**
@@ -7212,7 +7212,7 @@ export interface components {
             window_s: number;
             /**
              * Logins Per Minute
-             * @description Arrivals per minute over all its pools, at a fixed rate until all users have arrived.
+             * @description Arrivals per minute across all its pools, at a fixed rate until all users have arrived.
              */
             logins_per_minute?: number | null;
             /**
@@ -7259,7 +7259,7 @@ export interface components {
             poor_fraction: number;
             /**
              * Good Mean S
-             * @description Mean login time of the users with a good login; none without any.
+             * @description Mean login time of the users with a good login; None if there are none.
              */
             good_mean_s: number | null;
             /** Fair Mean S */
@@ -7280,14 +7280,14 @@ export interface components {
             histogram_fractions: number[];
             /**
              * Histogram Grades
-             * @description Grade of a login in the middle of each bin. Empty in results of engines without it.
+             * @description Grade of a login in the middle of each bin. Empty in results of older engines.
              * @default []
              */
             histogram_grades: components["schemas"]["Grade"][];
         };
         /**
          * LoginPhase
-         * @description A login and the start-of-day work that follows it once.
+         * @description A login and the one-time start-of-day work that follows it.
          */
         LoginPhase: {
             /** @description Login time that storage cannot shorten. */
@@ -7418,7 +7418,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of each occurrence.
+             * @description End time, of the first occurrence if it repeats.
              */
             ends_at: string;
             /**
@@ -7488,7 +7488,7 @@ export interface components {
             role: components["schemas"]["EvidenceRowsRole"];
             /**
              * Row Id
-             * @description Of the evidence row.
+             * @description Id of the evidence row.
              */
             row_id: string;
         };
@@ -7676,7 +7676,7 @@ export interface components {
         };
         /**
          * MemberPage
-         * @description Members, the newest accounts first.
+         * @description Members, newest accounts first.
          */
         MemberPage: {
             /** Items */
@@ -7728,7 +7728,7 @@ export interface components {
             max_transfer_kib: components["schemas"]["Fact_float_"];
             /** @description Unloaded latency between guest and controller. */
             host_path_ms: components["schemas"]["Fact_float_"];
-            /** @description Times that a written byte crosses the ports, for copies on other nodes; once by default. */
+            /** @description Number of times a written byte crosses the ports, including for copies on other nodes; once by default. */
             write_crossings?: components["schemas"]["Fact_float_"] | null;
         };
         /**
@@ -7745,7 +7745,7 @@ export interface components {
             name: string;
             /**
              * Hint
-             * @description Its prefix.
+             * @description Beginning of the key.
              */
             hint: string;
             /** Scopes */
@@ -7764,7 +7764,7 @@ export interface components {
             expires_at: string;
             /**
              * Last Used At
-             * @description To the minute; null until first use.
+             * @description Time of last use, to the minute; null until first use.
              */
             last_used_at: string | null;
             /** Revoked At */
@@ -7809,7 +7809,7 @@ export interface components {
             revoked_at: string | null;
             /**
              * Is Open
-             * @description Whether it is active.
+             * @description Whether the link is active.
              */
             is_open: boolean;
             /**
@@ -7840,7 +7840,7 @@ export interface components {
             configuration: components["schemas"]["ArrayConfiguration"];
             /**
              * Price
-             * @description Price difference to the current configuration; none if the price list lacks a price.
+             * @description Price difference from the current configuration; none if the price list lacks a price.
              */
             price: number | null;
             /** Holds */
@@ -7929,7 +7929,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of each occurrence.
+             * @description End time, of the first occurrence if it repeats.
              */
             ends_at: string;
             /**
@@ -7979,7 +7979,7 @@ export interface components {
             /**
              * Entry
              * @description The entry as a catalog document of its kind: every number is a fact with its own status and reasoning. Facts from
-             *     the source above refer to it as `own`. An `id` in it equals that of the address or is omitted.
+             *     the source above refer to it as `own`. An `id` in it must be the one in the URL, or be omitted.
              */
             entry: {
                 [key: string]: unknown;
@@ -8133,7 +8133,7 @@ export interface components {
         };
         /**
          * PauseReason
-         * @description Reason why a webhook is paused.
+         * @description Reason for which a webhook is paused.
          * @enum {string}
          */
         PauseReason: "asked" | "gone" | "failing";
@@ -8178,7 +8178,7 @@ export interface components {
          * @description Response-time curve of a phase. It is not stored.
          */
         PhaseCurve: {
-            /** @description None if the phase has no I/O on the array. */
+            /** @description Null if the phase has no I/O on the array. */
             curve: components["schemas"]["ResponseCurve"] | null;
         };
         /**
@@ -8297,7 +8297,7 @@ export interface components {
             phase: components["schemas"]["Phase"];
             /**
              * Label
-             * @description For example *Mon, May 30 08:00 First login*, in the scenario's time zone.
+             * @description Label, for example *Mon, May 30 08:00 First login*, in the scenario's time zone.
              */
             label: string;
             /** Pool Ids */
@@ -8335,7 +8335,7 @@ export interface components {
         };
         /**
          * PingData
-         * @description The tested webhook.
+         * @description The webhook that is tested.
          */
         PingData: {
             /**
@@ -8495,7 +8495,7 @@ export interface components {
             n_base_images: number;
             /**
              * Overcommit
-             * @description For linked clones: View's storage overcommit factor of a datastore: 1, 4, 7 or 15.
+             * @description For linked clones: View's storage overcommit of a datastore, by a factor of 1, 4, 7 or 15.
              * @default conservative
              * @enum {string}
              */
@@ -8650,7 +8650,7 @@ export interface components {
          * @description Result of a scenario. It is not stored.
          */
         Preview: {
-            /** @description Without the recommendation, which only runs have. */
+            /** @description Result without a recommendation, which only runs have. */
             result: components["schemas"]["Result"];
             series: components["schemas"]["Series"];
             /**
@@ -8686,7 +8686,7 @@ export interface components {
             scenario: components["schemas"]["Scenario"];
             /**
              * N Buckets
-             * @description Points of the series.
+             * @description Number of points in the series.
              * @default 672
              */
             n_buckets: number;
@@ -8702,7 +8702,7 @@ export interface components {
             to?: string | null;
             /**
              * Heat Bucket S
-             * @description Maximum length of a heat map bucket, seconds.
+             * @description Maximum length of a heat map bucket in seconds.
              * @default 600
              */
             heat_bucket_s: number;
@@ -9237,19 +9237,19 @@ export interface components {
             database: "ready" | "slow" | "away" | "not_migrated";
             /**
              * Queue
-             * @description State of the message queue. Without it jobs wait in the database, and start a little later.
+             * @description State of the message queue. Without it, jobs wait in the database and start a little later.
              * @enum {string}
              */
             queue: "ready" | "away";
             /**
              * Workers
-             * @description Deaf: jobs have waited for more than a minute without a worker.
+             * @description State of the workers; *deaf* if jobs have waited for more than a minute without one.
              * @enum {string}
              */
             workers: "ready" | "deaf" | "unknown";
             /**
              * Disk
-             * @description Disk of the data folder.
+             * @description State of the disk with the data folder.
              * @enum {string}
              */
             disk: "ready" | "nearly_full";
@@ -9459,7 +9459,7 @@ export interface components {
             median_error_after: number;
             /**
              * Remarks
-             * @description Notes to read before applying the array: nothing changed, or latencies that the errors leave out.
+             * @description Notes to read before applying the array, for example that nothing changed or that a load was too high.
              * @default []
              */
             remarks: string[];
@@ -9621,7 +9621,7 @@ export interface components {
             /**
              * Ends At
              * Format: date-time
-             * @description End time, of each occurrence.
+             * @description End time, of the first occurrence if it repeats.
              */
             ends_at: string;
             /**
@@ -9664,7 +9664,7 @@ export interface components {
             state: components["schemas"]["ReportState"];
             /**
              * Message
-             * @description Reason of the failure; otherwise empty.
+             * @description Reason for the failure; otherwise empty.
              */
             message: string;
             /**
@@ -9715,7 +9715,7 @@ export interface components {
             scenario_id: string | null;
             /**
              * Kind
-             * @description Kind of the run; for example *week*.
+             * @description Kind of the run, for example *week*.
              */
             kind: string;
             /**
@@ -9741,7 +9741,7 @@ export interface components {
             report_id: string;
             /**
              * Form
-             * @description Of the file; for example *pdf*.
+             * @description Format of the file, for example *pdf*.
              */
             form: string;
         };
@@ -9892,7 +9892,7 @@ export interface components {
             mean_ms: number;
             /**
              * Spread Ms
-             * @description Standard deviation of the mean between replications; ``None`` with one.
+             * @description Standard deviation of the mean between replications; ``None`` with only one.
              */
             spread_ms: number | null;
             /** Max Ms */
@@ -9994,7 +9994,7 @@ export interface components {
              * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
              */
             progress_fraction: number;
-            /** @description Reason of a failure; null otherwise. */
+            /** @description Reason for a failure; null otherwise. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
@@ -10014,7 +10014,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Scenario of the run; null if it was deleted since.
+             * @description Scenario of the run; null if it has since been deleted.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -10127,7 +10127,7 @@ export interface components {
              * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
              */
             progress_fraction: number;
-            /** @description Reason of a failure; null otherwise. */
+            /** @description Reason for a failure; null otherwise. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
@@ -10164,7 +10164,7 @@ export interface components {
              * @description Completed fraction, 0 to 1: after ``f`` in ``t`` seconds, about ``t (1 - f) / f`` remain.
              */
             progress_fraction: number;
-            /** @description Reason of a failure; null otherwise. */
+            /** @description Reason for a failure; null otherwise. */
             reason: components["schemas"]["FailureReason"] | null;
             /**
              * Message
@@ -10184,7 +10184,7 @@ export interface components {
             project_id: string;
             /**
              * Scenario Id
-             * @description Scenario of the run; null if it was deleted since.
+             * @description Scenario of the run; null if it has since been deleted.
              */
             scenario_id: string | null;
             /** Scenario Version */
@@ -10277,7 +10277,7 @@ export interface components {
              * @description Whether even the largest allowed number of desktops meets the goals.
              */
             limit_reached: boolean;
-            /** @description Goal missed one step further; none if there is none. */
+            /** @description Goal missed one step above the largest passing number; none if there is no such step. */
             breaks: components["schemas"]["Threshold"] | null;
             turns_fair: components["schemas"]["Threshold"] | null;
             turns_poor: components["schemas"]["Threshold"] | null;
@@ -10492,7 +10492,7 @@ export interface components {
             project_id: string;
             /**
              * Version
-             * @description Counts up with every change; the ETag in quotes.
+             * @description Number of the version, which increases with every change; in quotes, it is the ETag.
              */
             version: number;
             /** Name */
@@ -10550,7 +10550,7 @@ export interface components {
             project_id: string;
             /**
              * Version
-             * @description Counts up with every change; the ETag in quotes.
+             * @description Number of the version, which increases with every change; in quotes, it is the ETag.
              */
             version: number;
             /** Name */
@@ -10592,7 +10592,7 @@ export interface components {
             scenario_id: string;
             /**
              * Version
-             * @description Saves of one person within five minutes are one version, numbered as the last of them.
+             * @description Saves by one person within five minutes form one version, with the number of the last save.
              */
             version: number;
             /**
@@ -10634,7 +10634,7 @@ export interface components {
             scenario_id: string;
             /**
              * Version
-             * @description Saves of one person within five minutes are one version, numbered as the last of them.
+             * @description Saves by one person within five minutes form one version, with the number of the last save.
              */
             version: number;
             /**
@@ -10673,7 +10673,7 @@ export interface components {
             uri: string;
             /**
              * Qr Svg
-             * @description The same as a QR code.
+             * @description The same address as a QR code.
              */
             qr_svg: string;
         };
@@ -10776,7 +10776,7 @@ export interface components {
         };
         /**
          * SessionList
-         * @description Signed-in browsers, the latest first.
+         * @description Signed-in browsers, most recent first.
          */
         SessionList: {
             /** Items */
@@ -10846,7 +10846,7 @@ export interface components {
             revoked_at: string | null;
             /**
              * Is Open
-             * @description Whether it is active.
+             * @description Whether the link is active.
              */
             is_open: boolean;
             /**
@@ -10859,14 +10859,14 @@ export interface components {
         };
         /**
          * ShareLinkChange
-         * @description Changes of a link; omitted fields are unchanged.
+         * @description Changes to a link; omitted fields stay unchanged.
          */
         ShareLinkChange: {
             /** Label */
             label?: string | null;
             /**
              * Lasts Days
-             * @description Days from now.
+             * @description Days from now until the link expires.
              */
             lasts_days?: number | null;
         };
@@ -10884,7 +10884,7 @@ export interface components {
             label?: string | null;
             /**
              * Lasts Days
-             * @description Days from now.
+             * @description Days from now until the link expires.
              * @default 14
              */
             lasts_days: number;
@@ -10920,7 +10920,7 @@ export interface components {
             /**
              * Created At
              * Format: date-time
-             * @description Time of the run's request.
+             * @description Time at which the run was requested.
              */
             created_at: string;
             /**
@@ -10939,9 +10939,9 @@ export interface components {
             catalog_version: string;
             scenario: components["schemas"]["Scenario"];
             result: components["schemas"]["Result"];
-            /** @description Parts of the configuration; none if the link does not include the report, which has the prices. */
+            /** @description Parts of the configuration; null if the link does not include the report, which has the prices. */
             bill: components["schemas"]["Bill"] | null;
-            /** @description Of the current engine. */
+            /** @description Accuracy of the current engine. */
             evidence: components["schemas"]["EvidenceHeadline"];
         };
         /**
@@ -11023,7 +11023,7 @@ export interface components {
             password: string;
             /**
              * Code
-             * @description Code of the second factor, if enabled; or a recovery code.
+             * @description Code of the second factor, if enabled, or a recovery code.
              */
             code?: string | null;
         };
@@ -11329,7 +11329,7 @@ export interface components {
             order?: ("month first" | "day first" | "year first") | null;
             /**
              * Bias Minutes
-             * @description Offset to add to the times of the table for UTC.
+             * @description Offset to add to the times of the table to get UTC.
              */
             bias_minutes?: number | null;
         };
@@ -11417,7 +11417,7 @@ export interface components {
         };
         /**
          * TierTraffic
-         * @description Traffic on the drives of one tier, over all of them.
+         * @description Total traffic on the drives of one tier.
          */
         TierTraffic: {
             component: components["schemas"]["Component"];
@@ -11430,7 +11430,7 @@ export interface components {
             drive_iops: number;
             /**
              * Iops Per Drive
-             * @description Load of a single drive, the quantity in data sheets.
+             * @description Load of a single drive, as data sheets state it.
              */
             iops_per_drive: number;
             /** Read Mb Per S */
@@ -11529,7 +11529,7 @@ export interface components {
         };
         /**
          * Tool
-         * @description Tool that writes such files.
+         * @description Tool that wrote a file, or the format of the file.
          * @enum {string}
          */
         Tool: "esxtop" | "Performance Monitor" | "Performance Monitor, binary" | "vscsiStats" | "vscsiStats trace" | "iostat" | "iostat, JSON" | "sadf" | "sar, binary" | "MSR Cambridge trace" | "SYSTOR '17 trace" | "workbook" | "RVTools" | "Live Optics" | "protected or old workbook" | "calendar" | "fio, JSON" | "table" | "unknown";
@@ -11545,7 +11545,7 @@ export interface components {
             at: string;
             /**
              * Status
-             * @description Status of the response; null without one.
+             * @description Status of the response; null if there was none.
              */
             status: number | null;
             /**
@@ -12097,25 +12097,25 @@ export interface components {
     headers: {
         /** @description Name of this request in the service's log. */
         "X-Request-ID": string;
-        /** @description Where what was made or started is found: a path on this host. */
+        /** @description Path of the new item, or of the work that was started, on this host. */
         Location: string;
-        /** @description Version of what is returned; goes into `If-Match` or `If-None-Match`. */
+        /** @description Version of the returned item, for `If-Match` or `If-None-Match`. */
         ETag: string;
-        /** @description `true` if this is the answer of before to the same `Idempotency-Key`. */
+        /** @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`. */
         "Idempotency-Replayed": "true";
         /** @description Name of the file. */
         "Content-Disposition": string;
-        /** @description Seconds after which another try makes sense; with 429 and 503. */
+        /** @description Number of seconds to wait before trying again; with 429 and 503. */
         "Retry-After": number;
-        /** @description Cost of the requests that are allowed in a minute. Where requests are counted. */
+        /** @description Total cost of the requests allowed per minute. Sent where requests are counted. */
         "RateLimit-Limit": number;
-        /** @description How much of it is left. Where requests are counted. */
+        /** @description Cost that is still available. Sent where requests are counted. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until all of it is there again. Where requests are counted. */
+        /** @description Seconds until the full limit is available again. Sent where requests are counted. */
         "RateLimit-Reset": number;
-        /** @description Whose allowance it is, what is left and until when, as the draft of the IETF has it. Where requests are counted. */
+        /** @description Name of the limit, cost still available, and seconds until reset, as in the IETF draft. Sent where requests are counted. */
         RateLimit: string;
-        /** @description Whose allowance it is, how much, and for how many seconds. Where requests are counted. */
+        /** @description Name of the limit, total cost, and its period in seconds. Sent where requests are counted. */
         "RateLimit-Policy": string;
     };
     pathItems: never;
@@ -12760,7 +12760,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the version that is there now. */
+                    /** @description With 412: the current version. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13099,7 +13099,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the version that is there now. */
+                    /** @description With 412: the current version. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14766,7 +14766,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the version that is there now. */
+                    /** @description With 412: the current version. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15330,7 +15330,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the version that is there now. */
+                    /** @description With 412: the current version. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16187,7 +16187,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the version that is there now. */
+                    /** @description With 412: the current version. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16443,7 +16443,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the version that is there now. */
+                    /** @description With 412: the current version. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16492,7 +16492,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
-                    /** @description With 412: the version that is there now. */
+                    /** @description With 412: the current version. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16553,11 +16553,11 @@ export interface operations {
                 cursor?: number | null;
                 /** @description Only entries of this action. */
                 action?: string | null;
-                /** @description Only what this account or key did. */
+                /** @description Only entries of this account or API key. */
                 actor_id?: string | null;
-                /** @description Only what somebody of this name did. */
+                /** @description Only entries of accounts and API keys with this name. */
                 actor_name?: string | null;
-                /** @description Only what was done to this. */
+                /** @description Only entries about the item with this ID. */
                 subject_id?: string | null;
                 /** @description Only entries from then on. */
                 from?: string | null;

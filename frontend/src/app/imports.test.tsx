@@ -387,7 +387,7 @@ test("the reason for a rejected undo is shown next to the accepted import", asyn
   );
   open("/imports/i1");
   const list = await card("Added to scenarios");
-  await userEvent.click(within(list).getByRole("button", { name: /^Undo changes of/ }));
+  await userEvent.click(within(list).getByRole("button", { name: /^Undo changes from/ }));
   expect(await within(list).findByRole("alert")).toHaveTextContent("The scenario was changed since");
 });
 

@@ -90,11 +90,11 @@ test("a result at earlier prices says so, and one without prices is not affected
   answering({ advice: acmeAdvice, runway: acmeRunway }, { catalog_version: "before" });
   open("/scenarios/s1/recommend");
   const before = await card("Schedule and configuration changes");
-  expect(await within(before).findByText("Prices have changed since")).toBeInTheDocument();
+  expect(await within(before).findByText("Prices have changed since this analysis")).toBeInTheDocument();
   expect(await within(before).findByRole("button", { name: "Analyze" })).toBeInTheDocument();
   const reach = await card("Growth runway");
   expect(await within(reach).findByRole("button", { name: /^Re-run/ })).toBeInTheDocument();
-  expect(within(reach).queryByText("Prices have changed since")).not.toBeInTheDocument();
+  expect(within(reach).queryByText("Prices have changed since this analysis")).not.toBeInTheDocument();
 });
 
 test("a family expands to why nothing cheaper works, and applying it is one undo step", async () => {
@@ -105,7 +105,7 @@ test("a family expands to why nothing cheaper works, and applying it is one undo
   expect(family).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(family);
   expect(family).toHaveAttribute("aria-expanded", "true");
-  expect(screen.getByRole("columnheader", { name: "Why not cheaper" })).toBeInTheDocument();
+  expect(screen.getByRole("columnheader", { name: "Cheaper configurations" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: /^2 controllers, 30 × 450 GB 15K FC/ })).toHaveTextContent(
     "Good logins 88 %, goal 90 %",
   );

@@ -110,7 +110,7 @@ advice-missed = Goals are missed: { $goal }.
 advice-missed-in-phase = Goals are missed, above all in { $phase }: { $goal }.
 advice-none-enough = No schedule or configuration change is enough to meet them.
 advice-one-enough = This change is enough: { $change }.
-advice-without-shift = Without shifting anyone’s working time, this helps most: { $change }.
+advice-without-shift = Without shifting anyone’s working time, this change helps most: { $change }.
 advice-figure = { $figure }: { $after } instead of { $before }.
 advice-newly-met = { $n ->
         [one] { $n } goal that is missed today is then met.
@@ -196,8 +196,8 @@ runway-years-until-phase = { $growth }, all goals are met through { $last }, but
 ## Sensitivity: inputs
 
 sensitivity-desktops = Desktops
-sensitivity-login-windows = Login windows (currently that of { $event })
-sensitivity-power-on-slots = Desktops started at a time (currently that of { $event })
+sensitivity-login-windows = Login windows (shown for { $event })
+sensitivity-power-on-slots = Desktops started at a time (shown for { $event })
 sensitivity-image-size = Image size
 sensitivity-desktop-growth = Growth per desktop
 sensitivity-host-link = Storage link of a host
@@ -219,7 +219,7 @@ sensitivity-service-time = Service time of { $drive }
 
 sensitivity-flip-up = { $input }: an increase of { $change }, from { $before } to { $after }, flips the verdict.
 sensitivity-flip-down = { $input }: a decrease of { $change }, from { $before } to { $after }, flips the verdict.
-sensitivity-not-searched = { $input }: the flip point was not searched.
+sensitivity-not-searched = { $input }: the flip point was not searched for.
 sensitivity-no-flip = { $input }: no value from { $low } to { $high } flips the verdict (now { $now }).
 sensitivity-none-flips = No single input that was varied flips the verdict.
 sensitivity-others-flip = { $n ->
@@ -251,7 +251,7 @@ sensitivity-step-effect = { $step }: { $figure } ({ $phase }) { $before } → { 
 sensitivity-still-met = All goals are still met.
 sensitivity-no-longer-met = Goals that are met today are then missed.
 sensitivity-still-missed = Goals are still missed.
-sensitivity-no-step-helps = No single hardware upgrade increases its margin noticeably.
+sensitivity-no-step-helps = No single hardware upgrade increases the margin noticeably.
 sensitivity-best-step = Cheapest upgrade that helps: { $step } ({ $figure }: { $before } → { $after }).
 sensitivity-best-step-margin = Cheapest upgrade that helps: { $step } (margin: { $before } → { $after }).
 

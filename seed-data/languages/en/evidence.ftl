@@ -2,10 +2,10 @@
 
 ## Backtest
 
-evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } are within tolerance ({ $left_out_bounds } bounds); the other checks have no second study to take parameters from. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
+evidence-summary = { $within } of { $checks } independent checks are within tolerance ({ $bounds } of them are one-sided bounds). The median error of the other checks is { $median }. With each study predicted from the other studies only, { $left_out_within } of { $left_out_checks } checks are within tolerance ({ $left_out_bounds } of them are one-sided bounds); for the rest, no second study provides parameters. Largest deviations: { $deviations }. The form of the model was chosen with knowledge of the studies, so no check is fully blind.
 evidence-deviations = { $first }; { $others }
 evidence-deviation = { $table }, { $phase } on { $system }, { $metric }: measured { $measured }, predicted { $predicted }
-evidence-held-out = Predicted without any row of this test.
+evidence-held-out = Predicted without using any row of this test.
 
 ## Metrics, inside a sentence
 

@@ -13,8 +13,8 @@ explain-data-written = Data written
 explain-throughput-of = I/Os per second times their mean size.
 explain-read-time = Read response time
 explain-write-time = Write response time
-explain-read-time-of = Mean response time of all reads at the hosts: { $unloaded } without queueing, the rest is queueing.
-explain-write-time-of = Mean response time of all writes at the hosts: { $unloaded } without queueing, the rest is queueing.
+explain-read-time-of = Mean response time of all reads, as seen by the hosts: { $unloaded } without queueing; the rest is queueing.
+explain-write-time-of = Mean response time of all writes, as seen by the hosts: { $unloaded } without queueing; the rest is queueing.
 explain-host-cpu-of = CPU time of the desktops at work, and of the storage appliance if it runs on the same hosts.
 explain-utilization-of = Work caused by I/Os, as a share of the available time.
 explain-duration = Duration
@@ -48,7 +48,7 @@ explain-uneven = Uneven storm: not all logins see its mean response time
 explain-waiting-for-desktop = Waiting for a desktop, and logins that do not see the mean response time
 explain-last-login = From the last arrival until the last user is logged in
 explain-last-desktop = Start and end, with fewer desktops in progress
-explain-users-arrive = Users arrive
+explain-users-arrive = Arrival of the users
 explain-steady-state = From the end of the storm, one hour or until the next event
 explain-guest-time = Guest processing
 explain-array-reads = Reading from the array
@@ -78,8 +78,8 @@ explain-logins = { $n ->
        *[other] { $n } logins
     }
 explain-starts-of-day = { $n ->
-        [one] { $n } start of a working day
-       *[other] { $n } starts of a working day
+        [one] { $n } start of the working day
+       *[other] { $n } starts of the working day
     }
 explain-desktops = { $n ->
         [one] { $n } desktop
@@ -108,8 +108,8 @@ explain-drives = { $n ->
 explain-parallel-ios = { $drives } with { $ios } I/Os at a time each
 explain-rebuilding = { $drives }, rebuilding { $share } of the time
 explain-appliance-cores = { $n ->
-        [one] { $share } of { $n } core, of { $total }
-       *[other] { $share } of { $n } cores, of { $total }
+        [one] { $share } of { $n } core, out of { $total }
+       *[other] { $share } of { $n } cores, out of { $total }
     }
 explain-on-hosts = { $n ->
         [one] on { $n } host with { $cores } cores of { $clock } each

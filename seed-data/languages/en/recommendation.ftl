@@ -36,7 +36,7 @@ bill-host-memory = Host memory (GiB)
 
 ## Missed goals
 
-missed-completion = Completion on time
+missed-completion = On-time completion
 missed-failure-tolerance = Failure tolerance
 missed-capacity = Capacity
 missed-hosts = Hosts
@@ -63,7 +63,7 @@ recommendation-illustrative-prices = Prices are illustrative, not a quote.
 
 ## Shortlist of array families
 
-shortlist-tier-missing = The failure “{ $failure }” affects drives of the tier { $tier }, which this family does not have.
+shortlist-tier-missing = The failure “{ $failure }” affects drives in the { $tier } tier, which this family does not have.
 shortlist-too-many-hosts = This family runs on every host and supports at most { $most ->
         [one] { $most } host
        *[other] { $most } hosts

@@ -104,8 +104,8 @@ report-bill-column-unit-price = Unit price
 report-alternatives-title = Array family comparison
 report-alternatives-families =
     { $passing } of { $families ->
-        [one] { $families } array family meets all goals
-       *[other] { $families } array families meet all goals
+        [one] { $families } array family can meet all goals
+       *[other] { $families } array families can meet all goals
     } for { $desktops ->
         [one] { $desktops } desktop
        *[other] { $desktops } desktops
@@ -127,7 +127,7 @@ report-alternatives-no-headroom = none
 report-alternatives-caveats = Caveats
 report-alternatives-not-compared = Families not compared
 report-alternatives-refused = { $family }: { $reason }
-report-alternatives-unvalidated = Represents a class of arrays and is not validated against a study of a real one.
+report-alternatives-unvalidated = Represents a class of arrays and is not validated against a study of a real array.
 report-alternatives-worst-window = Discrete-event simulation of the busiest minute: { $sentence }
 
 report-advice-title = Schedule and configuration changes
@@ -243,7 +243,7 @@ report-confidence-failed =
 report-sensitivity-title = Sensitivity analysis
 report-sensitivity-method = Each input was varied alone from one end of its range to the other. The tightest goal today is in { $phase }: { $margin }. An input without a range in the catalog varies by a typical percentage in both directions.
 report-sensitivity-none = No input alone changes the margin or the verdict.
-report-sensitivity-tornado = Effect of each input on the margin to the nearest goal, largest first; further right is more margin
+report-sensitivity-tornado = Effect of each input on the margin to the nearest goal, largest first; farther right means more margin
 report-sensitivity-inputs = Inputs one by one, and the value at which the verdict changes
 report-sensitivity-column-input = Input
 report-sensitivity-column-value = Current value
@@ -255,9 +255,9 @@ report-sensitivity-catalog-range = range from the catalog
 report-sensitivity-no-flip = at no value examined
 report-sensitivity-ends = { $low } … { $high }
 report-sensitivity-flip = { $value } ({ $change })
-report-sensitivity-events = Events that miss a goal or come close to one, and why
+report-sensitivity-events = Events that miss a goal or nearly miss one, and why
 report-sensitivity-column-margin = Margin
-report-sensitivity-steps = The next larger step of each component.
+report-sensitivity-steps = The smallest upgrade of each component.
 report-sensitivity-column-step = Upgrade
 report-sensitivity-column-effect = Effect
 

@@ -31,8 +31,8 @@ report-limit = limit: { $limit }
 report-logo = Logo
 report-logo-of = Logo of { $organization }
 report-legend-goal = goal
-report-legend-less = with a lower value
-report-legend-more = with a higher value
+report-legend-less = at a lower value
+report-legend-more = at a higher value
 report-legend-current = current value
 report-legend-interval = P10 to P90
 report-legend-median = median
@@ -65,7 +65,7 @@ report-limit-host-links = host links
 report-limit-host-cpu = host CPU
 report-limit-drives = drives
 report-chart-limit = { $label } { $value }
-report-histogram-title = Users, % per bin of login time
+report-histogram-title = Users per login time bin, %
 report-histogram-limit = { $grade } ≤ { $limit }
 report-margin-title = Margin to the nearest goal, % of the goal
 report-margin-goal = goal
@@ -83,7 +83,7 @@ report-question-bottleneck = Bottlenecks
 report-question-changes = Recommended changes
 report-figure-phases = Phases that meet all goals
     .value = { $met } of { $total }
-    .note = phases of the calendar
+    .note = phases in the calendar
 report-figure-slowest-login = Slowest login event, mean
 report-figure-peak-load = Peak load (1-minute average)
 report-figure-spare-capacity = Free capacity
@@ -120,15 +120,15 @@ report-outlook-confidence = All goals are met in { $share } of { $n ->
 } (95 % confidence interval: { $interval }).
 report-reach-none = No number of desktops meets all goals.
 report-reach-none-failed = { $failure }, no number of desktops meets all goals.
-report-reach-current = All goals are met up to { $most ->
+report-reach-current = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops
 }, the current number.
-report-reach-more = All goals are met up to { $most ->
+report-reach-more = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops
 }, { $n } more than now.
-report-reach-fewer = All goals are met up to { $most ->
+report-reach-fewer = All goals are met for up to { $most ->
     [one] { $most } desktop
    *[other] { $most } desktops
 }, { $n } fewer than now.
@@ -138,13 +138,13 @@ report-reach-first-year = The first year that misses a goal is { $year }.
 ## Week
 
 report-week = The week
-report-week-caption = The whole calendar, in { $zone } time. Lines are means; the lighter bands span the lowest to the highest value, so averaging hides no peak. Response times are measured at the hosts. The numbers at the top refer to the events of the calendar; weekends are shaded.
-report-week-alternative = Charts over the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization. Highest loads: { $peaks }.
-report-week-alternative-empty = Charts over the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization.
+report-week-caption = The whole calendar, in { $zone } time. Lines are means; the lighter bands span the lowest to the highest value, so averaging hides no peak. Response times are measured at the hosts. The numbers at the top refer to the events in the calendar; weekends are shaded.
+report-week-alternative = Charts of the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization. Highest loads: { $peaks }.
+report-week-alternative-empty = Charts of the whole calendar: reads and writes per second, throughput, response time at the hosts, and utilization.
 report-week-peak = { $phase } with { $load }
 report-storms-none = The calendar has no storms.
 report-storms = Storm detail; each chart has its own scale
-report-storms-selected = The { $n } of { $total } storms that miss a goal or have the highest load; each chart has its own scale
+report-storms-selected = { $n } of { $total } storms: those that miss a goal or have the highest load; each chart has its own scale
 report-storm = { $mean } on average, { $peak } at the peak; up to { $throughput }; reads take { $reads }, writes { $writes }
 report-storm-alternative = Reads and writes per second and response time during { $phase }: { $figures }
 
@@ -233,7 +233,7 @@ report-short-host-cpu = Host CPU
 
 ## Failures
 
-report-survived-failures = Tolerance of a component failure, at any time in the calendar
+report-survived-failures = Tolerance of a component failure at any time in the calendar
 report-failed-component = Failed component
 report-simulated-configuration = Simulated configuration
 report-recommended-configuration = Recommended configuration
@@ -270,8 +270,8 @@ report-failed-flash-caches = { $n ->
 
 report-capacity = Capacity
 report-capacity-free = The pools need { $needed } of { $usable } usable capacity. { $spare } remains free; the goal is at least { $goal }.
-report-capacity-short = The pools need { $needed } of { $usable } usable capacity, { $short } more than available. The goal is at least { $goal } free capacity.
-report-capacity-meter = Used share of the usable capacity
+report-capacity-short = The pools need { $needed }, { $short } more than the usable capacity of { $usable }. The goal is at least { $goal } free capacity.
+report-capacity-meter = Share of usable capacity in use
 report-capacity-used = { $needed } of { $usable }
 report-capacity-limit = { $goal } free
 report-capacity-needed = Required capacity
@@ -331,7 +331,7 @@ report-state-off-used = off, used before
 report-state-idle-never-used = on, never used
 report-state-idle-rebooted = on, rebooted since last use
 report-state-idle-used = on, used since power-on
-report-calendar = Events, in { $zone } time; the numbers match the chart of the week
+report-calendar = Events, in { $zone } time; the numbers match those in the chart of the week
 report-number = No.
 report-starts = Start
 report-kind = Type
@@ -440,7 +440,7 @@ report-predicted = Predicted
 report-error = Error
 report-tolerance = Tolerance
 report-validation-verdict = Result
-report-validation-held-out = { $phase }, predicted without any row of the same test
+report-validation-held-out = { $phase }, predicted without using any row of the same test
 report-within = within
 report-outside = outside
 report-source-place = [{ $number }] { $place }
@@ -471,12 +471,12 @@ report-metric-login-good = Good logins
 report-metric-login-fair = Fair logins
 report-metric-login-poor = Poor logins
 report-metric-login-good-or-fair = Good or fair logins
-report-metric-login-good-mean = Mean of good logins
-report-metric-login-fair-mean = Mean of fair logins
-report-metric-login-poor-mean = Mean of poor logins
+report-metric-login-good-mean = Mean time of good logins
+report-metric-login-fair-mean = Mean time of fair logins
+report-metric-login-poor-mean = Mean time of poor logins
 report-metric-duration = Duration
-report-metric-read-share-iops = Share of reads, by I/Os
-report-metric-write-share-iops = Share of writes, by I/Os
+report-metric-read-share-iops = Share of reads, by I/O count
+report-metric-write-share-iops = Share of writes, by I/O count
 report-metric-read-share-mb = Share of reads, by size
 report-metric-write-share-mb = Share of writes, by size
 report-metric-iops-per-desktop = IOPS per desktop
@@ -527,7 +527,7 @@ report-metric-reads-per-reading-desktop = Reads per reading desktop
 report-metric-writes-per-writing-desktop = Writes per writing desktop
 report-metric-read-rate-per-reading-desktop = Read throughput per reading desktop
 report-metric-write-rate-per-writing-desktop = Write throughput per writing desktop
-report-metric-lookup-share = Share of lookups, by I/Os
+report-metric-lookup-share = Share of lookups, by I/O count
 report-metric-app-iops = IOPS of the application
 report-metric-app-throughput = Throughput of the application
 report-metric-app-read-share-operations = Share of application reads, by operations
@@ -542,7 +542,7 @@ report-metric-raw-capacity = Raw capacity
 report-metric-usable-capacity = Usable capacity
 report-metric-flash-capacity = Flash capacity
 report-metric-hot-capacity = Capacity of hot data
-report-metric-tier-capacity-share = Share of the tier in capacity
+report-metric-tier-capacity-share = Tier’s share of capacity
 report-metric-base-image-capacity = Capacity of the base images
 report-metric-replica-capacity = Capacity of the replicas
 report-metric-clone-capacity = Capacity of the clones
@@ -565,12 +565,12 @@ report-metric-improvement = Improvement ratio
 ## Verification
 
 report-verification = Verification on a real array
-report-verification-intro = Stormsizer exports the phases of this run as jobs for the load generator fio. Each phase is one job with the rate, the read/write mix, the I/O sizes, the random share, and the working set of the prediction. Run the jobs on the array before you buy it or during acceptance.
-report-verification-one-array = Rates are those of one of { $n } arrays.
+report-verification-intro = Stormsizer exports the phases of this run as jobs for the load generator fio. Each phase is one job with the predicted rate, read/write mix, I/O sizes, share of random I/O, and working set. Run the jobs on the array before you buy it or during acceptance testing.
+report-verification-one-array = The rates are for one of { $n } arrays.
 report-verification-warning = Warning: these jobs erase the target volume. Use an empty volume.
 report-verification-export = Export the jobs
 report-verification-export-how = Export them from the scenario file on the command line, or from this run through the API:
-report-verification-formats = The format fio-poisson issues I/Os at random times, like those of many desktops (fio 3.29 or later); vdbench writes a parameter file for Vdbench. With sections of five minutes (--section 300, ?section_s=300) the jobs follow the load curve of a storm.
+report-verification-formats = The format fio-poisson issues I/Os at random times, as many desktops would (fio 3.29 or later); vdbench writes a parameter file for Vdbench. With sections of five minutes (--section 300, ?section_s=300), the jobs follow the load curve of a storm.
 report-verification-run = Run the jobs
 report-verification-compare = Compare the results
 report-verification-rate = Check whether the array kept up: a job that reached less than { $share } of its rate has hit the array’s limit, and its response times are meaningless.
@@ -600,13 +600,13 @@ report-fact-catalog = Catalog version
 report-fact-scenario = Scenario
 report-fact-schema = Scenario schema version
 report-about-reading = How to read this report
-report-about-means = Predictions are model means, not guarantees. Near saturation, small changes of load change response times considerably. The list of assumptions shows what the result depends on; check the assumed values first.
+report-about-means = Predictions are model means, not guarantees. Near saturation, small changes in load change response times considerably. The list of assumptions shows what the result depends on; check the assumed values first.
 
 ## Further analyses
 
 report-not-run = Further analyses available
 report-not-run-intro = This report includes the analyses that were run before it was created. Not run so far:
-report-not-run-item = { $question } Run it on the results page of the scenario, with stormsizer { $command } and the scenario file, or with POST /api/v1/scenarios/…/{ $path }.
+report-not-run-item = { $question } Run this analysis on the results page of the scenario, with stormsizer { $command } and the scenario file, or with POST /api/v1/scenarios/…/{ $path }.
 report-not-run-shortlist = Which other arrays meet the same goals, and at what price?
 report-not-run-advice = What does a schedule change save compared with a hardware change?
 report-not-run-runway = How many desktops does the array support, and until which year?
@@ -647,7 +647,7 @@ report-term-login-storm = Login storm
 report-term-mean-peak = Mean and peak
     .meaning = A mean covers the averaging window of a phase; a peak is the highest 1-minute average.
 report-term-monday-login = Monday login
-    .meaning = A login after a reboot: the profile exists, the caches of the desktop are cold.
+    .meaning = A login after a reboot: the profile exists, but the desktop’s caches are cold.
 report-term-percentiles = P10, P90
     .meaning = One in ten plausible values is below P10, and one in ten is above P90.
 report-term-phase = Phase
@@ -659,11 +659,11 @@ report-term-raid-dp = RAID-DP
 report-term-recompose = Recompose
     .meaning = Desktops are recreated from a new image, a few at a time.
 report-term-right-sized = Right-sized
-    .meaning = The capacity of a drive that the array’s operating system uses.
+    .meaning = The part of a drive’s capacity that the array’s operating system uses.
 report-term-slot = Slot
     .meaning = A place in the power-on queue; the number of slots limits how many desktops power on at a time.
 report-term-steady-state = Steady state
-    .meaning = Users work, after login and their start-of-day tasks.
+    .meaning = The time after login and start-of-day tasks, while users work.
 report-term-tier = Tier
     .meaning = Drives of one type; with several tiers, the most active blocks are on the fastest drives.
 report-term-tuesday-login = Tuesday login

@@ -10,11 +10,11 @@ goal-group-time-and-space = Time and capacity
 goal-login-good-s = Good login
     .limit = Good login time
     .input = Good login, at most
-    .sensitivity = Limit of a good login
+    .sensitivity = Limit for a good login
 goal-login-fair-s = Fair login
     .limit = Fair login time
     .input = Fair login, at most
-    .sensitivity = Limit of a fair login
+    .sensitivity = Limit for a fair login
 goal-login-min-good-fraction = Good logins
     .limit = Users with a good login
     .input = Good logins, at least
@@ -50,7 +50,7 @@ goal-host-cpu-max-fraction = Host CPU
     .limit = Host CPU
     .input = Host CPU, at most
 goal-memory-oversubscription-max-ratio = Memory oversubscription
-    .limit = Desktop memory per host memory
+    .limit = Ratio of desktop memory to host memory
     .input = Memory oversubscription, at most
 goal-spare-capacity-fraction = Spare capacity
     .limit = Spare capacity
@@ -189,9 +189,9 @@ datastore-enough = There is room for deltas of { $room } per desktop.
 
 ## Building block of the VNX5500 study
 
-building-block-skew = According to the measured skew, { $hot } receive 95 % of the I/O.
-building-block-flash-covers = The pool’s { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash covers the hot data and serves { $together }.
-building-block-flash-misses = The pool’s { $flash } of flash alone serve { $alone } of the I/O. With { $cache } of FAST Cache, flash does not cover the hot data and serves { $together }.
+building-block-skew = According to the measured skew, { $hot } receives 95 % of the I/O.
+building-block-flash-covers = The pool’s { $flash } of flash alone serves { $alone } of the I/O. With { $cache } of FAST Cache, flash covers the hot data and serves { $together }.
+building-block-flash-misses = The pool’s { $flash } of flash alone serves { $alone } of the I/O. With { $cache } of FAST Cache, flash does not cover the hot data and serves { $together }.
 building-block-best-case = This is the best case: in the test, new blocks went to SAS first, and the SAS drives came close to saturation during the login storm.
 building-block-not-measured = The 3/25/72 % rule was not measured: the tested pool had 4/13/83 %, for 500 desktops with one workload.
 building-block-rule = { $desktops ->
@@ -219,8 +219,8 @@ host-density-memory-cpu-unknown = { $n ->
        *[other] A host supports { $n } desktops, limited by memory; its CPU is not known.
     }
 host-density-memory-cpu-unlimited = { $n ->
-        [one] A host supports { $n } desktop, limited by memory; its CPU never reaches its goal.
-       *[other] A host supports { $n } desktops, limited by memory; its CPU never reaches its goal.
+        [one] A host supports { $n } desktop, limited by memory; its CPU never reaches its limit.
+       *[other] A host supports { $n } desktops, limited by memory; its CPU never reaches its limit.
     }
 host-density-memory = { $n ->
         [one] A host supports { $n } desktop, limited by memory; its CPU would support { $other }.
@@ -255,14 +255,14 @@ assumption-label = { $document }: { $fact }
 ## Warnings
 
 warning-growth-elsewhere = This result covers today’s desktops. The recommendation also covers growth until { $year }.
-warning-failures-elsewhere = This result assumes that all parts work. The recommendation also covers failures: { $parts }.
-warning-growth-and-failures-elsewhere = This result covers today’s desktops and assumes that all parts work. The recommendation also covers growth until { $year } and failures: { $parts }.
+warning-failures-elsewhere = This result assumes that all components work. The recommendation also covers failures: { $parts }.
+warning-growth-and-failures-elsewhere = This result covers today’s desktops and assumes that all components work. The recommendation also covers growth until { $year } and failures: { $parts }.
 warning-event-waits = { $event } waits until { $pool } is deployed.
 warning-event-ends-sessions = { $event } interrupts users who are logged in.
-warning-failure-spread = The failure { $event } is spread over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the others none. Simulate that array alone to see it.
+warning-failure-spread = The simulation spreads the failure { $event } over all { $arrays } arrays. In reality, the desktops on the affected array see about { $arrays } times the effect, and the others none. Simulate that array alone to see it.
 warning-profile-memory = { $pool }: { $given } of the memory is assumed to be in use, but the workload profile says { $profile }. At that share, { $missing } per host would not fit.
 warning-copies = { $n ->
-        [one] With { $n } fewer host, { $needed } including all copies does not fit on the remaining drives. Another failure may lose data.
-       *[other] With { $n } fewer hosts, { $needed } including all copies does not fit on the remaining drives. Another failure may lose data.
+        [one] With { $n } fewer host, { $needed }, including all copies, does not fit on the remaining drives. Another failure may lose data.
+       *[other] With { $n } fewer hosts, { $needed }, including all copies, does not fit on the remaining drives. Another failure may lose data.
     }
 warning-clones-not-written = { $pool }: full clones occupy { $stored }, but the deployment { $deployment } writes only { $written }. Choose a deployment that copies full clones, unless the array copies them itself.

@@ -25,10 +25,10 @@ field-not-instant = is not a date and time with a time zone
 field-not-whole-second = is not on a whole second
 field-not-date = is not a date
 field-not-time-zone = is not a time zone
-field-not-above = must be above { $other }
+field-not-above = must be greater than { $other }
 field-not-after = must be after { $other }
 field-not-after-start = must be after the start
-field-calendar-length = must be after the start, at most 28 days later
+field-calendar-length = must be after the start and at most 28 days later
 field-arrivals-not-uniform = cannot be combined with logins_per_minute
 field-no-host-left = must leave at least one host for the desktops
 field-not-a-factor = is not a positive number
@@ -47,14 +47,14 @@ field-before-calendar = is before the year in which the calendar starts
 field-not-one-per-host = must be one per host for { $array }
 field-above-array-maximum = is more than { $array } supports
 field-below-array-minimum = is less than { $array } requires
-field-cache-exceeds-drives = is more cache than the capacity of the drives behind it
+field-cache-exceeds-drives = exceeds the capacity of the drives behind the cache
 field-not-module-multiple = does not match the cache modules: each controller has its own cache, in modules of { $module }
 field-too-few-ports = is too few: each controller needs its own port
-field-wrong-number-of-tiers = is not the number of tiers of { $array }
+field-wrong-number-of-tiers = does not match the number of tiers of { $array }
 field-drive-count-fixed = cannot be changed: { $array } has a fixed number of { $tier }
 field-too-few-drives = is too few: each controller needs a RAID group of at least { $n } drives
 field-tier-cannot-fail = is not a tier that can fail
-field-too-many-failures = is more than can fail. Configured: { $parts }{ $failed ->
+field-too-many-failures = exceeds the number that can fail. Configured: { $parts }{ $failed ->
         [0] .
        *[other] , of which { $failed } already failed.
     }
@@ -63,7 +63,7 @@ failure-no-copy = No other array holds a copy of the data.
 failure-copies = The data is still available if { $n ->
         [one] { $n } array fails
        *[other] { $n } arrays fail
-    }, not more.
+    }, but not if more fail.
 parts-controller = { $n ->
         [one] { $n } controller
        *[other] { $n } controllers
@@ -156,25 +156,25 @@ allowed-uniform-arrivals = uniform, or no logins_per_minute
 allowed-unused-id = an ID that is not used yet
 allowed-each-pool-once = each pool once
 allowed-event-for-pool = at least one event for this pool
-allowed-occurrences = at most { $n }, including repetitions and sites
+allowed-occurrences = at most { $n }, counting every repetition and site
 allowed-days-in-zone = { $days } in { $zone }
 allowed-earlier-start = an earlier start
-allowed-no-refresh = false, or pools without full clones instead of { $pool }
+allowed-no-refresh = false, or a logoff without { $pool }, whose desktops are full clones
 allowed-as-many-as-hosts = { $n }, the number of hosts
 allowed-multiple-of = a multiple of { $step }
 allowed-tiers = { $n }: { $names }
 allowed-no-tier = no tier; only drives have tiers
 allowed-no-failure = no failure of this part
-allowed-already-deployed = the desktops already exist; they can be deployed only once
-allowed-deployed-before-power-on = the desktops must be deployed before they are powered on
-allowed-not-powered-on = the desktops are already powered on; use a reboot
-allowed-powered-on-before-reboot = the desktops must be powered on before they are rebooted
-allowed-powered-on-before-recompose = the desktops must be powered on before they are recomposed
-allowed-logged-off-before-recompose = users must log off before their desktops are recomposed
-allowed-powered-on = the desktops must be powered on
-allowed-powered-on-before-login = the desktops must be powered on before users log in
-allowed-logged-off-before-login = the users are already logged in; they must log off first
-allowed-logged-in-before-logoff = users must log in before they log off
+allowed-already-deployed = no second deployment, because the desktops already exist
+allowed-deployed-before-power-on = a time after the desktops have been deployed
+allowed-not-powered-on = a reboot, because the desktops are already powered on
+allowed-powered-on-before-reboot = a reboot while the desktops are powered on
+allowed-powered-on-before-recompose = a recompose while the desktops are powered on
+allowed-logged-off-before-recompose = a recompose while no users are logged in
+allowed-powered-on = a time at which the desktops are powered on
+allowed-powered-on-before-login = a login after the desktops have been powered on
+allowed-logged-off-before-login = a login after a logoff, because the users are already logged in
+allowed-logged-in-before-logoff = a logoff while users are logged in
 allowed-after = after { $instant }
 allowed-deployment-with-recompose = a pool whose deployment defines how desktops are recomposed
 allowed-replications = 1 to { $most }
@@ -195,23 +195,23 @@ field-not-a-measure = is not a measure
 
 ## Values of catalog entries
 
-field-fact-needs-source = needs `source` and `where` for the status “{ $status }”
+field-fact-needs-source = is required: the status “{ $status }” needs `source` and `where`
 allowed-fact-source = a source in the catalog, and the location in that source
-field-fact-needs-reasoning = needs `reasoning` for the status “{ $status }”
+field-fact-needs-reasoning = is required for the status “{ $status }”
 allowed-fact-reasoning = the reason for the value
-field-fact-needs-rows = needs `rows` for the status “{ $status }”
+field-fact-needs-rows = must not be empty for the status “{ $status }”
 allowed-fact-rows = at least one evidence row
-field-fact-value-and-status = must be empty exactly when the status is “unknown”
+field-fact-value-and-status = must be empty if the status is “unknown”, and only then
 allowed-fact-value = a value, or the status “unknown”
-field-fact-range = { $low } is above `high`, which is { $high }
+field-fact-range = must not exceed `high`, but { $low } is more than { $high }
 fact-value-unknown = the catalog has no value; enter one
 field-raid-needs-destage = is required for the layout “{ $kind }”
 allowed-fact = a value with its status
-field-raid-needs-write-costs = “{ $kind }” needs `reads_per_write`, `writes_per_write` and `merge_ratio`
+field-raid-needs-write-costs = “{ $kind }” needs `reads_per_write`, `writes_per_write`, and `merge_ratio`
 allowed-raid-with-stripes = these values, or a layout that writes full stripes
 field-raid-group-without-data = of { $size } leaves no data drives besides { $parity } for parity
-field-tiers-out-of-order = must go from fast to slow, each once
-field-tiering-missing = is required for several tiers
+field-tiers-out-of-order = must be listed from fastest to slowest, each once
+field-tiering-missing = is required for an array with several tiers
 field-tiering-unknown-tier = puts new blocks on “{ $tier }”, which is not one of the tiers
 catalog-invalid-field = { $document }: { $path }: { $problem } (allowed: { $allowed })
 

@@ -43,14 +43,14 @@ slide-series-mean = Mean
 slide-verdict-notes = The verdict covers the whole calendar: every phase is checked against every goal.
 
 slide-figures-title =
-    { $met } of { $total ->
-        [one] { $total } phase meets all goals
-       *[other] { $total } phases meet all goals
+    All goals are met in { $met } of { $total ->
+        [one] { $total } phase
+       *[other] { $total } phases
     }
 slide-figures-title-login =
-    { $met } of { $total ->
-        [one] { $total } phase meets all goals
-       *[other] { $total } phases meet all goals
+    All goals are met in { $met } of { $total ->
+        [one] { $total } phase
+       *[other] { $total } phases
     }; the slowest login event takes { $login } on average
 slide-figures-lead = Key figures of the simulated calendar.
 slide-figures-notes = Figures of the finished run; means cover the averaging window of each phase.
@@ -79,7 +79,7 @@ slide-goal-at-most = { $label }: at most { $limit }
 
 slide-week-title = Peak load: { $load } during { $phase }
 slide-week-title-empty = No I/O in this calendar
-slide-week-lead = Light lines show the highest value in each interval of { $interval }, including spikes that 1-minute averages hide; dark lines show means, for response times over all I/Os.
+slide-week-lead = Light lines show the highest value in each interval of { $interval }, including spikes that 1-minute averages hide; dark lines show means. Mean response times are over all I/Os.
 slide-week-notes =
     { $n ->
         [one] { $n } interval of { $interval }, in { $zone } time.
@@ -186,7 +186,7 @@ slide-sensitivity-notes =
 slide-sensitivity-input = { $input } ({ $range })
 slide-sensitivity-low = Margin at the low end
 slide-sensitivity-high = Margin at the high end
-slide-sensitivity-chart = Bar chart of the margin to the nearest goal at both ends of each input: { $inputs }.
+slide-sensitivity-chart = Bar chart of the margin to the nearest goal at both ends of each input’s range: { $inputs }.
 
 slide-evidence-lead = Measured values that were not used for calibration, compared with predictions; values outside tolerance come first.
 slide-evidence-sources = Sources: { $sources }.
@@ -199,7 +199,7 @@ slide-evidence-chart =
     }
 slide-evidence-inside = Within tolerance
 slide-evidence-outside = Outside tolerance
-slide-evidence-equal = Equal
+slide-evidence-equal = Predicted equals measured
 
 slide-assumptions-title =
     { $n ->

@@ -74,7 +74,7 @@ class HardwareChange(Document):
     chosen: Candidate
     holds: bool
     price: float | None
-    """Price difference to the existing configuration; negative if cheaper."""
+    """Price difference from the existing configuration; negative if cheaper."""
     sentence: Text
 
 

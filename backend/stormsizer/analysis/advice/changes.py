@@ -33,8 +33,8 @@ LEAST_DISRUPTIVE_FIRST: Mapping[Kind, int] = {
     "pre_boot": 7,
     "login_window": 8,
 }
-"""Changes that users do not notice rank before changes that shift their day. A pair is as disruptive as its second
-half."""
+"""Changes that users do not notice rank before changes that shift their day. A pair is as disruptive as its more
+disruptive half."""
 Value = str | float | int | bool | None
 
 
@@ -54,9 +54,9 @@ class Change:
     Attributes
     ----------
     ladder
-        Changes of the same series are steps of the same kind.
+        Series to which the change belongs; changes of the same series are steps of the same kind.
     words
-        Instruction for the administrator, without a full stop.
+        Instruction for the administrator, without a final period.
     events
         By position of the event in the scenario: new field values.
     person_hours

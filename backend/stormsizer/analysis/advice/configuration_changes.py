@@ -54,7 +54,7 @@ def _host_cache(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
 
 
 def _ports(scenario: Scenario, catalog: Catalog) -> Iterator[Change]:
-    """Twice the ports, and the maximum of the controllers."""
+    """Twice the current number of ports, and the maximum number that the controllers allow."""
     n_now = scenario.array.n_ports
     n_most = scenario.array.n_controllers * catalog.arrays[scenario.array.model_id].network.max_ports.known
     for n_ports in dict.fromkeys((min(2 * n_now, n_most), n_most)):

@@ -28,9 +28,9 @@ MOST_SEARCHES = 8
 SEARCH_WEIGHT = 10
 """Duration of a hardware search, in simulations of the week."""
 LITTLE_MARGIN = 0.01
-"""Margins that differ by a smaller fraction are equal."""
+"""Margins that differ by a smaller fraction count as equal."""
 PEOPLE_MOVE = 8
-"""Disruption rank from which users' work shifts."""
+"""Lowest disruption rank of the changes that shift users' work."""
 
 _HELP_ORDER: tuple[Help, ...] = ("holds", "improves", "changes_nothing", "worsens")
 

@@ -52,7 +52,7 @@ class _Calendar:
     spans
         For each event of the scenario, start and end of every occurrence.
     logins, at_work
-        Times when people log in, and when they are logged in: pools and span of each.
+        Spans in which people log in, each with its pools, and spans in which people are logged in.
     leaving
         Time after which people have left.
     """
@@ -140,7 +140,7 @@ def _boot_slots(scenario: Scenario) -> Iterator[Change]:
 def _earlier_boot(calendar: _Calendar, i: int, event: Boot) -> Iterator[Change]:
     """Boot before people arrive.
 
-    Earlier if the boot overlaps with them, and all desktops if some wait for their users.
+    The boot starts earlier if it overlaps with logins, and includes all desktops if some now wait for their users.
     """
     starts_at, ends_at = calendar.spans[i][0]
     ahead = event.desktop_fraction if isinstance(event, PowerOn) else 1.0

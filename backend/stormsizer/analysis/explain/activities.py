@@ -36,7 +36,7 @@ def rate_of(kind: int, owner: int, plan: Plan) -> Rate | None:
 
 
 def each(seconds: float) -> Quantity:
-    """Time per unit: in milliseconds, or in microseconds below a tenth of one."""
+    """Time per unit: in milliseconds, or in microseconds below a tenth of a millisecond."""
     return Quantity(seconds / SECONDS_PER_US, "us") if seconds < 1e-4 else Quantity(seconds / SECONDS_PER_MS, "ms")
 
 
@@ -46,9 +46,9 @@ def plain(value: float, digits: int = 2) -> Quantity:
 
 
 def asks(asked: Asked, shares: Sequence[Share], op: int) -> Text:
-    """Derivation of an activity's reads (0) or writes (1), for example *998 logins × 2,450 I/Os.
+    """Derivation of an activity's reads (0) or writes (1).
 
-    72 % of them reads*.
+    For example *998 logins × 2,450 I/Os, 72 % of them reads*.
     """
     kind, owner = shares[0].asker.kind, shares[0].asker.owner
     work, rate = work_of(kind, owner, asked.plan), rate_of(kind, owner, asked.plan)

@@ -22,7 +22,7 @@ AMOUNTS = (
     "(ios_per_desktop|read_fraction|reads_iops_per_desktop|fixed_s|s_per_desktop|read_mb_per_s)",
     "(ios_per_desktop|read_fraction|background_writes_iops|writes_iops_per_desktop|fixed_s|s_per_desktop|write_mb_per_s)",
 )
-"""Of reads and of writes."""
+"""Patterns of the facts that determine the number of reads, and the number of writes."""
 PACE = "(ios_per_desktop|read_fraction|outstanding_ios|think_time_ms|guest_time_s|fixed_s|s_per_desktop)"
 SIZES = ("read_size_kb", "write_size_kb")
 FOUND = "(cold_read_fraction|sequential_read_fraction)"

@@ -89,7 +89,7 @@ class _Turns:
         return self.n_desktops / self.n_slots
 
     def of(self, formula: Message) -> Message:
-        """The formula of one turn, for all of them."""
+        """Formula of all turns, given the formula of one turn."""
         slots = round(self.n_slots)
         return msg(
             "explain-turns", desktops=round(self.n_desktops), slots=slots, rounds=plain(self.rounds), what=formula

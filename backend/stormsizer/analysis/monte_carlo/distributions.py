@@ -252,7 +252,7 @@ def _spread(together: list[_Uncertain]) -> Spread:
     origin: Origin
     if first.alternatives:
         p10, p90, origin = min(first.alternatives), max(first.alternatives), "as_good_fits"
-    elif fact.low == fact.high:  # none, or those of a single measurement
+    elif fact.low == fact.high:  # no range, or that of a single measurement
         (p10, p90), origin = _by_published_error(value, named.unit), "published_error"
     else:
         p10 = min(value, value if fact.low is None else fact.low)
@@ -344,7 +344,7 @@ WINDOW, LOAD = "arrivals.window", "arrivals.load"
 
 
 def values_of(spreads: tuple[Spread, ...], drawn: Mapping[str, float]) -> dict[FactPlace, float]:
-    """Facts by location, for draws by ``moves_with``."""
+    """Values of the facts by location, given the draws by ``moves_with``."""
     return {
         FactPlace(place.kind, place.document_id, place.path): value
         for spread in spreads

@@ -33,7 +33,7 @@ N_BUCKETS = 240
 QUIET_SHARE = 0.2
 """Share of the buckets with equal length; the others follow the short steps of the week without draws, in storms."""
 SIGNIFICANT_DIGITS = 5
-"""Quantities shown in charts."""
+"""Precision of the series shown in charts."""
 
 FIGURES: Mapping[str, tuple[Message, str]] = {
     "host_latency_ms": (msg("monte-carlo-host-latency"), "ms"),
@@ -219,7 +219,7 @@ def drawn(
         try:
             outcomes.append(_outcome(question, scenario, catalog, number, edges_s))
         except (ValueError, ArithmeticError) as error:
-            # drawn values may contradict the calendar: this is counted and reported, and the others continue
+            # drawn values may contradict the calendar: such a replication is counted and reported, and the rest go on
             failed.append(FailedDraw(replication=number, message=_reason(error)))
         progress(done / len(numbers))
     return Chunk(

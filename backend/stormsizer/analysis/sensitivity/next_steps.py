@@ -33,7 +33,7 @@ class NextStep(Document):
     words: Text
     configuration: ArrayConfiguration
     price: float | None
-    """Price difference to the current configuration; none if the price list lacks a price."""
+    """Price difference from the current configuration; none if the price list lacks a price."""
     holds: bool
     margin_after: float
     """Smallest margin of the week, as a fraction of the goal."""

@@ -3,19 +3,20 @@
 Arrays are float64 and int64 unless a table says otherwise. Times are in seconds from the window's start; what happens
 before it is the lead-in.
 
-An I/O goes one way through at most four stations: a write by the hosts' links, the ports, the CPU, and from there to
-the drives behind its answer; a read by the CPU, a cache or a drive, the ports and the hosts' links. Every queue is
-first come, first served, so the instant at which an I/O leaves is known when it arrives. Two ways through follow:
+An I/O takes one path through at most four stations. A write goes through the hosts' links, the ports and the CPU, and
+reaches the drives in the background. A read goes through the CPU, a cache or a drive, the ports and the hosts' links.
+Every queue is first come, first served, so the instant at which an I/O leaves a station is known when it arrives there.
+This permits two algorithms:
 
 ``chunks``
-    Where no stream waits for an answer before asking again, station after station works through a chunk of I/Os in
+    If no stream waits for a response before it issues its next I/O, each station in turn serves a chunk of I/Os in
     order of arrival. There is no event list.
 ``streams``
-    Where streams do, a tournament holds one pending instant for each stream and each I/O under way: the next arrival
-    anywhere. A visit replaces it with the departure.
+    If streams do wait, a tournament tree holds one pending instant for each stream and each I/O in progress: its next
+    arrival at any station. A visit replaces that instant with the departure.
 
-Both do the same to the same I/Os. A third, general list of events is not needed: there are no priorities and no
-preemption, and a write that finds the protected memory full waits for what its drive is behind, which is known too.
+Both give the same result for the same I/Os. A general event list is not needed: there are no priorities and no
+preemption, and a write that finds the write buffer full waits for its drive's backlog, which is also known.
 """
 
 from stormsizer.discrete_event.kernel.caches import read_all

@@ -58,7 +58,7 @@ def _in_order(boxes: Boxes, stage: int, from_s: float, cells_per_s: float, n_cel
     """Sort a stage's I/Os by time, except those after the last cell; return the number sorted.
 
     Times are spread evenly, so that counting them into about as many cells as there are I/Os leaves hardly any out of
-    order; those that are, are moved one by one.
+    order; those few are moved one by one.
     """
     due = 0
     for cell in range(n_cells):
@@ -266,17 +266,18 @@ def serve_chunk(
     Parameters
     ----------
     ios
-        Those at positions ``from_io`` to ``to_io`` ask now, in order of ``begun`` from ``from_s`` on; earlier ones may
-        still be under way.
+        Those at positions ``from_io`` to ``to_io`` are issued now, in order of ``begun`` from ``from_s`` on; earlier
+        ones may still be in progress.
     until_s
-        No later I/O asks before it.
+        No later I/O is issued before this instant.
     boxes
-        The I/Os under way to each stage, with room for all that have begun and are not done.
+        The I/Os on their way to each stage, with room for all that have begun and are not complete.
 
     Returns
     -------
     n_done
-        I/Os that are done: their positions and instants, the path between guest and controller not included.
+        Number of completed I/Os. ``done_ids`` and ``done_s`` receive their positions and instants, which do not include
+        the path between guest and controller.
     """
     n_cells = min(boxes.starts.shape[1] - 1, max(64, to_io - from_io))
     per_s = n_cells / (until_s - from_s)
@@ -383,7 +384,7 @@ def run_open(
 ) -> int:
     """Simulate some chunks of I/Os of a window without closed loops.
 
-    ``clock_s`` is when the last I/O was asked; ``ios`` holds those under way before and after the call.
+    ``clock_s`` is when the last I/O was issued; ``ios`` holds those in progress before and after the call.
 
     Returns
     -------

@@ -99,7 +99,7 @@ def fill_exponential(state: Words, out: Floats) -> None:
 def draw(states: Words, draws: Draws, cursor: Records, with_cache: bool) -> None:
     """Fill a chunk; unused draws for background jobs are kept and topped up.
 
-    ``cursor`` counts what is used of ``behind``, of which nothing is left when that equals the length.
+    ``cursor.used_behind`` counts the used draws of ``behind``; none are left when it equals the length.
     """
     fill_exponential(states[GAPS], draws.gaps)
     fill_uniform(states[MIXES], draws.mixes)

@@ -16,9 +16,9 @@ GAPS, MIXES, CACHES, ROUTES, PICKS, SERVICES, BEHIND, BEHIND_PICKS = range(8)
 """Purposes of random streams."""
 N_PURPOSES = 8
 LINK, PORT, CPU, DRIVE = range(4)
-"""Kinds of stations: columns of what an I/O brings to each."""
+"""Kinds of stations: the columns of an I/O's queues and services."""
 LINK_OUT, PORT_IN, AT_CPU, AT_DRIVE, PORT_OUT, LINK_IN, ASKING = range(7)
-"""Stages in the order in which an I/O reaches them; before the first of them, a stream is about to ask."""
+"""Stages in the order in which an I/O reaches them, and ``ASKING`` for a stream that is about to issue an I/O."""
 N_STAGES = 6
 TO_DRIVE, TO_PORT, ANSWERED = range(3)
 """Where an I/O goes after the CPU."""
@@ -37,8 +37,8 @@ ROUTE = np.dtype(
         ("behind_cpu", "f8"),
     ]
 )
-"""Shares of reads that no cache can serve, and of the others that find their block; duration of a cache hit and of the
-service at link, port and CPU; background jobs of an I/O at ports and CPU."""
+"""Share of reads that no cache can serve, and share of the others that a cache serves; duration of a cache hit; service
+times at link, port and CPU; background jobs of an I/O at ports and CPU."""
 TIER = np.dtype(
     [
         ("upto", "f8"),
@@ -63,7 +63,8 @@ LOOKUP = np.dtype(
         ("private_blocks", "f8"),
     ]
 )
-"""Flag that blocks are looked up, share of the image's, and first number and count of its and of the private blocks."""
+"""Whether blocks are looked up; share of the image's blocks; first number and count of the image's blocks and of the
+private blocks."""
 SEEN = np.dtype([("waited_s", "f8"), ("begin_whole", "f8"), ("work_s", "f8"), ("jobs", "f8")])
 """Sums of one station in one bucket of time: seconds waited; change in the number of jobs that wait through whole
 buckets; work; and jobs."""
@@ -82,7 +83,7 @@ CURSOR = np.dtype(
 progress, spare slots, and whether the open source has started."""
 
 CELL_BITS = 45
-"""Bits of a float's mantissa that a histogram leaves out: 2^7 cells to the octave."""
+"""Bits of a float's mantissa that a histogram leaves out: 2^7 cells per octave."""
 LEAST_S, MOST_S = 2.0**-20, 2.0**12
 FIRST_CELL = (1023 - 20) << 7
 N_CELLS = 32 << 7
@@ -96,15 +97,15 @@ class Draws(NamedTuple):
     gaps
         Exponential with mean 1: think time, or time to the next arrival.
     mixes, caches, routes
-        Uniform on [0, 1): which population asks for what, whether a cache has it, which tier else and whether the I/O
-        waits for it.
+        Uniform on [0, 1): which population issues a read or a write; whether a cache has the block; otherwise, which
+        tier has it and whether the I/O waits for a drive.
     picks
-        Shape (n, 2), 64 random bits: CPU and port, drive and link.
+        Shape (n, 2), 64 random bits each: to choose CPU and port, and drive and link.
     services
         Shape (n, 4), exponential with mean 1: at link, port, CPU and drive.
     behind, behind_picks
-        Shape (m,): exponential with mean 1 and 64 random bits for the jobs behind the I/Os' back, in their order; as
-        many as n I/Os can need.
+        Shape (m,): exponential with mean 1, and 64 random bits, for background jobs in their order; as many as n I/Os
+        can need.
     """
 
     gaps: Floats
@@ -121,8 +122,8 @@ class Tables(NamedTuple):
     """The station network: what I/Os need, and the servers.
 
     ``routes`` (k,) and ``tiers`` (k, n_tiers) have a row per mode, shape and operation; ``stations`` (n_modes,
-    n_stations); ``pooled`` and ``station_of`` (n_servers,) say for a queue's first server how many share the queue
-    and which station it belongs to.
+    n_stations); ``pooled`` and ``station_of`` (n_servers,) give for a queue's first server how many servers share
+    the queue and which station it belongs to.
     """
 
     routes: Records
@@ -137,10 +138,11 @@ class Tables(NamedTuple):
 class Ios(NamedTuple):
     """I/Os with all their visits, by position.
 
-    ``queues`` and ``services`` (n, 4) by kind of station; ``queues[:, DRIVE]`` of a read is the drive that it waits
-    for, of a write the one whose backlog it sees, −1 for none; ``behind`` (n, 3) jobs behind its back at ports, CPU and
-    drives, their queues and services in that order in a row of ``behind_queues`` and ``behind_services``; ``aside_s``
-    the delay of a cache hit; ``hold_s`` the backlog that the write buffer hides; ``kinds`` the row in the tally.
+    ``queues`` and ``services`` (n, 4) are by kind of station. ``queues[:, DRIVE]`` is the drive that a read waits for,
+    or the one whose backlog a write sees; −1 if there is none. ``behind`` (n, 3) counts the background jobs at ports,
+    CPU and drives; a row of ``behind_queues`` and of ``behind_services`` has their queues and services in that order.
+    ``aside_s`` is the delay of a cache hit, ``hold_s`` the backlog that the write buffer hides, and ``kinds`` the row
+    in the tally.
     """
 
     begun: Floats
@@ -156,11 +158,11 @@ class Ios(NamedTuple):
 
 
 class Queues(NamedTuple):
-    """Servers, and what the stations saw.
+    """Servers, and statistics of the stations.
 
     ``free`` (n_servers,) is when each server is next free, the servers that share a queue as a heap;
-    ``seen`` (n_stations, n_buckets + 2) has the buckets of the window between what came before and after it;
-    ``bucket`` (N_STAGES + 1,) is the bucket that each stage, and the whole, has come to.
+    ``seen`` (n_stations, n_buckets + 2) has the buckets of the window, plus one before and one after it;
+    ``bucket`` (N_STAGES + 1,) is the bucket that each stage, and the whole simulation, has reached.
     """
 
     free: Floats
@@ -192,7 +194,7 @@ class Tally(NamedTuple):
 class Boxes(NamedTuple):
     """I/Os heading for each stage (N_STAGES, capacity), with scratch space for sorting.
 
-    ``starts`` (N_STAGES, n_cells + 1) counts the I/Os of each box by cells of time, the last for all that comes later.
+    ``starts`` (N_STAGES, n_cells + 1) counts the I/Os of each box by time cell; the last cell is for all later I/Os.
     """
 
     at: Floats
@@ -221,10 +223,10 @@ class Caches(NamedTuple):
 class Slots(NamedTuple):
     """Thinking streams and I/Os in progress, each with the instant of its next arrival at any station.
 
-    ``at`` (n_slots,), a power of two of them; ``winners`` (2·n_slots,) is the tournament: the earliest of the slots
-    below each node. ``stages``, ``askers``, ``numbers`` and ``think_s`` of the I/O in hand. Slot 0 is the source of all
-    that is asked whatever the answers. ``spare`` (n_slots,) is a stack of slots not in use. Per asker how many streams
-    are wanted, still to join and to leave.
+    ``at`` (n_slots,) has a power of two of slots; ``winners`` (2·n_slots,) is the tournament tree: the earliest of the
+    slots below each node. ``stages``, ``askers``, ``numbers`` and ``think_s`` describe the I/O in progress. Slot 0 is
+    the open source, which issues I/Os regardless of responses. ``spare`` (n_slots,) is a stack of unused slots.
+    ``wanted``, ``joining`` and ``leaving`` are, per asker, the streams wanted, still to join and still to leave.
     """
 
     at: Floats
@@ -243,8 +245,8 @@ class Schedule(NamedTuple):
     """The load of every population, step by step.
 
     ``starts_s`` (n_steps + 1,), ``modes`` (n_steps,); per step and asker ``n_streams``, ``think_s`` and ``read_share``
-    of closed loops; per step ``open_rate`` of all open streams, and ``open_upto`` (n_steps, 2·n) their shares, reads
-    and writes in turn, summed up. Per asker ``shapes``, ``to_array`` and ``host_hit_s``.
+    of closed loops; per step ``open_rate`` of all open streams, and ``open_upto`` (n_steps, 2·n) their
+    cumulative shares, reads and writes in turn. Per asker ``shapes``, ``to_array`` and ``host_hit_s``.
     """
 
     starts_s: Floats

@@ -128,7 +128,7 @@ def _begin_stream_io(
 ) -> tuple[int, float]:
     """Return operation and think time of the I/O that a stream issues, or ``NOTHING`` if none reaches the array.
 
-    A stream that is to leave does so, and a read that the host serves is over after its own time.
+    A stream that is to leave does so. A read that the host serves takes only the host's own time.
     """
     asker, step = slots.askers[s], cursor.step
     if slots.leaving[asker] > 0:
@@ -175,7 +175,7 @@ def _begin_io(
 ) -> tuple[int, int]:
     """Issue an I/O of the open source (slot 0) or of a stream; return its slot and its first stage.
 
-    The stage is ``NOTHING`` where no I/O reaches the array.
+    The stage is ``NOTHING`` if no I/O reaches the array.
     """
     think_s = -1.0
     if s == 0:
@@ -281,17 +281,17 @@ def serve_streams(
 ) -> int:
     """Simulate streams that wait for responses, and the open source, until the draws are used up.
 
-    Each I/O that begins takes the next row of ``draws``; so does a stream that joins, with a think time, and the open
-    source when it begins. A stream that is to leave does so instead of asking again.
+    Each I/O that begins takes the next row of ``draws``; so does a stream that joins, for its first think time, and the
+    open source when it starts. A stream that is to leave does so instead of issuing another I/O.
 
     Parameters
     ----------
     draws, n_draws
-        Rows from ``cursor.used`` up to ``n_draws`` are to be used, with room for the jobs behind them.
+        The rows from ``cursor.used`` up to ``n_draws`` are used, with enough draws for their background jobs.
     ios
-        Of the I/Os under way, by slot.
+        I/Os in progress, by slot.
     answered_s
-        Receives by the number of its row when each I/O was answered at the host, as long as it has room.
+        Receives the instant at which each I/O is answered at the host, by the number of its row, while there is room.
 
     Returns
     -------

@@ -34,52 +34,76 @@ Substitute = Constant | Taken
 SUBSTITUTES: Mapping[str, Mapping[str, Substitute]] = {
     "netapp-tr3949": {},
     "emc-vnx5500": {
-        "windows7-vsi-vnx.login.read_fraction": Taken(("windows7-vsi.login.read_fraction",), "that of the PS6100XS"),
+        "windows7-vsi-vnx.login.read_fraction": Taken(
+            ("windows7-vsi.login.read_fraction",), "value of the PS6100XS study"
+        ),
         "windows7-vsi-vnx.steady_state.reads_iops_per_desktop": Taken(
-            ("windows7-vsi.steady_state.reads_iops_per_desktop",), "that of the PS6100XS"
+            ("windows7-vsi.steady_state.reads_iops_per_desktop",), "value of the PS6100XS study"
         ),
         "windows7-vsi-vnx.steady_state.writes_iops_per_desktop": Taken(
-            ("windows7-vsi.steady_state.writes_iops_per_desktop",), "that of the PS6100XS"
+            ("windows7-vsi.steady_state.writes_iops_per_desktop",), "value of the PS6100XS study"
         ),
     },
     "dell-ps6100xs": {
-        "ps6100xs.merge_ratio": Constant(1.0, "six drive I/Os for a small RAID 6 write, as the textbook counts"),
-        "ps6100xs.tiering_efficiency": Constant(1.0, "tiers follow the skew of the VNX5500 study and nothing else"),
+        "ps6100xs.merge_ratio": Constant(1.0, "textbook value, six drive I/Os per small RAID 6 write"),
+        "ps6100xs.tiering_efficiency": Constant(1.0, "tiers assumed to follow the skew of the VNX5500 study exactly"),
         "ps6100xs.sas_service_ratio": Taken(
-            ("nexenta.local.service_ratio",), "10K drives under load in the NexentaConnect study"
+            ("nexenta.local.service_ratio",), "value of loaded 10K drives in the NexentaConnect study"
         ),
         "windows7-vsi.steady_state.reads_iops_per_desktop": Constant(
-            4.0, "Nutanix X-Ray's task worker: 8 IOPS, half of them reads"
+            4.0, "task worker of Nutanix X-Ray (8 IOPS, half of them reads)"
         ),
         "windows7-vsi.steady_state.writes_iops_per_desktop": Constant(
-            3.2, "Nutanix X-Ray's task worker: 8 IOPS, half of them writes, less the idle rate"
+            3.2, "task worker of Nutanix X-Ray (8 IOPS, half of them writes), minus the idle rate"
         ),
-        "windows7-vsi.shared_read_fraction": Constant(0.8, "as the RAWC profile assumes"),
-        "windows7-vsi.host_cache_hit_fraction": Constant(0.95, "a warm cache that holds the image misses little"),
-        "windows7-vsi.power_on.ios": Taken(("windows7-rawc.power_on.reads",), "reads of a boot, and 15 % writes", 1.15),
-        "windows7-vsi.power_on.read_fraction": Constant(0.87, "reads of a boot in TR-3949 over its reads and writes"),
-        "windows7-vsi.power_on.shared_read_fraction": Constant(0.8, "as the RAWC profile assumes"),
-        "windows7-vsi.login.read_fraction": Taken(("windows7-rawc.monday_login.read_fraction",), "Monday's of RAWC"),
-        "windows7-vsi.start_of_day.ios": Taken(("windows7-rawc.monday_login.start_of_day_ios",), "Monday's of RAWC"),
-        "windows7-vsi.start_of_day.think_time_ms": Taken(("windows7-rawc.start_of_day.think_time_ms",), "RAWC's"),
+        "windows7-vsi.shared_read_fraction": Constant(0.8, "value assumed by the RAWC profile"),
+        "windows7-vsi.host_cache_hit_fraction": Constant(
+            0.95, "assumed, because a warm cache that holds the image has few misses"
+        ),
+        "windows7-vsi.power_on.ios": Taken(
+            ("windows7-rawc.power_on.reads",), "reads of a boot in TR-3949, plus 15 % writes", 1.15
+        ),
+        "windows7-vsi.power_on.read_fraction": Constant(
+            0.87, "reads of a boot in TR-3949, divided by its reads and writes"
+        ),
+        "windows7-vsi.power_on.shared_read_fraction": Constant(0.8, "value assumed by the RAWC profile"),
+        "windows7-vsi.login.read_fraction": Taken(
+            ("windows7-rawc.monday_login.read_fraction",), "value of the RAWC Monday login"
+        ),
+        "windows7-vsi.start_of_day.ios": Taken(
+            ("windows7-rawc.monday_login.start_of_day_ios",), "value of the RAWC Monday login"
+        ),
+        "windows7-vsi.start_of_day.think_time_ms": Taken(
+            ("windows7-rawc.start_of_day.think_time_ms",), "value of the RAWC profile"
+        ),
     },
     "tintri-t540": {
-        "tintri.clone_s_per_desktop": Constant(4.32, "three hours for 2,500 desktops, as TR-3949 took"),
+        "tintri.clone_s_per_desktop": Constant(4.32, "deployment of TR-3949, 2,500 desktops in three hours"),
     },
     "nexentaconnect-ucs-e": {
         "nexenta.vsa.cpu_us_per_read": Taken(
-            ("fas3270.ontap-8.1.cpu_us_per_read",), "a core of the FAS3270, Data ONTAP 8.1"
+            ("fas3270.ontap-8.1.cpu_us_per_read",), "value of a FAS3270 core with Data ONTAP 8.1"
         ),
-        "nexenta.vsa.cpu_us_per_write": Taken(("fas3270.cpu_us_per_write",), "a core of the FAS3270"),
-        "nexenta.vsa.service_ratio": Taken(("ps6100xs.sas_service_ratio",), "10K drives of the PS6100XS under load"),
-        "nexenta.vsa.destage_io_kib": Constant(64.0, "as full stripes are assumed elsewhere in the catalog"),
-        "nexenta.iometer.test_file_mib": Constant(100.0, "a small test file; nothing says how large"),
-        "nexenta.local.service_ratio": Taken(("ps6100xs.sas_service_ratio",), "10K drives of the PS6100XS under load"),
-        "nexenta.full-clones.copy_s": Taken(("tintri.clone_s_per_desktop",), "the clone manager of the T540 study"),
-        "nexenta.full-clones.customization_s": Constant(4.32, "three hours for 2,500 desktops, as TR-3949 took"),
-        "nexenta.vaai-clones.copy_s": Taken(("tintri.clone_s_per_desktop",), "the clone manager of the T540 study"),
-        "nexenta.vaai-clones.customization_s": Constant(4.32, "three hours for 2,500 desktops, as TR-3949 took"),
-        "nexenta.local_host_cpu_ratio": Constant(1.0, "desktops take no more CPU on slow storage than on fast"),
+        "nexenta.vsa.cpu_us_per_write": Taken(("fas3270.cpu_us_per_write",), "value of a FAS3270 core"),
+        "nexenta.vsa.service_ratio": Taken(
+            ("ps6100xs.sas_service_ratio",), "value of loaded 10K drives in the PS6100XS study"
+        ),
+        "nexenta.vsa.destage_io_kib": Constant(64.0, "value assumed for full stripes elsewhere in the catalog"),
+        "nexenta.iometer.test_file_mib": Constant(
+            100.0, "assumed, because the study does not report the size of the test file"
+        ),
+        "nexenta.local.service_ratio": Taken(
+            ("ps6100xs.sas_service_ratio",), "value of loaded 10K drives in the PS6100XS study"
+        ),
+        "nexenta.full-clones.copy_s": Taken(
+            ("tintri.clone_s_per_desktop",), "value of the clone manager in the T540 study"
+        ),
+        "nexenta.full-clones.customization_s": Constant(4.32, "deployment of TR-3949, 2,500 desktops in three hours"),
+        "nexenta.vaai-clones.copy_s": Taken(
+            ("tintri.clone_s_per_desktop",), "value of the clone manager in the T540 study"
+        ),
+        "nexenta.vaai-clones.customization_s": Constant(4.32, "deployment of TR-3949, 2,500 desktops in three hours"),
+        "nexenta.local_host_cpu_ratio": Constant(1.0, "assumed, no additional CPU on slow storage"),
     },
 }
 

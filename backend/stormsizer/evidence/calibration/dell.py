@@ -1,7 +1,7 @@
 """PS6100XS: back end of a hybrid array, and the work of a Login VSI desktop behind hosts with a cache.
 
 The array's three numbers follow from the drive table at the boot peak. The steady state and the boot shares of the
-desktop follow by arithmetic too. Reads of its boot and the length of its start-of-day work are those of the RAWC
+desktop follow by arithmetic too. The reads of its boot and the length of its start-of-day work are those of the RAWC
 desktop; only the size of that work is fitted, by simulating the login storm.
 """
 
@@ -90,7 +90,9 @@ class _Fit(Fit):
         per_write = ((at_ssd + at_sas) / total - reads) / (1.0 - reads)
         seen = rows.taken()
         merge_ratio = (sas.reads_per_write + sas.writes_per_write) / per_write
-        self.put("ps6100xs.merge_ratio", merge_ratio, "I/Os of a small RAID 6 write over those that drives did", seen)
+        self.put(
+            "ps6100xs.merge_ratio", merge_ratio, "drive I/Os of a small RAID 6 write, divided by those measured", seen
+        )
 
         name = "ps6100xs.tiering_efficiency"
         share = at_ssd / (at_ssd + at_sas)
@@ -100,7 +102,12 @@ class _Fit(Fit):
             at_worst_and_best.append(self.tiers()[0].io_fraction)
         worst, best = at_worst_and_best
         table = ("dell-t6-ssd-iops", "dell-t6-sas-iops")
-        self.put(name, (share - worst) / (best - worst), "SSDs' share of the I/O between capacity's and skew's", table)
+        self.put(
+            name,
+            (share - worst) / (best - worst),
+            "measured share of the I/O on SSDs, on a scale from their share of capacity to the share given by skew",
+            table,
+        )
 
         name = "ps6100xs.sas_service_ratio"
         self.trial({name: 1.0})
@@ -110,16 +117,21 @@ class _Fit(Fit):
         book_s = (read * sas.s_per_read + written * sas.s_per_write) / (read + written)
         pace = rows["dell-t6-sas-iops"]
         rows.taken()
-        self.put(name, 1.0 / (pace * book_s), "time of a drive that is never idle over its book value", seen)
+        self.put(
+            name,
+            1.0 / (pace * book_s),
+            "measured service time of a fully busy drive, divided by its specified value",
+            seen,
+        )
 
     def steady_state(self) -> None:
         """Rates of a desktop in steady state, from the test without host cache.
 
-        Share of replica reads that a cache serves.
+        Also the share of replica reads that a cache serves.
         """
         rows = self.rows
         reads, replica = rows["dell-s52-no-cbrc-reads"], rows["dell-s52-no-cbrc-replica-reads"]
-        method = "rate of the test without host cache over its desktops"
+        method = "IOPS per desktop in the test without host cache"
         self.put(
             "windows7-vsi.steady_state.reads_iops_per_desktop",
             reads / N_DESKTOPS_OF_CACHE_TEST,
@@ -127,26 +139,29 @@ class _Fit(Fit):
             ("dell-s52-no-cbrc-reads",),
         )
         self.put(
-            "windows7-vsi.shared_read_fraction", replica / reads, "reads of the replica over all reads", rows.taken()
+            "windows7-vsi.shared_read_fraction",
+            replica / reads,
+            "reads of the replica, divided by all reads",
+            rows.taken(),
         )
         self.put(
             "windows7-vsi.steady_state.writes_iops_per_desktop",
             rows["dell-s52-no-cbrc-writes"] / N_DESKTOPS_OF_CACHE_TEST - self.demand().idle.writes_per_s,
-            f"{method}, less the idle rate",
+            f"{method}, minus the idle rate",
             rows.taken(),
         )
         self.put(
             "windows7-vsi.host_cache_hit_fraction",
             1.0 - rows["dell-s52-cbrc-replica-reads"] / rows["dell-s52-no-cbrc-replica-reads"],
-            "reads of the replica that the host cache took away",
+            "fraction of replica reads that the host cache served",
             rows.taken(),
         )
 
     def power_on(self) -> None:
         """Writes of a boot and the shared part of its reads, given the reads that a Windows 7 boot issues elsewhere.
 
-        All writes go to the clones' volumes, so the read shares on all volumes and on those give the reads of clones
-        and replica per write. Replica reads fill the hosts' caches once, or miss a warm cache.
+        All writes go to the clones' volumes, so the read shares on all volumes and on the clones' volumes give the
+        reads of clones and replica per write. Replica reads fill the hosts' caches once, or miss a warm cache.
         """
         rows = self.rows
         on_all, on_clones = rows["dell-boot-read-share"], rows["dell-boot-clone-read-share"]
@@ -160,13 +175,13 @@ class _Fit(Fit):
         shared = (replica_per_clone_read * reads - hit * fill) / (1.0 - hit + replica_per_clone_read)
         writes = (reads - shared) * (1.0 - on_clones) / on_clones
         seen = rows.taken()
-        method = "reads of a boot from TR-3949; shares of reads on all volumes and on those of the clones"
+        method = "reads of a boot in TR-3949, and the shares of reads on all volumes and on the clones' volumes"
         self.put("windows7-vsi.power_on.ios", reads + writes, method, seen)
         self.put("windows7-vsi.power_on.read_fraction", reads / (reads + writes), method, seen)
         self.put(
             "windows7-vsi.power_on.shared_read_fraction",
             shared / reads,
-            f"{method}; the hosts' caches of 2 GiB fill once",
+            f"{method}; the 2 GiB host caches are filled once",
             seen,
         )
 
@@ -180,7 +195,7 @@ class _Fit(Fit):
         self.put(
             "windows7-vsi.login.read_fraction",
             reads_per_write / (1.0 + reads_per_write),
-            "share of reads at the array, and those that the host cache takes at steady state",
+            "share of reads at the array, corrected for host cache hits at steady state",
             rows.taken(),
         )
         pace = rows["t20-81-reads-per-reading-desktop"] + rows["t20-81-writes-per-writing-desktop"]
@@ -195,9 +210,10 @@ class _Fit(Fit):
             return self.login_storm().figures.peak_iops / peak - 1.0
 
         found = solved(excess, 500.0, 10_000.0, 1e-4)
-        method = f"I/Os that give the storm's peak; the work takes {duration_s:.0f} s as on a RAWC desktop's Monday"
+        duration = f"the work takes {duration_s:.0f} s, as on Monday in the RAWC profile"
+        method = f"I/Os that reproduce the peak of the storm; {duration}"
         self.put(ios, found, method, (*seen, *borrowed))
-        self.put(think, 1e3 * duration_s / found, "length of the work over its I/Os", (*seen, *borrowed))
+        self.put(think, 1e3 * duration_s / found, "duration of the work, divided by its I/Os", (*seen, *borrowed))
 
 
 STARTING_POINTS: Mapping[str, tuple[float, str]] = {

@@ -17,7 +17,7 @@ def calibrate(
     """Calibration in use: shares from this study, amounts from the PS6100XS."""
     fit = Fit(source=SOURCE, documents=documents, evidence=evidence_rows(documents), units=UNITS, others=others)
     borrowed = {p.name: p for each in others for p in each.parameters}
-    method = "printed share of writes; the amount is that of the PS6100XS study"
+    method = "published share of writes, applied to the IOPS of the PS6100XS study"
     fit.put("windows7-vsi-vnx.login.read_fraction", 1 - fit.rows["emc-login-write-share"], method, fit.rows.taken())
     reads, writes = (borrowed[f"windows7-vsi.steady_state.{op}_iops_per_desktop"] for op in ("reads", "writes"))
     total = reads.value + writes.value + IDLE_WRITES_PER_S

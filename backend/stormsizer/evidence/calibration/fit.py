@@ -77,7 +77,7 @@ class Fit:
         )
 
     def trial(self, values: Mapping[str, float]) -> None:
-        """Change only values, during a search."""
+        """Change the values of parameters, and nothing else, during a search."""
         for name, value in values.items():
             self.parameters[name] = self.parameters[name].model_copy(update={"value": float(value)})
 

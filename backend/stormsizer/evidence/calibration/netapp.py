@@ -100,8 +100,13 @@ class _Fit(Fit):
         busy = N_CORES * np.array([rows[f"{t}-81-cpu"] for t in ("t16", "t10")])
         read_s, write_s = np.linalg.solve(work, busy)
         seen = rows.taken()
-        self.put("fas3270.ontap-8.1.cpu_us_per_read", 1e6 * read_s, "two tests, two costs: solved", seen)
-        self.put("fas3270.cpu_us_per_write", 1e6 * write_s, "two tests, two costs: solved", seen)
+        self.put(
+            "fas3270.ontap-8.1.cpu_us_per_read",
+            1e6 * read_s,
+            "CPU utilization of two tests, solved for both costs",
+            seen,
+        )
+        self.put("fas3270.cpu_us_per_write", 1e6 * write_s, "CPU utilization of two tests, solved for both costs", seen)
         table = "t10" if OLD in self.releases else "t16"
         old_s = (N_CORES * rows[f"{table}-801-cpu"] - write_s * rows[f"{table}-801-writes"]) / rows[
             f"{table}-801-reads"
@@ -109,7 +114,7 @@ class _Fit(Fit):
         self.put(
             "fas3270.ontap-8.0.1.cpu_us_per_read",
             1e6 * old_s,
-            "CPU of one test less its writes at the common cost",
+            "CPU time of one test, minus that of its writes, divided by its reads",
             rows.taken(),
         )
 
@@ -131,7 +136,7 @@ class _Fit(Fit):
                 self.put(
                     f"windows7-rawc.{phase}.{op}_size_kb",
                     float(np.mean(kb)),
-                    "throughput over rate, less desktops at rest, mean of the releases",
+                    "throughput divided by IOPS, without the writes of idle desktops; mean of the releases",
                     self.rows.taken(),
                     kb,
                 )
@@ -144,7 +149,7 @@ class _Fit(Fit):
         self.put(
             "fas3270.host_path_ms",
             float(np.mean(gaps)),
-            "host latency less controller latency outside overload, mean",
+            "mean difference between host and controller latency, outside overload",
             rows.taken(),
             gaps,
         )
@@ -160,7 +165,7 @@ class _Fit(Fit):
             self.put(
                 f"fas3270.{release}.n_admitted_ios",
                 float(np.mean(inside)),
-                "rate times latency on the controller's clock under full load (Little), mean",
+                "IOPS times controller latency at full load (Little's law), mean",
                 rows.taken(),
                 inside,
             )
@@ -184,7 +189,7 @@ class _Fit(Fit):
         self.put(
             "windows7-rawc.cold_read_fraction",
             solved(excess, 1e-4, 0.5, 1e-4),
-            "share of reads at drive speed that gives the mean controller read latency outside overload",
+            "fraction of reads served by drives that reproduces the mean controller read latency outside overload",
             seen,
         )
 
@@ -194,7 +199,9 @@ class _Fit(Fit):
         minutes = rows["t16-81-duration"]
         reads = rows["t16-81-reads"] * minutes / N_DESKTOPS
         seen = rows.taken()
-        self.put("windows7-rawc.power_on.reads", reads, "reads per second times duration over desktops", seen)
+        self.put(
+            "windows7-rawc.power_on.reads", reads, "read IOPS times duration, divided by the number of desktops", seen
+        )
         writes = rows["t16-81-writes"]
         write_rows = rows.taken()
 
@@ -213,10 +220,15 @@ class _Fit(Fit):
         self.put(
             "windows7-rawc.power_on.background_writes_iops",
             background,
-            "writes per second and slot, less those of desktops that are up",
+            "write rate per booting desktop that reproduces the measured write IOPS, excluding idle desktops",
             write_rows,
         )
-        self.put("windows7-rawc.power_on.think_time_ms", think_ms, "guest time per read that gives the duration", seen)
+        self.put(
+            "windows7-rawc.power_on.think_time_ms",
+            think_ms,
+            "guest time per read that reproduces the measured duration",
+            seen,
+        )
 
     def steady_state_and_tuesday(self) -> None:
         """Steady state uses Tuesday's rates, as the study does.
@@ -226,12 +238,12 @@ class _Fit(Fit):
         reads = float(np.mean([self.rows[f"t14-{s}-reads"] for s in ("801", "81")]))
         writes = float(np.mean([self.rows[f"t14-{s}-writes"] for s in ("801", "81")]))
         seen = self.rows.taken()
-        method = "mean Tuesday rate per desktop, which the study reports for steady state too"
+        method = "mean Tuesday rate per desktop, which the study also reports for steady state"
         self.put("windows7-rawc.steady_state.reads_iops_per_desktop", reads / N_DESKTOPS, method, seen)
         self.put(
             "windows7-rawc.steady_state.writes_iops_per_desktop",
             (writes - IDLE_WRITES_PER_S) / N_DESKTOPS,
-            f"{method}, less the idle rate",
+            f"{method}, minus the idle rate",
             seen,
         )
         self._start_of_day(Phase.TUESDAY_LOGIN, reads, writes, seen)
@@ -254,13 +266,13 @@ class _Fit(Fit):
         self.put(
             "windows7-rawc.start_of_day.think_time_ms",
             1e3 * outstanding / per_second - response_ms,
-            "I/Os per second of a desktop that reads and writes, at the response time it saw",
+            "number of outstanding I/Os divided by the IOPS of an active desktop, minus the response time",
             (*seen, *self.rows.taken()),
         )
         self.put(
             "windows7-rawc.start_of_day.outstanding_ios",
             outstanding,
-            "chosen with the first login's rows; only its ratio to the think time is sharp",
+            "fitted to the rows of the first login; only its ratio to the think time is well determined",
             seen,
         )
 
@@ -283,11 +295,11 @@ class _Fit(Fit):
         for _ in range(3):
             found_share = solved(balance, 0.02, 0.98, 1e-5)
             found_ios = solved(total, 10.0, 60_000.0, 1e-5)
-        self.put(ios, found_ios, "I/Os per desktop that give the mean total rate", seen)
-        self.put(share, found_share, "share of reads that gives the mean read rate", seen)
+        self.put(ios, found_ios, "I/Os per desktop that reproduce the mean total IOPS", seen)
+        self.put(share, found_share, "fraction of reads that reproduces the mean read IOPS", seen)
 
     def guest_time(self) -> None:
-        """Guest time of a login: the rest of Monday's and Tuesday's seconds after storage time."""
+        """Guest time of a login: Monday's and Tuesday's login times minus the storage time."""
         tests = [(Phase.TUESDAY_LOGIN, "t12"), (Phase.MONDAY_LOGIN, "t17")]
         name = "windows7-rawc.login.guest_time_s"
         measured = [self.rows[f"{table}-{s}-login-mean"] for _, table in tests for s in ("801", "81")]
@@ -297,7 +309,13 @@ class _Fit(Fit):
                 seen = self.tested(phase, release).experience
                 spent.append((seen.mean_s if seen else 0.0) - self.parameters[name].value)
         rest = [m - s for m, s in zip(measured, spent, strict=True)]
-        self.put(name, float(np.mean(rest)), "mean login time less its I/O, mean", self.rows.taken(), rest)
+        self.put(
+            name,
+            float(np.mean(rest)),
+            "mean login time minus its I/O time, averaged over the tests",
+            self.rows.taken(),
+            rest,
+        )
 
     def first_login(self) -> None:
         """Login and start-of-day I/Os of a first login, for every plausible number of outstanding I/Os.
@@ -343,7 +361,7 @@ class _Fit(Fit):
         self.put(
             outstanding_name,
             outstanding,
-            "best of those tried with the first login's rows; only its ratio to the think time is sharp",
+            "best fit to the rows of the first login; only its ratio to the think time is well determined",
             (*pace_rows, *seen),
             [found[1] for found in as_good],
         )
@@ -351,7 +369,7 @@ class _Fit(Fit):
             self.put(
                 name,
                 float(best[i]),
-                "least squares of mean login time, shares of good, fair and poor, rates and host latency",
+                "least squares fit to mean login time, shares of good, fair and poor logins, IOPS, and host latency",
                 seen,
                 [float(found[2][i]) for found in as_good],
             )

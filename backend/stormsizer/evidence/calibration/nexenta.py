@@ -78,7 +78,7 @@ class _Fit(Fit):
 
     def costs(self) -> None:
         """CPU time of the appliance per read and per write: its two processors are saturated in both pure mixes."""
-        method = "time of two full processors for one I/O of the pure mix"
+        method = "CPU time per I/O that reproduces the IOPS of the pure mix, with both processors saturated"
         self.fitted("nexenta.vsa.cpu_us_per_write", "nexenta-iometer-with-r0-iops", 100.0, 2000.0, method)
         self.fitted("nexenta.vsa.cpu_us_per_read", "nexenta-iometer-with-r100-iops", 20.0, 1000.0, method)
 
@@ -90,16 +90,18 @@ class _Fit(Fit):
         more reliable.
         """
         reads, writes, busy = (f"nexenta-vsa-{what}" for what in ("reads", "writes", "busy"))
-        method = "test file of each desktop, of which the cache leaves as many reads to the drives"
+        method = "test file size per desktop that reproduces the measured reads of the drives"
         self.fitted("nexenta.iometer.test_file_mib", reads, 93.2, 400.0, method)
-        method = "bytes left after compression over the drives' writes"
+        method = "write size that reproduces the measured writes of the drives, after compression"
         self.fitted("nexenta.vsa.destage_io_kib", writes, 2.0, 256.0, method)
-        method = "busy time of a drive per I/O over the book value"
+        method = "busy time of a drive per I/O, divided by the specified service time"
         self.fitted("nexenta.vsa.service_ratio", busy, 0.01, 1.0, method)
 
     def local_drives(self) -> None:
         """Speed of the local drives in the balanced mix; the other mixes check it."""
-        method = "service time at which two drives give the rate of the balanced mix, over the book value"
+        method = (
+            "service time at which two drives reproduce the IOPS of the balanced mix, divided by the specified value"
+        )
         self.fitted("nexenta.local.service_ratio", "nexenta-iometer-without-r50-iops", 0.1, 5.0, method)
 
     def desktops_cpu(self) -> None:
@@ -115,14 +117,17 @@ class _Fit(Fit):
         per_few, per_many = 1.0 / (few - appliance_few), 1.0 / (many - appliance_many)
         alone = host_ghz * (1.0 / FEW - 1.0 / MANY) / (per_few - per_many)
         crowding = per_many - host_ghz / (MANY * alone)
-        method = f"shares of {FEW} and of {MANY} desktops, less the appliance's: solved"
+        method = (
+            f"CPU utilization with {FEW} and with {MANY} desktops, without that of the appliance, "
+            "solved for both parameters"
+        )
         self.put("nexenta.medium.cpu_ghz_alone", alone, method, seen)
         self.put("nexenta.crowding_ratio", crowding, method, seen)
         local = self.rows[f"nexenta-medium-without-{FEW}-cpu"]
         self.put(
             "nexenta.local_host_cpu_ratio",
             local / (few - appliance_few),
-            f"share of {FEW} desktops on local drives over that on the appliance, less the appliance's",
+            f"CPU utilization of {FEW} desktops on local drives, divided by that of {FEW} desktops on the appliance",
             (*self.rows.taken(), *seen),
         )
 
@@ -138,12 +143,12 @@ class _Fit(Fit):
         """Speed of a full clone, copied by the host and by the appliance; printed totals remain checks."""
         for of_study, name in (("without", "full-clones"), ("with", "vaai-clones")):
             copy_s = self.rows[f"nexenta-clones-{of_study}-clone"]
-            self.put(f"nexenta.{name}.copy_s", copy_s, "printed time of a copy", self.rows.taken())
+            self.put(f"nexenta.{name}.copy_s", copy_s, "published duration of a copy", self.rows.taken())
             ready_s = self.rows[f"nexenta-clones-{of_study}-ready"]
             self.put(
                 f"nexenta.{name}.customization_s",
                 ready_s - copy_s,
-                "printed time until a desktop is ready, less its copy",
+                "published time until a desktop is ready, minus that of its copy",
                 (*self.rows.taken(), f"nexenta-clones-{of_study}-clone"),
             )
 

@@ -21,7 +21,7 @@ def calibrate(
     fit.put(
         "tintri.clone_s_per_desktop",
         fit.rows["tintri-linked-deploy-duration"] / N_DESKTOPS,
-        "time of the whole deployment over its desktops, one made after the other",
+        "duration of the deployment, divided by its desktops, which are created one after another",
         fit.rows.taken(),
     )
     return (fit.finished(SOURCE),)

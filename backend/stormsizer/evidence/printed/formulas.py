@@ -28,8 +28,8 @@ class PrintedFormula(NamedTuple):
 def image_capacity(image_gb: float, memory_gb: float, n_images: int) -> PrintedFormula:
     """Datastore of base images, or of replicas, in GB, as the PS6100XS study sizes it (sections 6.1.2 and 6.1.3).
 
-    As printed, the image is multiplied by a memory, which gives GB × GB. Soundly, each image comes with twice its
-    memory for swap and suspend files.
+    As printed, the image is multiplied by memory, which gives GB × GB. The sound estimate adds twice its memory to each
+    image, for swap and suspend files.
 
     >>> store = image_capacity(25, 1.5, 2)
     >>> store.printed, store.sound
@@ -43,9 +43,9 @@ def linked_clone_capacity(
 ) -> PrintedFormula:
     """Datastores of linked clones, in GB, as in the PS6100XS study (section 6.1.4).
 
-    As printed, every desktop is counted once per datastore, and overcommit divides twice the memory. View measures each
-    clone as large as its image and lets clones promise the ratio times the size of the datastores, however many there
-    are. Where the two results are close, it is by accident.
+    As printed, every desktop is counted once per datastore, and overcommit divides twice the memory. View counts each
+    clone at the size of its image and lets the clones add up to the ratio times the size of the datastores, however
+    many there are. Where the two results are close, it is a coincidence.
 
     >>> store = linked_clone_capacity(832, 1.5, 8, "conservative", 25)
     >>> store.printed, store.sound
@@ -155,8 +155,8 @@ def mirrored_usable_gb(n_drives: int, drive_gb: float) -> float:
 def hot_capacity(hot_capacity_fraction: float, usable_gb: float, allocated_gb: float) -> PrintedFormula:
     """Capacity that receives most of the I/O, in GB, as in the closing calculation of the VNX5500 study.
 
-    The share was measured on the allocated capacity. As printed, it is taken of all usable capacity; the sizes that the
-    file systems may grow to are the most that can be allocated.
+    The share was measured on the allocated capacity. The printed formula applies it to all usable capacity, but no
+    more can be allocated than the sizes to which the file systems may grow.
 
     >>> hot = hot_capacity(0.05, 200 + 600 + 4000, 100 + 5 * 600)
     >>> hot.printed, hot.sound
@@ -177,9 +177,10 @@ def used_per_desktop_gb(used_gb: float, n_desktops: int) -> float:
 
 
 def memory_overcommit(n_desktops: int, memory_gb: float, physical_gb: float, appliance_gb: float) -> PrintedFormula:
-    """Configured memory over host memory (NexentaConnect study, Table 2), which calls its 55 GB on 48 GB 20 % more.
+    """Configured memory divided by host memory, as in Table 2 of the NexentaConnect study.
 
-    As printed, only the desktops count; the storage appliance uses the same memory.
+    The study describes its 55 GB on 48 GB as 20 % more. As printed, only the desktops count; the storage
+    appliance uses the same memory.
 
     >>> overcommit = memory_overcommit(55, 1, 48, 6)
     >>> round(overcommit.printed, 3), round(overcommit.sound, 3)

@@ -22,7 +22,7 @@ from stormsizer.evidence.printed.formulas import (
 from stormsizer.model.catalog import EvidenceRow
 
 Printed = Mapping[str, float]
-"""Printed numbers by row; of a pair the first, and the second under the row's name and ``/2``."""
+"""Printed numbers by row id; the second number of a pair has the row id followed by ``/2``."""
 Arithmetic = Callable[[Printed], float]
 
 KIB_PER_MIB = 1024.0
@@ -65,7 +65,7 @@ def _difference(of: str, *less: str) -> Arithmetic:
 
 
 def _rest(*shares: str) -> Arithmetic:
-    """Remainder of shares to one."""
+    """One minus the sum of some shares."""
     return lambda p: 1 - math.fsum(p[row_id] for row_id in shares)
 
 
@@ -78,7 +78,7 @@ def _sum_per(of: tuple[str, ...], by: str, times: float = 1.0) -> Arithmetic:
 
 
 def _share(of: str, beside: str, less: str | None = None) -> Arithmetic:
-    """Share of one of two parts in what a third share leaves."""
+    """Share of one of two parts that together make up what a third share leaves."""
     return lambda p: (1 - (p[less] if less else 0.0)) * p[of] / (p[of] + p[beside])
 
 

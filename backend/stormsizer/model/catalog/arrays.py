@@ -24,7 +24,7 @@ class Drive(Document):
     """Service time of one random read without queueing."""
     random_write_ms: Fact[float]
     parallel_ios: Fact[int] | None = None
-    """Concurrent I/Os of the drive, each taking its service time; one by default, as for a disk."""
+    """I/Os that the drive processes concurrently, each at its full service time; one by default, as for a disk."""
     transfer_mb_per_s: Fact[float]
     watts: Fact[float]
 
@@ -165,7 +165,7 @@ class Network(Document):
     host_path_ms: Fact[float]
     """Unloaded latency between guest and controller."""
     write_crossings: Fact[float] | None = None
-    """Times that a written byte crosses the ports, for copies on other nodes; once by default."""
+    """Number of times a written byte crosses the ports, including for copies on other nodes; once by default."""
 
 
 class Caveat(Document):
@@ -179,7 +179,7 @@ class Caveat(Document):
 
 
 class ArrayModel(Document):
-    """An array family with its legal steps. Counts are those of one array; several can be combined."""
+    """An array family and its legal configurations. Counts are for one array; several arrays can be combined."""
 
     id: str
     name: str
@@ -253,7 +253,7 @@ class ArrayModel(Document):
         return 1 if self.fewest_controllers is None else self.fewest_controllers.known
 
     def n_cache_modules(self, flash_cache_gib: float) -> int:
-        """Modules of a cache of this size."""
+        """Return the number of modules in a cache of this size."""
         return 0 if self.flash_cache is None else round(flash_cache_gib / self.flash_cache.module_gib.known)
 
     @property
@@ -273,7 +273,7 @@ class ArrayModel(Document):
         return tuple(dict.fromkeys(drive for tier in self.tiers for drive in tier.drives))
 
     def firmware_named(self, firmware_id: str) -> Firmware:
-        """The firmware release with this identifier; ``KeyError`` if the array has none."""
+        """Return the firmware release with this identifier; raise ``KeyError`` if the array has no such release."""
         for release in self.firmware:
             if release.id == firmware_id:
                 return release

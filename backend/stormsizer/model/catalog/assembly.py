@@ -67,7 +67,7 @@ class Catalog:
     applications: Mapping[str, Application]
     prices: Mapping[str, PriceList]
     systems: Mapping[str, MeasuredSystem]
-    """Conditions of the evidence."""
+    """Measured systems of the evidence, by id."""
     evidence: tuple[EvidenceRow, ...]
 
 
@@ -80,7 +80,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
         Parsed documents of each of ``KINDS``. A fact written ``{calibrated: NAME}`` is filled from the calibration with
         a parameter of that name.
     in_use
-        Its parameters replace the stored ones, to try others.
+        Calibration whose parameters replace the stored ones, to try out other values.
 
     Raises
     ------
@@ -121,7 +121,7 @@ def assemble(documents: Documents, in_use: Calibration | None = None) -> Catalog
 
 
 def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
-    """Conditions of all evidence files by id."""
+    """Return the measured systems of all evidence files, by id."""
     described = [
         {"source": document.get("source"), **system}
         for document in documents.get("evidence", ())
@@ -133,7 +133,7 @@ def measured_systems(documents: Documents) -> dict[str, MeasuredSystem]:
 def _parameters(
     calibrations: Mapping[str, Calibration], in_use: Calibration | None
 ) -> dict[str, tuple[str, CalibratedParameter]]:
-    """Parameters by name. A hold-out calibration is used only if requested."""
+    """Return the parameters by name. A hold-out calibration is used only if requested."""
     filling = [*(c for c in calibrations.values() if not c.held_out), *([in_use] if in_use else [])]
     return {parameter.name: (c.source, parameter) for c in filling for parameter in c.parameters}
 
@@ -159,7 +159,7 @@ def _by_id(
 
 
 def _refusal(name: str, error: Mapping[str, Any]) -> Text:
-    """First problem of a document, with the path of the field."""
+    """Return the first problem of a document, with the path of the field."""
     context = error.get("ctx", {})
     path = ".".join(str(step) for step in (*error["loc"], *((context["field"],) if "field" in context else ())))
     problem: Text = context.get("message", error["msg"])
@@ -193,7 +193,7 @@ def _filled(node: Any, parameters: Mapping[str, tuple[str, CalibratedParameter]]
 
 
 def evidence_rows(documents: Documents) -> tuple[EvidenceRow, ...]:
-    """Evidence rows alone, for a calibration that the rest of the catalog depends on.
+    """Return only the evidence rows, for a calibration that the rest of the catalog depends on.
 
     Tolerances apply to the rows of every document: by metric, by ``phase.metric``, or on the row itself.
 

@@ -18,7 +18,7 @@ class Role(StrEnum):
     FORMULA = "formula"
     """Arithmetic on other printed numbers."""
     EXPLAINED = "explained"
-    """Configured, or as many parameters as rows: no evidence."""
+    """Configured, or fitted with as many parameters as rows: no evidence."""
 
 
 class Tolerance(Document):
@@ -47,7 +47,7 @@ class Tolerance(Document):
 
 
 class MeasuredSystem(Document):
-    """Conditions under which a study measured, and the ready scenario that repeats them."""
+    """Conditions under which a study measured, and the sample scenario that reproduces them."""
 
     id: str
     name: str
@@ -56,11 +56,11 @@ class MeasuredSystem(Document):
     scenario: str = ""
     """Name of the sample scenario; empty if nothing is simulated."""
     changes: dict[str, Any] = Field(default_factory=dict)
-    """Fields that differ from it: dotted path, list items by position or id."""
+    """Fields that differ from the sample scenario, by dotted path; list items by position or id."""
     only_events: tuple[str, ...] = ()
     """Events to keep; all if empty."""
     compared_with: str = ""
-    """Baseline system of printed changes, for rows that print a difference to it."""
+    """Baseline system, for rows that state a change relative to it."""
     phases: dict[str, str] = Field(default_factory=dict)
     """For a phase that occurs more than once: the result id that rows of that phase refer to."""
 

@@ -1,4 +1,4 @@
-"""Labels of facts and of the parts of catalog documents, by name of the field."""
+"""Labels of facts and of the parts of catalog documents, by field name."""
 
 from collections.abc import Mapping
 

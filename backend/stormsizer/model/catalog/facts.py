@@ -37,7 +37,7 @@ _UNITS = (
 
 
 Parts = tuple[tuple[str, str], ...]
-"""Fields on the way to a part of a document; of a part in a list also its name."""
+"""Fields on the path to a part of a document, each with the name of the part if it is in a list."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class NamedFact:
 
 
 def facts_of(document: Document) -> Iterator[NamedFact]:
-    """All facts of a document and its nested documents, in order of declaration."""
+    """Yield all facts of a document and its nested documents, in order of declaration."""
     return _facts(document, "", ())
 
 

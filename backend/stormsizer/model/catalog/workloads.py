@@ -38,7 +38,7 @@ class WorkPhase(IoShape):
 
 
 class LoginPhase(Document):
-    """A login and the start-of-day work that follows it once."""
+    """A login and the one-time start-of-day work that follows it."""
 
     guest_time_s: Fact[float]
     """Login time that storage cannot shorten."""

@@ -133,7 +133,7 @@ def _bounds(scenario: Scenario) -> list[Problem]:
 
 
 def _repetitions(scenario: Scenario) -> Iterator[Problem]:
-    """Events whose repetition ends before they start, or that start on a day on which they do not occur."""
+    """Report events whose repetition ends before they start, or does not include the weekday on which they start."""
     for i, event in enumerate(scenario.events):
         if event.repeat is None:
             continue
@@ -159,7 +159,7 @@ SHORTEST_WINDOW_S, LONGEST_WINDOW_S = 60.0, 86_400.0
 
 
 def _rates(scenario: Scenario) -> Iterator[Problem]:
-    """Arrival rates that make a login window too short, or too long for the calendar."""
+    """Report arrival rates that make a login window too short, or too long for the calendar."""
     for i, event in enumerate(scenario.events):
         if not isinstance(event, Login) or event.logins_per_minute is None:
             continue
@@ -310,12 +310,12 @@ def _limits(choice: ArrayConfiguration, array: ArrayModel) -> list[Problem]:
 
 
 def _what(failure: Failure, array: ArrayModel) -> tuple[str, str]:
-    """Component removed by a failure, and for drives the tier."""
+    """Return the part that a failure removes, and the tier, which matters for drives."""
     return failure.part, failure.tier or array.tiers[0].id
 
 
 def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
-    """Failures in effect when event ``i`` starts; of those that start together, the earlier ones in the list."""
+    """Return the failures in effect when event ``i`` starts; of simultaneous ones, only those earlier in the list."""
     return [
         event
         for j, event in enumerate(scenario.events)
@@ -326,7 +326,7 @@ def _held_beside(i: int, failure: Failure, scenario: Scenario) -> list[Failure]:
 
 
 def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayModel) -> bool:
-    """Whether other nodes with copies of its data are missing when it starts: a node for a drive, and vice versa.
+    """Return whether every other copy may be missing: on failed nodes for a drive, on failed drives for a node.
 
     Only copies on other arrays count; a drive may be on any node except the missing one.
     """
@@ -336,7 +336,7 @@ def _copies_are_gone(failure: Failure, beside: Sequence[Failure], array: ArrayMo
 
 
 def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Components that may be missing while all desktops can still reach their data, if all are in the same array."""
+    """Return how many components of a single array may be missing while all desktops can still reach their data."""
     match failure.part:
         case "controller":
             return _but_one(choice.n_controllers, array.n_standby_controllers, choice, array)
@@ -349,19 +349,19 @@ def _may_be_lost(failure: Failure, choice: ArrayConfiguration, array: ArrayModel
 
 
 def _but_one(n_own: int, n_standing_by: int, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """All but one component of an array, or the components of as many whole arrays as there are copies on others."""
+    """Return one less than an array's components or, if more, those of as many arrays as there are other copies."""
     n_whole = min(array.n_other_copies, choice.n_arrays - 1)
     return max(n_own + n_standing_by - 1, n_own * n_whole)
 
 
 def _survivable(array: ArrayModel, tier_id: str | None) -> int:
-    """Drives that one group of a tier can lose; copies on other nodes can replace all drives of one."""
+    """Return how many drives one group of a tier can lose; if other nodes hold copies, it can lose all of them."""
     tier = next((tier for tier in array.tiers if tier.id == tier_id), array.tiers[0])
     return tier.raid.group_size.known if tier.raid.kind == "mirrored_nodes" else tier.raid.n_parity_per_group.known
 
 
 def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> int:
-    """Active components of this kind in all arrays."""
+    """Return the number of active components of this kind in all arrays."""
     tiers = {tier.id: chosen.n_drives for tier, chosen in zip(array.tiers, choice.tiers, strict=False)}
     of_one = {
         "controller": choice.n_controllers,
@@ -373,7 +373,7 @@ def _there(failure: Failure, choice: ArrayConfiguration, array: ArrayModel) -> i
 
 
 def _too_many(failure: Failure, n_gone: int, choice: ArrayConfiguration, array: ArrayModel) -> Text:
-    """Reason why this many components cannot be lost."""
+    """Return the reason why this many components cannot be lost."""
     why: Message | None = None
     if failure.part == "drive":
         why = msg("failure-loses-group-data")
@@ -397,7 +397,7 @@ def _counted_parts(part: Part, n: int) -> Message:
 
 
 def _cache_beyond_pool(choice: ArrayConfiguration, catalog: Catalog) -> Iterator[Problem]:
-    """A cache larger than all drives behind it."""
+    """Report a cache that is larger than all drives behind it."""
     drives = [
         (catalog.drives[tier.drive_id], tier.n_drives) for tier in choice.tiers if tier.drive_id in catalog.drives
     ]
@@ -481,12 +481,12 @@ def _drive_counts(choice: ArrayConfiguration, array: ArrayModel) -> Iterator[Pro
 
 
 def fatal_failures(scenario: Scenario, array: ArrayModel) -> tuple[Failure, ...]:
-    """Failures that leave desktops of a configuration without a controller, a port or their data."""
+    """Return the failures that leave desktops of a configuration without a controller, a port or their data."""
     return tuple(event for event, _ in _failures(scenario, array) if event.part != "flash_cache")
 
 
 def _failures(scenario: Scenario, array: ArrayModel) -> Iterator[tuple[Failure, Problem]]:
-    """Failures that remove missing components or, with those in effect, leave none; with the reason."""
+    """Yield each failure that names a tier that cannot fail, or that removes too many components, with its problem."""
     choice = scenario.array
     tiers = tuple(tier.id for tier, _ in zip(array.tiers, choice.tiers, strict=False))
     for i, event in enumerate(scenario.events):

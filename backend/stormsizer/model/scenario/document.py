@@ -109,7 +109,7 @@ class Pool(Document):
     """Master images or templates in addition to these copies; not for deduplicated clones, whose copies include them,
     nor for pvs."""
     overcommit: Literal["none", "conservative", "moderate", "aggressive"] = "conservative"
-    """For linked clones: View's storage overcommit factor of a datastore: 1, 4, 7 or 15."""
+    """For linked clones: View's storage overcommit of a datastore, by a factor of 1, 4, 7 or 15."""
     growth_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 2.0
     """Blocks written by a desktop that are not in its image: profile, deltas, page file, write cache."""
     disposable_gib_per_desktop: Annotated[Number, Field(ge=0, le=4096)] = 0.0
@@ -200,7 +200,7 @@ class Login(_PoolEvent):
     window_s: Annotated[Number, Field(ge=60, le=86_400)] = 1800.0
     """Time from the first to the last arrival; ignored with *logins_per_minute*."""
     logins_per_minute: Annotated[Number, Field(gt=0, le=1_000_000)] | None = None
-    """Arrivals per minute over all its pools, at a fixed rate until all users have arrived."""
+    """Arrivals per minute across all its pools, at a fixed rate until all users have arrived."""
     arrivals: Literal["uniform", "bell"] = "uniform"
     """Uniform: constant rate. Bell curve: 40 % arrive in the middle sixth of the window."""
     averaging_s: Annotated[Number, Field(ge=60, le=86_400)] | None = None
@@ -260,7 +260,7 @@ class Patch(_Sweep):
 
 class _Interval(_Event):
     ends_at: Instant
-    """End time, of each occurrence."""
+    """End time, of the first occurrence if it repeats."""
 
     @model_validator(mode="after")
     def _has_a_length(self) -> Self:
@@ -365,7 +365,7 @@ class Hosts(Document):
     host_cache_gib: Annotated[Number, Field(ge=0, le=1024)] = 0.0
     """Memory per host for caching image blocks (CBRC, View Storage Accelerator); 0 turns the cache off."""
     storage_gbit_per_s_per_host: Annotated[Number, Field(gt=0, le=1600)] | None = None
-    """Storage bandwidth per host, over all ports; without it the host links are not judged."""
+    """Storage bandwidth per host, across all ports; without it the host links are not judged."""
     n_spare_hosts: Annotated[Count, Field(ge=0, le=1000)] = 0
     """Spare hosts for failure or maintenance: the others must support all desktops."""
 
@@ -400,9 +400,9 @@ class ArrayConfiguration(Document):
     tiers: Annotated[tuple[TierChoice, ...], Field(min_length=1, max_length=3)]
     """Drives of each tier, from fastest to slowest."""
     flash_cache_gib: Annotated[Number, Field(ge=0, le=65_536)] = 0.0
-    """Flash cache, over all controllers."""
+    """Flash cache, across all controllers."""
     n_ports: Annotated[Count, Field(ge=1, le=256)] = 1
-    """Front-end ports in use, over all controllers."""
+    """Front-end ports in use, across all controllers."""
 
     @property
     def n_drives(self) -> int:

@@ -1,4 +1,4 @@
-"""Three sets of goals, to start from."""
+"""Three sets of goals to start from."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Goals of a scenario: the document, and one table row for each goal that everything else reads.
+"""Goals of a scenario: the document, and a table with one row for each goal, which all other code reads.
 
 A new goal is a field of ``Goals`` with its row in ``GOALS``, and a function for its metric: in
 ``experience.goal_metrics`` for goals of a phase, in ``recommendation.goals`` for goals of the capacity.
@@ -45,7 +45,7 @@ class Scope(StrEnum):
     CAPACITY = "capacity"
     """Space on the array."""
     WEEK = "week"
-    """Every other goal, checked again over the whole week under a condition."""
+    """All other goals, checked again over the whole week under a condition."""
 
 
 class GoalGroup(StrEnum):
@@ -74,15 +74,15 @@ class Goal:
     field
         Field of ``Goals`` that holds the limit.
     metric
-        Name of the metric that is compared with the limit; empty where no metric is.
+        Name of the metric that is compared with the limit; empty if there is none.
     unit
         Unit of metric and limit: s, ms, fraction or ratio.
     bound
-        None where the field holds no limit.
+        None if the field holds no limit.
     components
         Components whose mean utilization the goal limits; empty for every other metric.
     conservative, aggressive
-        Limits in the stricter and the laxer goal set; the default of the field is the standard set.
+        Limits in the stricter and the more lenient goal set; the default of the field is the standard set.
     label
         Label of the metric in a result.
     limit_label, input_label, sensitivity_label
@@ -94,7 +94,7 @@ class Goal:
     is_key_figure
         Whether the metric sums up a phase in which nobody logs in.
     breaks_when_overdue
-        Whether the goal is certainly broken once the time it allows is over and the work is not.
+        Whether the goal is certain to be missed once the time it allows is over and the work is not done.
     """
 
     field: str
@@ -140,7 +140,7 @@ class Goal:
 
     @property
     def in_schema(self) -> dict[str, Any]:
-        """The row as the JSON Schema of the field publishes it, under ``x-goal``; its labels are still messages."""
+        """The row as published in the JSON Schema of the field, under ``x-goal``; its labels are still messages."""
         return {
             "field": self.field,
             "label_id": self.label_id,

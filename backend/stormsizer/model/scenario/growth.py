@@ -22,19 +22,19 @@ def calendar_year(scenario: Scenario) -> int:
 
 
 def years_of(scenario: Scenario) -> int:
-    """Years from the calendar's year to the last one that the array must support."""
+    """Return the number of years from the calendar's year to the last one that the array must support."""
     return max(0, (scenario.growth.through_year or 0) - calendar_year(scenario))
 
 
 def grown(scenario: Scenario, years: int) -> Scenario:
-    """The scenario some years later: more desktops in every pool, and capacity for as many years of data growth.
+    """Return the scenario some years later: more desktops in every pool, and capacity for that much data growth.
 
-    Desktops are rounded up. The growth is applied and removed from the document, so that it is not added again.
+    Desktops are rounded up. The growth is applied, then removed from the document, so that it is not applied twice.
 
     Raises
     ------
     InvalidScenarioError
-        If a pool would exceed the maximum desktops or years of data growth of a scenario.
+        If a pool would exceed the maximum number of desktops or years of data growth.
     """
     if years <= 0:
         return scenario
@@ -50,14 +50,14 @@ def grown(scenario: Scenario, years: int) -> Scenario:
 
 
 def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
-    """The scenario with the desktops of every pool scaled by a factor, rounded up, at least one.
+    """Return the scenario with the desktops of every pool scaled by a factor and rounded up, to at least one.
 
     A fraction is exact: ``Fraction(n, scenario.n_desktops)`` gives n desktops of a single pool.
 
     Raises
     ------
     InvalidScenarioError
-        If a pool would exceed the maximum desktops of a scenario, or the factor is not positive.
+        If a pool would exceed the maximum number of desktops, or the factor is not positive.
     """
     if not (math.isfinite(factor) and factor > 0):
         raise InvalidScenarioError(
@@ -75,7 +75,7 @@ def with_desktops(scenario: Scenario, factor: float | Fraction) -> Scenario:
 
 
 def _with_pools(scenario: Scenario, changes_of: Callable[[Pool], dict[str, Any]]) -> Scenario:
-    """Change every pool, unless that exceeds the limits of a pool."""
+    """Return the scenario with every pool changed; refuse changes that exceed the limits of a pool."""
     changes = [changes_of(pool) for pool in scenario.pools]
     most = {"n_desktops": MOST_DESKTOPS, "growth_years": MOST_GROWTH_YEARS}
     problems = tuple(

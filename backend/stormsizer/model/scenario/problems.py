@@ -1,4 +1,4 @@
-"""Problems of a scenario in a form that users can act on: the same on command line, API and web page."""
+"""Problems of a scenario in a form that users can act on: the same for command line, API and web page."""
 
 import json
 import re
@@ -35,7 +35,7 @@ _BY_TIERS = (
     msg("allowed-tiers-example", example="[{drive_id: fc-450gb-15k, n_drives: 48}]"),
 )
 REPLACED = {"array.drive_id": _BY_TIERS, "array.n_drives": _BY_TIERS}
-"""By path of a field of earlier releases: the problem, and its replacement."""
+"""The problem and what replaces the field, by path of a field of earlier releases."""
 
 
 class Problem(Document):
@@ -63,12 +63,12 @@ class InvalidScenarioError(ValueError):
 
 
 def problems_of(error: ValidationError, most: int = 20) -> tuple[Problem, ...]:
-    """Validation errors as problems, at most ``most`` of them."""
+    """Return validation errors as problems, at most ``most`` of them."""
     return problems_in(error.errors(include_url=False), most)
 
 
 def problems_in(errors: Sequence[Mapping[str, Any]], most: int = 20) -> tuple[Problem, ...]:
-    """Pydantic error entries as problems, at most ``most`` of them, without consequential errors."""
+    """Return Pydantic error entries as problems, at most ``most`` of them, without consequential errors."""
     return tuple(problem_of(item) for item in errors if not _follows(item, errors))[:most]
 
 
@@ -81,7 +81,7 @@ def _follows(item: Mapping[str, Any], errors: Sequence[Mapping[str, Any]]) -> bo
 
 
 def problem_of(item: Mapping[str, Any]) -> Problem:
-    """One Pydantic error entry as a problem."""
+    """Return one Pydantic error entry as a problem."""
     location, given = tuple(item["loc"]), item.get("input")
     field = field_within(item)
     if field:
@@ -96,14 +96,14 @@ def problem_of(item: Mapping[str, Any]) -> Problem:
 
 
 def field_within(error: Mapping[str, Any]) -> str:
-    """The field that a document-level error refers to; empty without a single one."""
+    """Return the field that a document-level error refers to; empty if it refers to no single field."""
     if error["type"] in ("union_tag_invalid", "union_tag_not_found"):
         return str(error["ctx"]["discriminator"]).strip("'")
     return str(error["ctx"]["field"]) if error["type"] == "contradiction" else ""
 
 
 def path_of(location: Sequence[int | str]) -> str:
-    """Field path of a validation error, without the names of union members."""
+    """Return the field path of a validation error, without the names of union members."""
     steps = list(location)
     if len(steps) > 2 and steps[0] == "events" and steps[2] in EVENT_KINDS:
         del steps[2]
@@ -111,14 +111,14 @@ def path_of(location: Sequence[int | str]) -> str:
 
 
 class _Nothing:
-    """Represents a field that was not given."""
+    """Placeholder for a field that was not given."""
 
 
 _NOTHING = _Nothing()
 
 
 def shortened(value: Any, most: int = 80) -> str | Message:
-    r"""The given value, in at most ``most`` printable characters.
+    r"""Return the given value, in at most ``most`` printable characters.
 
     >>> shortened("Acme\x07"), shortened([1, 2]).id, shortened(True)
     ('Acme\\x07', 'given-list', 'true')
@@ -143,13 +143,13 @@ def shortened(value: Any, most: int = 80) -> str | Message:
 
 
 def shortened_text(text: str, most: int = 80) -> str:
-    """A text in at most ``most`` printable characters."""
+    """Return text in at most ``most`` printable characters."""
     text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text[: most + 1])
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def some_of(names: Sequence[str], most: int = 8) -> Text:
-    """Return allowed names, at most this many of them."""
+    """Return at most ``most`` of the allowed names."""
     if not names:
         return msg("allowed-none")
     some = ", ".join(names[:most])
@@ -193,7 +193,7 @@ _WORDS: Mapping[str, tuple[Message, Text]] = {
     "too_short": (msg("field-too-short"), ""),
     "too_long": (msg("field-too-long"), ""),
 }
-"""By type of error: the problem, and what is allowed if the error itself does not say."""
+"""The problem by type of error, and what is allowed if the error itself does not say."""
 
 
 def message_of(error: Mapping[str, Any]) -> Text:
@@ -256,6 +256,6 @@ def _length(kind: str, context: Mapping[str, Any]) -> Message | None:
 
 
 def _choices(expected: str) -> Text:
-    """Pydantic's list of literals or tags, for example *'uniform' or 'bell'*."""
+    """Return Pydantic's list of literals or tags as text; the list looks like *'uniform' or 'bell'*."""
     names = tuple(re.findall(r"'([^']*)'", expected))
     return shown(Listing(names, "or")) if names else expected

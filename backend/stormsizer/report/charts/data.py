@@ -71,7 +71,7 @@ class RoomLine(Document):
     """One event: its margin at each number of desktops."""
 
     label: str
-    """Number in the caption; empty for other events."""
+    """Number of the event in the caption; empty if the caption does not list it."""
     n_desktops: tuple[float, ...]
     margin_fractions: tuple[float, ...]
     """As fractions of the goal; negative if missed."""

@@ -11,9 +11,9 @@ Model (equation numbers are used in the comments):
     which gives the stationary queue where there is one and a growing backlog where there is none.
 
 One calendar is run with one network (``run``) or with many networks at once (``run_many``); both take the same steps
-and give the same bits. Modules, in the order in which a step uses them: ``layout`` and ``state`` (tables), ``clock``,
-``storms`` with ``sweeps`` and ``logins`` (load and progress), ``stations`` and ``equilibrium`` or ``lanes`` (waits),
-``trace``, ``watch`` and ``rows`` (what is recorded), ``run`` (the loop), ``compiling`` (Numba and its cache).
+and give bit-identical results. Modules, in the order in which a step uses them: ``layout`` and ``state`` (tables),
+``clock``, ``storms`` with ``sweeps`` and ``logins`` (load and progress), ``stations`` and ``equilibrium`` or ``lanes``
+(waits), ``trace``, ``watch`` and ``rows`` (what is recorded), ``run`` (the loop), ``compiling`` (Numba and its cache).
 """
 
 from stormsizer.storage.kernel.lanes import LANES

@@ -11,10 +11,10 @@ from stormsizer.storage.kernel.sweeps import begin_sweep
 
 LEAVING_STEP_S = 60.0
 LATE_ARRIVALS = 0.005
-"""Share of a login window that a step of an outage may span: when users arrive still matters."""
+"""Share of a login window that a step of an outage may span, because the time of arrivals still matters."""
 TAIL_STEP_S = 5.0
 STEP_GROWTH = 5e-4
-"""A storm's steps grow by this share of its age, so that one that never ends does not take for ever."""
+"""A storm's steps grow by this share of its age, so that a storm that never ends does not take forever to simulate."""
 QUIET_STEP_S = 900.0
 
 
@@ -44,7 +44,7 @@ def _turn_departures(t: float, calendar: Calendar, state: State) -> None:
 
 @inlined
 def turn(t: float, histories: Records, calendar: Calendar, state: State) -> None:
-    """Start and end everything that the calendar starts and ends now."""
+    """Start and end everything that the calendar schedules for this instant."""
     clock, active, counts = state.clock[0], state.active, state.active.counts[0]
     for b in range(calendar.sweeps.shape[0]):
         if state.sweeps[b].state == AHEAD and calendar.sweeps[b].starts_s <= t:

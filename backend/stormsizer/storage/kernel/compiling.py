@@ -23,7 +23,7 @@ ENGINE = Path(__file__).parents[2]
 SOURCES = "*/kernel/*.py"
 """Pattern of the kernel sources below the engine's folder."""
 KEPT_VERSIONS = 3
-"""Number of cache directories, one for each version of the sources, that ``remove_old_caches`` leaves."""
+"""Number of cache directories, one for each version of the sources, that ``remove_old_caches`` keeps."""
 
 
 @cache

@@ -1,6 +1,6 @@
 """The waits of one step that satisfy equations (1) to (4), for one network.
 
-The arithmetic is in small functions that ``lanes`` shares, which does the same for several networks side by side. They
+The arithmetic is in small functions, shared with ``lanes``, which solves several networks side by side. The functions
 read no arrays and call nothing else, so that the compiler can turn a loop over lanes into vector instructions.
 """
 
@@ -14,7 +14,7 @@ QUEUE_LEAST, QUEUE_MOST = 1e-15, 1e17
 LARGEST_MOVE = 1e-9
 """Largest change of a wait, relative to the time between two I/Os, at which a step counts as solved."""
 LARGEST_QUEUE_MOVE = 1e-6
-"""Largest relative change of a queue at which Newton's method ends; the next change would be of its square."""
+"""Largest relative change of a queue at which Newton's method ends; the next change would be about its square."""
 MOST_ROUNDS, MOST_QUEUE_STEPS = 200, 100
 
 
@@ -65,7 +65,7 @@ def next_queue(queue: float, excess: float, slope: float, low: float, high: floa
         better = 0.5 * (low + high) if low > 0.0 else 1e-3 * high
     elif better >= high:
         better = 0.5 * (low + high)
-    return better if better < QUEUE_MOST else QUEUE_MOST  # noqa: FURB136 - a call of min is not vectorized
+    return better if better < QUEUE_MOST else QUEUE_MOST  # noqa: FURB136 - a call to min is not vectorized
 
 
 @inlined
@@ -81,10 +81,10 @@ def _settle(
     loops: Records,
     station: Records,
 ) -> None:
-    """Find the queue and wait of station ``i`` that satisfy equation (4), with all other stations' waits held.
+    """Find the queue and wait of station ``i`` that satisfy equation (4), with all other stations' waits held fixed.
 
-    Newton's method from the last step's answer. The imbalance increases with the queue, so a bracket that closes in
-    catches a step that goes too far.
+    Newton's method starts from the last step's solution. The imbalance increases with the queue, so a shrinking bracket
+    catches an iteration that goes too far.
     """
     service_s, backlog_s, open_work, queue = station.service_s, station.backlog_s, station.open_work, station.queue
     low, high = 0.0, math.inf

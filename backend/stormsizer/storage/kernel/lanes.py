@@ -164,7 +164,7 @@ def _set_waiting(n_lanes: int, here: Records, scratch: Records, most: int) -> No
 
 @compiled
 def _add_arrivals(n_lanes: int, here: Records, loop: Records, load: Records, scratch: Records) -> None:
-    """Add the work that one loop brings to a station at its present queue, and how it falls as waits grow."""
+    """Add the work that one loop brings to a station at its present queue, and how fast it falls as waits grow."""
     for k in range(n_lanes):
         work, fall = loop_work(
             load.work_s[k],

@@ -35,12 +35,12 @@ COST = np.dtype(
     ]
 )
 """Cost of one I/O at a station: work, visits that count as arrivals, visits that the I/O waits for, visits that it
-waits for beyond what the write buffer holds, seconds of waiting that the buffer holds, and bytes read from and written
-to its servers."""
+waits for only beyond what the write buffer absorbs, seconds of waiting that the buffer absorbs, and bytes read from and
+written to its servers."""
 SHAPE = np.dtype([("read_bytes", "f8"), ("write_bytes", "f8"), ("to_array", "f8"), ("host_hit_s", "f8")])
 """Sizes of an I/O shape, share of its reads that reach the array, and duration of a read that a host serves."""
 PATH = np.dtype([("host_s", "f8"), ("admitted_ios", "f8")])
-"""Time between guest and controller when nothing waits, and I/Os inside the controller at a time."""
+"""Time between guest and controller when nothing waits, and maximum I/Os inside the controller at a time."""
 LOOP = np.dtype([("think_s", "f8"), ("read_share", "f8"), ("io_shape", "i8")])
 """A distinct closed loop: think time before an I/O, share of reads, and I/O shape."""
 LOAD = np.dtype(
@@ -57,8 +57,8 @@ LOAD = np.dtype(
 
 RATE = np.dtype([("reads_per_s", "f8"), ("writes_per_s", "f8"), ("io_shape", "i8")])
 WORK = np.dtype([("ios", "f8"), ("outstanding", "f8"), ("loop", "i8"), ("clock_loop", "i8")])
-"""I/Os of a piece of work, how many of them at a time, the loop that does them, and the loop of the writes that are
-done by the clock meanwhile (-1: none)."""
+"""I/Os of a piece of work, how many of them at a time, the loop that does them, and the loop of the fixed-rate
+writes that are done meanwhile (-1: none)."""
 POOL = np.dtype(
     [
         ("n_desktops", "f8"),
@@ -94,7 +94,7 @@ DEPARTURE = np.dtype([("pool", "i8"), ("starts_s", "f8"), ("window_s", "f8")])
 INTERVAL = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("rate", RATE)])
 TEST = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("pool", "i8"), ("work", WORK)])
 MODE = np.dtype([("starts_s", "f8"), ("ends_s", "f8"), ("mode", "i8")])
-"""Time for which the network is in a mode other than 0."""
+"""Period in which the network is in a mode other than 0."""
 OUTAGE = np.dtype([("starts_s", "f8"), ("ends_s", "f8")])
 
 
@@ -123,7 +123,7 @@ class Calendar(NamedTuple):
 
 
 class Network(NamedTuple):
-    """The station network in each mode, mode 0 the healthy one.
+    """The station network in each mode; mode 0 is the healthy one.
 
     Shapes: ``stations`` (n_modes, n_stations), ``costs`` (n_modes, n_shapes, 2, n_stations), ``base_s`` (n_modes,
     n_shapes, 2) response time of a read and a write when nothing waits, ``paths`` (n_modes,), ``shapes`` (n_shapes,),

@@ -37,9 +37,9 @@ def arrived_in_pool(pool: int, t: float, pools: Records, logins: Records, state:
 
 @inlined
 def _interpolated(column: Floats, column_at: Floats, first: int, n: int, at: float, pointer: int) -> tuple[float, int]:
-    """Return the value of one column of a storm's history where another, ascending one reaches ``at``.
+    """Return the value of one column of a storm's history where another, ascending column reaches ``at``.
 
-    The history is ``n`` rows from ``first`` on. Also returns the row, from which the next search starts.
+    The history has ``n`` rows, starting at ``first``. Also return the row from which the next search starts.
     """
     while pointer + 2 < n and column_at[first + pointer + 1] < at:
         pointer += 1

@@ -39,7 +39,7 @@ ASKED = np.dtype(
 
 
 class Rows(NamedTuple):
-    """The tables that the simulation writes to, longer than what is written; the clock counts the rows in use.
+    """The tables that the simulation writes to, with rows to spare; the clock counts the rows in use.
 
     ``starts_s`` (n,) step starts, ``values`` (n, n_columns) the trace, ``histories`` (n,) of all logins, ``asked`` (n,)
     the I/O of each population, and ``asked_waits_s`` (n, n_stations) how long each of its jobs waits at each station.
@@ -56,7 +56,7 @@ NOTHING, STEPS, HISTORIES, ASKED_ROWS = range(4)
 """The table that is full when the compiled loop returns; with ``NOTHING``, the calendar is over."""
 N_STEPS, N_HISTORIES = 16384, 4096
 FIRST_HISTORY_ROOM = 1024
-"""Rows of a login's history to begin with."""
+"""Initial number of rows for a login's history."""
 
 
 def begin_rows(network: Network, lanes: tuple[int, ...] = ()) -> Rows:

@@ -19,9 +19,9 @@ class Outcome(NamedTuple):
     """Result of a calendar on one network.
 
     ``starts_s`` (n,) and ``values`` (n, n_columns) are the trace; records of ``sweeps`` and ``logins`` say when each
-    was done and when it was cut short, NaN if not; ``histories`` holds the rows of all logins, of which each login's
-    record has the first and the number; ``asked`` and ``asked_waits_s`` (m, n_stations) each population's I/O during
-    the watched time.
+    was done and when it was cut short, NaN if not; ``histories`` holds the rows of all logins, and each login's
+    record has its first row and number of rows; ``asked`` and ``asked_waits_s`` (m, n_stations) hold each
+    population's I/O during the watched time.
     """
 
     starts_s: Floats
@@ -120,7 +120,7 @@ def run(calendar: Calendar, network: Network) -> Outcome:
 
 @compiled
 def _go_on_many(calendar: Calendar, networks: Network, states: State, rows: Rows, block: Block) -> int:
-    """Like ``_go_on``, for several networks; only the waits are solved in parallel."""
+    """Advance several networks as ``_go_on`` does; only the waits are solved in parallel."""
     n_networks = networks.stations.shape[0]
     while True:
         n_going = 0

@@ -40,10 +40,10 @@ LOGIN_STATE = np.dtype(
         ("cut_s", "f8"),
     ]
 )
-"""A login storm; its history has ``length`` rows from ``first`` on, with room for ``room``."""
+"""A login storm; its history has ``length`` rows, starting at ``first``, and space for ``room`` rows."""
 DEPARTURE_STATE = np.dtype([("state", "i8")])
 GROUP_STATE = np.dtype([("finished", "f8"), ("at_progress", "i8"), ("at_time", "i8")])
-"""A group of users of a login storm: how many have logged in, and where in the history the search for them is."""
+"""A group of users of a login storm: how many have logged in, and where the search for them stands in the history."""
 LOOP_STATE = np.dtype([("state", "i8"), ("streams", "f8"), ("cycle_s", "f8"), ("elsewhere_s", "f8")])
 STATION_STATE = np.dtype(
     [

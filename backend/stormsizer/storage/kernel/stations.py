@@ -4,7 +4,7 @@ from stormsizer.storage.kernel.compiling import compiled, inlined
 from stormsizer.storage.kernel.layout import Floats, Ints, Records
 
 MOST_PASSING = 1e150
-"""One over Erlang B beyond which nothing waits, and the next digits would overflow."""
+"""Value of one over Erlang B beyond which nothing waits; larger values might overflow."""
 
 
 @inlined
@@ -20,8 +20,8 @@ def pooled_wait(n_pooled: float, queue: float, passing: float) -> tuple[float, f
 def waiting(n_pooled: int, queue: float) -> tuple[float, float]:
     """Return the mean wait at ``n_pooled`` servers in units of service time, and its slope; equation (3).
 
-    ``queue`` is u / (1 − u), the mean number at a single server: in it a queue of a thousand is as well resolved as
-    one of a tenth. Service is exponential. Erlang C comes from the exact recursion on ``passing``, one over Erlang B;
+    ``queue`` is u / (1 − u), the mean number at a single server: it resolves a queue of a thousand as well as one
+    of a tenth. Service is exponential. Erlang C comes from the exact recursion on ``passing``, one over Erlang B;
     its power-form approximation is far off for many servers.
     """
     if n_pooled == 1:

@@ -28,8 +28,8 @@ def _add_streams(loop: int, streams: float, loops: Records) -> None:
 def _add_work(work: Records, n_active: float, loops: Records) -> None:
     """Add a population to the streams of its loop, and to those of its fixed-rate writes.
 
-    The clock's writes come one at a time, the next a period after the last was answered, so that they too slow down
-    when the array does.
+    Fixed-rate writes come one at a time, each one a period after the last was answered, so that they too slow down when
+    the array does.
     """
     _add_streams(work.loop, n_active * work.outstanding, loops)
     if work.clock_loop >= 0:

@@ -1,4 +1,4 @@
-"""Sweeps: boots, reboots, recomposes and other work on all desktops of a pool, a number of them at a time."""
+"""Sweeps: boots, reboots, recomposes and other work on all desktops of a pool, several at a time."""
 
 import math
 
@@ -26,9 +26,9 @@ def _missed(t: float, b: int, calendar: Calendar, state: State) -> float:
 def _in_progress(left: float, slots: float, n_desktops: float) -> float:
     """Return the number of desktops in progress while ``left`` desktops' worth of a sweep's work remains.
 
-    If every desktop has a slot they start and end together. Otherwise slots fall out of step; while desktops wait every
-    slot is taken, and the last ones have between all and none of their work left, evenly, so that n of them hold
-    n² / (2 · slots) desktops' worth.
+    If every desktop has a slot, they start and end together. Otherwise slots fall out of step: while desktops wait,
+    every slot is taken. The work left on the last desktops is spread evenly between all and none, so that n of them
+    hold n² / (2 · slots) desktops' worth.
     """
     if n_desktops <= slots:
         return n_desktops
@@ -51,7 +51,7 @@ def set_sweep_load(t: float, b: int, calendar: Calendar, state: State) -> None:
             sweep.in_progress = free
             sweep.giving_back = free
         else:
-            # those in progress have between all and none of their work left, evenly
+            # the work left on those in progress is spread evenly between all and none
             sweep.in_progress = min(free, max(unused, sweep.in_progress - sweep.giving_back * sweep.done_share))
         pool.up = sweep.taking - sweep.in_progress
     else:

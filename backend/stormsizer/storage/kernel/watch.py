@@ -1,7 +1,7 @@
 """The I/O of every population, recorded step by step during the watched time.
 
-Rates count what reaches the array; those of closed loops are what they are served here, those of open streams what they
-ask for. Response times are the step's means at the host; of each station, how long a job waits there.
+Rates count the I/O that reaches the array: for closed loops as it is served, for open streams as it is issued. Response
+times are the step's means at the host. Each station's wait is how long a job waits there.
 """
 
 from stormsizer.storage.kernel.compiling import compiled

@@ -1,4 +1,4 @@
-"""Names of the Windows disk counters in each language. Windows translates names, but not numbers and dates."""
+"""Names of the Windows disk counters in each language. Windows translates names, but not numbers or dates."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ Reader = Callable[[BinaryIO, Limits], Measured]
 
 
 class Tool(StrEnum):
-    """Tool that writes such files."""
+    """Tool that wrote a file, or the format of the file."""
 
     ESXTOP = "esxtop"
     PERFMON = "Performance Monitor"

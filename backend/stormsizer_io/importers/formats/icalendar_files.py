@@ -28,7 +28,7 @@ them."""
 MOST_PER_DAY = 24
 """Maximum occurrences of an event per day; anything more frequent is not an event of a week."""
 BY_RULE, BY_CLOCK = ("id", "name", "starts_at", "ends_at", "repeat", "notes"), ("window_s",)
-"""Event fields that the calendar itself holds, and one that the duration may change."""
+"""Event fields held in the calendar's own properties, and the one that a changed duration updates."""
 _WRITTEN = re.compile(r"(\w+)=(.*)")
 _USERS = re.compile(r"^\s*users\s*=\s*(\d{1,7})\s*$", re.MULTILINE | re.IGNORECASE)
 _ICAL_DAYS = {day[:2].upper(): day for day in WEEKDAYS}
@@ -59,7 +59,7 @@ class Occurrence:
     starts_at, ends_at
         UTC. All-day events last from midnight to midnight in the site's time zone; a missing end equals the start.
     kind
-        Event kind of a scenario that it may be; None without a hint.
+        Event kind of a scenario that it may correspond to; None without a hint.
     is_guessed
         Whether the kind was inferred from words instead of a line ``kind=`` in the description.
     n_users
@@ -86,7 +86,7 @@ class WeekCalendar:
     Attributes
     ----------
     events
-        Events written by this product, unchanged or as people have moved them.
+        Events written by this product, unchanged or moved by users.
     others
         Occurrences of all other events within the window, in order of time.
     """
@@ -269,7 +269,7 @@ class _Reader:
         self.notes: list[Note] = []
 
     def is_sound(self, component: Component, row: int) -> bool:
-        """Return whether an event has a start and all of its properties can be read; adds a note otherwise."""
+        """Return whether an event has a start and all of its properties can be read; add a note otherwise."""
         name = _name(component)
         if component.errors:
             text = "; ".join(f"{field}: {error}" for field, error in component.errors)
@@ -458,7 +458,7 @@ def _tupled(value: Any) -> Any:
 
 
 def _is_weekly(component: Component) -> bool:
-    """Return whether an event happens once, or on weekdays until a day, without exceptions."""
+    """Return whether an event happens once, or on weekdays until an end date, without exceptions."""
     if any(name in component for name in ("EXDATE", "RDATE", "RECURRENCE-ID", "EXRULE")):
         return False
     rule = component.get("RRULE")

@@ -158,7 +158,7 @@ def not_a_desktop(name: str) -> Message | None:
 
 
 def propose_pools(machines: Sequence[Machine], smallest: int = SMALLEST_POOL) -> tuple[ProposedPool, ...]:
-    """Suggest desktop pools: at least ``smallest`` machines with the same name before the number and the same shape.
+    """Suggest desktop pools: at least ``smallest`` machines of the same shape whose names differ only in the number.
 
     The shape is processors, memory and disk capacity. Names without a trailing number belong to no pool. The largest
     pool comes first.

@@ -1,4 +1,4 @@
-"""Live Optics (DPACK): averages and peaks of each machine and host, for the known columns of its workbook.
+"""Live Optics (DPACK): averages and peaks of each machine and host, from the known columns of its workbook.
 
 Averages can be summed, peaks cannot: machines do not peak at the same time. The combined peak lies between the largest
 single peak and the sum of all peaks, and only these bounds are reported. A peak here is itself a mean: vCenter stores
@@ -28,7 +28,7 @@ _ROUND_ROWS = 1_000
 _BASES = (1000.0, 1024.0)
 _BASE_TOLERANCE = 0.01
 _FEWEST_RATE_MB_PER_S = 0.05
-"""Below this, the rounding of MB/s does not reveal the base."""
+"""Lower rates in MB/s are rounded too coarsely to reveal the base, 1000 or 1024."""
 
 _MACHINES = {
     "vm": ("VM Name",),

@@ -47,7 +47,7 @@ class PdhOptions:
     Attributes
     ----------
     bias_minutes
-        Offset to add to local time for UTC, if the file does not state it.
+        Offset to add to local time to get UTC, if the file does not state it.
     order
         Order of day and month in dates.
     spread_evenly

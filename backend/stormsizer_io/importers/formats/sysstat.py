@@ -48,7 +48,7 @@ class SysstatOptions:
     Attributes
     ----------
     bias_minutes
-        Offset to add to local time for UTC.
+        Offset to add to local time to get UTC.
     order
         Order of day and month in dates.
     interval_s
@@ -248,7 +248,7 @@ def _note_later(report: _Report, first: _Report, noting: Noting) -> None:
 def _columns(report: _Report, noting: Noting) -> list[Column]:
     """Columns of the disks, treated as volumes.
 
-    Because the file does not say whether the machine is a desktop or a shared server.
+    The file does not say whether the machine is a desktop or a shared server.
     """
     columns = []
     for device, values in report.devices.items():
@@ -309,7 +309,7 @@ class _Instants:
 def read_sadf(stream: BinaryIO, limits: Limits = DEFAULT_LIMITS) -> Measured:
     """Return the disk activity of a machine from ``sadf -d``.
 
-    I/Os are not separated and are split in proportion to bytes.
+    The file does not count reads and writes separately; I/Os are split in proportion to bytes.
 
     Raises
     ------

@@ -191,7 +191,7 @@ class _Disk:
 
 
 class _Commands(NamedTuple):
-    """In order of time, (n,)."""
+    """Commands in order of time. Arrays have the shape (n,)."""
 
     times_s: Floats
     is_read: NDArray[np.bool_]

@@ -25,9 +25,9 @@ _MARKUP = (b"<!doctype html", b"<html", b"<table", b"<head", b"<body")
 
 
 def foreign_kind(start: bytes) -> Message | None:
-    """Description and solution for a file that begins with these bytes, if no reader accepts its kind.
+    """Return a description of a file that begins with these bytes, and a solution, if no reader accepts its kind.
 
-    Otherwise None.
+    Return None otherwise.
     """
     for magic, text in _STARTS:
         if start.startswith(magic) and not magic.startswith(_GZIP):

@@ -21,7 +21,7 @@ _DATE_FORMATS = ("%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y/%m/%d %H:%M:%S", 
 
 
 def significant(name: str) -> str:
-    """Column name without case, spaces and signs; MB means MiB in these tables.
+    """Return a column name without case, spaces or signs; MB means MiB in these tables.
 
     >>> significant("# Memory"), significant("In use MB"), significant("Speed (MHz)"), significant(" Image Backup")
     ('memory', 'inusemib', 'speedmhz', 'imagebackup')
@@ -31,9 +31,9 @@ def significant(name: str) -> str:
 
 
 def decimal_of(dialect: Dialect) -> Decimal:
-    """Decimal sign of a table of whole numbers.
+    """Return the decimal sign of a table of whole numbers.
 
-    Never the separator, and tools use semicolons along with decimal commas.
+    It is never the separator, and tools that separate with semicolons use decimal commas.
 
     If whole numbers have thousands separators, single cells do not show which sign is decimal.
     """

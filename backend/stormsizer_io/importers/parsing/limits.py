@@ -21,17 +21,17 @@ class Limits:
     Attributes
     ----------
     bytes_read
-        Of the file, uncompressed.
+        Maximum size of the file, uncompressed.
     unpacking_ratio
         Uncompressed bytes per compressed byte, after the first ``free_bytes``.
     line_chars, cell_chars
-        Of one line of text; of one cell of a workbook or header.
+        Maximum length of one line of text, and of one cell of a workbook or header.
     values_kept
         Numbers held in memory; larger series are stored at coarser intervals.
     entities
         Disks, machines and volumes per file.
     seconds
-        Time to work, measured with ``now``.
+        Time allowed for the work, measured with ``now``.
     """
 
     bytes_read: int = 2 * 1024**3
@@ -53,9 +53,9 @@ WORKBOOK_LIMITS = Limits(
 )
 """Cells as long as Excel allows; more rows than the largest estate has."""
 PACKED_BYTES = 50 * int(BYTES_PER_MIB)
-"""Of a workbook file."""
+"""Maximum size of a workbook file, compressed."""
 MEMBERS, DIRECTORY_BYTES = 2_000, 2 * int(BYTES_PER_MIB)
-"""Of a ZIP container, and of its directory."""
+"""Maximum number of members of a ZIP container, and maximum size of its directory."""
 
 
 class Budget:

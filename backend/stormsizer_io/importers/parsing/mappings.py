@@ -55,7 +55,7 @@ class ColumnMapping:
     stamps
         Whether an instant is the end or the start of its row's interval.
     order, bias_minutes
-        Order of day and month; offset to add to local time for UTC.
+        Order of day and month; offset to add to local time to get UTC.
     """
 
     time: str
@@ -81,7 +81,7 @@ MEASURES: Mapping[Measure, Message] = {
     Measure.LATENCY: msg("measure-latency"),
     Measure.QUEUE: msg("measure-queue"),
 }
-"""Label of a measure, for the inside of a sentence."""
+"""Label of a measure, as written in mid-sentence."""
 _TIME = re.compile(r"time|date|stamp|zeit|datum|heure|fecha")
 _NO_TIME = re.compile(r"latency|response|service|await|idle|busy|%")
 _ENTITY = re.compile(

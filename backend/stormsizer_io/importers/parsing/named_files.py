@@ -1,4 +1,4 @@
-"""Files under the names that people gave them, and the progress of reading them."""
+"""Files with the names that people gave them, and the progress of reading them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True)
 class NamedFile:
-    """A file under the name that people gave it. ``open`` may be called several times; streams are seekable."""
+    """A file with the name that people gave it. ``open`` may be called several times; streams are seekable."""
 
     name: str
     n_bytes: int
@@ -46,7 +46,7 @@ class Steps:
         self._tell(HASHED + (READ - HASHED) * min(1.0, self._n_read / self._n_bytes))
 
     def folded(self, fraction: float) -> None:
-        """Report the fraction of read data that is summarized."""
+        """Report how much of the data read so far has been summarized, as a fraction."""
         self._tell(READ + (1 - READ) * fraction)
 
     def _tell(self, fraction: float) -> None:

@@ -26,7 +26,7 @@ class Noting:
         self._kinds: dict[Text, _Kind] = {}
 
     def add(self, text: Text, row: int | None = None, column: int | str | None = None) -> None:
-        """Add a note; the same text again is counted and stays at the place of the first."""
+        """Add a note; a repeated text is counted and keeps the position of the first."""
         if text not in self._kinds and len(self._kinds) >= MOST_KINDS:
             text, row, column = msg("import-more-notes"), None, None
         self._kinds.setdefault(text, _Kind(row, column)).times += 1

@@ -1,6 +1,6 @@
 """Delimited text from any tool, row by row.
 
-Separator and decimal sign are detected together, numbers follow one strict rule.
+Separator and decimal sign are detected together; numbers follow one strict rule.
 """
 
 from __future__ import annotations
@@ -116,9 +116,9 @@ def split(line: str, separator: str) -> list[str]:
 
 
 def _split_quoted(line: str, separator: str) -> list[str] | None:
-    """Cells of a line in which every cell is quoted and contains no quote, three times as fast.
+    """Split a line in which every cell is quoted and contains no quote; three times as fast as the csv module.
 
-    None for other lines.
+    Return None for other lines.
     """
     line = line.removesuffix("\n")
     if not (line.startswith('"') and line.endswith('"')):

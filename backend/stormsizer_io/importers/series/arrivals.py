@@ -25,7 +25,7 @@ FEWEST_POINTS = 12
 MOST_MISFIT, MOST_MISFIT_WITHOUT_WAITS = 0.05, 0.01
 """Root mean square error of the started shares above which no arrivals are reported."""
 BEGUN_WHEN_DONE = 0.2
-"""Share of the work by which the first desktop has certainly started."""
+"""Share of the work done by which the first desktop has certainly started."""
 _LENGTHS, _FINER = 40, 9
 
 

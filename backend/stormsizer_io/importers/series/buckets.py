@@ -13,7 +13,7 @@ from stormsizer_io.measurements import Clock, Floats, Measured, Series
 
 MOST_BUCKETS, FEWEST_BUCKETS = 250_000, 1_000
 MOST_CELLS = 30_000_000
-"""Buckets of all desktops combined; samples that are far apart in time use longer buckets."""
+"""Maximum number of buckets, summed over all desktops; samples that are far apart in time get longer buckets."""
 COVERED_FRACTION = 0.5
 """A bucket counts as measured if at least this share of it is."""
 ONE_IO = 0.5

@@ -102,7 +102,7 @@ def _until_calm(load: Floats, peak_iops: float, noise_fraction: float, bucket_s:
 
 
 def _steady(load: Floats, bucket_s: float) -> Floats:
-    """Median of the ten minutes from each bucket on: shorter than the load by as many buckets, at least one."""
+    """Return the median of the ten minutes from each bucket on, except for the last buckets, where less remains."""
     n = min(load.size, max(1, round(CALM_FOR_S / bucket_s)))
     return np.asarray(np.median(sliding_window_view(load, n), axis=-1)) if n else load
 

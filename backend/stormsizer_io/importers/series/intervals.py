@@ -91,7 +91,7 @@ class Samples:
         return latency, rate
 
     def begin_at(self, instant_s: float) -> None:
-        """Instant at which measurement starts or resumes; nothing was measured since the previous sample."""
+        """Set the instant at which measurement starts or resumes; nothing was measured since the previous sample."""
         if np.isnan(self._start):
             self._start = self._last = instant_s
         self._last = max(self._last, instant_s)
@@ -180,7 +180,7 @@ class Samples:
 
 
 def utc(epoch_s: float) -> datetime:
-    """An instant as date and time; refused outside of the calendar."""
+    """Return an instant as date and time; refuse one outside the range of dates."""
     try:
         return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=epoch_s)
     except OverflowError as error:

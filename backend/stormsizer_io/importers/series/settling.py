@@ -105,7 +105,7 @@ def settled_after_even_arrivals_s(
     work_s: float,
     window: Occurrence,
 ) -> float | None:
-    """The same for work that is barely visible: start and duration of the uniform arrivals that fit the curve best.
+    """Return the same for barely visible work: start and duration of the uniform arrivals that fit the curve best.
 
     Parameters
     ----------

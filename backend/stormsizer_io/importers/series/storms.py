@@ -2,14 +2,13 @@
 
 All desktops are put on one clock in buckets of one minute. Three robust steps, insensitive to a few outliers:
 
-1. A running median over five minutes removes features shorter than a storm: a lost sample, a single burst. 2. The
-*calm* level is the morphological opening of that curve, a running minimum followed by a running maximum over
+1. A running median over five minutes removes features shorter than a storm: a lost sample, a single burst.
+2. The *calm* level is the morphological opening of that curve, a running minimum followed by a running maximum over
    three hours (or half of a shorter recording). It follows slow daily curves and steps, such as the start of the
    working day, and passes below every peak that is narrower than the window.
 3. The distance from calm is the logarithm of the ratio of the two, so that noise is comparable by day and by night.
-Storms
-   only raise it; its center and spread are therefore estimated from the lower half alone (quartile and 5th percentile
-   of a normal distribution), which storms hardly affect even if they fill a third of the recording.
+   Storms only raise it; its center and spread are therefore estimated from the lower half alone (quartile and 5th
+   percentile of a normal distribution), which storms hardly affect even if they fill a third of the recording.
 
 A storm is where, for three minutes or more, the distance stays seven spreads above the center (or three times as high
 as the center, however wide the spread), the load is at least 1.5 times calm, and the rise is a quarter of that of busy

@@ -28,7 +28,7 @@ MOST_CURVE_POINTS = 1_500
 MOST_FILES = 40
 BYTES_OF_VOLUMES, BYTES_AS_PRINTED = msg("import-bytes-of-volumes"), msg("import-bytes-as-printed")
 _BYTES_AS_PRINTED_BEFORE = "with two decimals of a megabyte per second"
-"""In imports of earlier releases."""
+"""``BYTES_AS_PRINTED`` in imports of earlier releases."""
 
 
 class PhaseKind(StrEnum):
@@ -97,7 +97,7 @@ class TableMapping(Document):
     order: Literal["month first", "day first", "year first"] | None = None
     """Order of day and month, for ambiguous dates."""
     bias_minutes: Annotated[int, Field(ge=-1440, le=1440)] | None = None
-    """Offset to add to the times of the table for UTC."""
+    """Offset to add to the times of the table to get UTC."""
 
 
 class ImportOptions(Document):
@@ -360,7 +360,7 @@ class CalendarSummary(Document):
     """Summary of a calendar."""
 
     events: tuple[Event, ...]
-    """Events written by this product, unchanged or as people have moved them."""
+    """Events written by this product, unchanged or moved by users."""
     entries: tuple[FoundEntry, ...]
 
 
@@ -399,7 +399,7 @@ class ImportSummary(Document, ReturnsFormerNames, AcceptsFormerNames):
     files: tuple[FileSummary, ...]
     refused: tuple[Refusal, ...]
     table: TableSummary | None = None
-    """Of the first table among the files."""
+    """Columns of the first table among the files."""
     workload: WorkloadSummary | None = None
     inventory: InventorySummary | None = None
     calendar: CalendarSummary | None = None

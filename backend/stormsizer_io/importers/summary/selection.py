@@ -118,7 +118,7 @@ class Refit(Document):
     """Over all latencies: |predicted / measured - 1|, median."""
     median_error_after: float
     remarks: tuple[MessageText, ...] = ()
-    """Notes to read before applying the array: nothing changed, or latencies that the errors leave out."""
+    """Notes to read before applying the array, for example that nothing changed or that a load was too high."""
 
 
 class Proposal(Document):

@@ -1,4 +1,4 @@
-"""Summary of files of measurements, inventories, calendars and results: each file is read or refused."""
+"""Summary of measurement, inventory, calendar and result files: each file is either read or refused."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ __all__ = ["NamedFile", "summarize"]
 
 CHUNK_BYTES = int(BYTES_PER_MIB)
 MOST_TEXT_BYTES = 32 * int(BYTES_PER_MIB)
-"""Formats that are read as a whole: calendars and results."""
+"""Maximum size of files that are read as a whole: calendars and results."""
 LEAST_VALUES, PACKED_WEIGHT = 200_000, 10
 """Numbers that every file may keep; factor that converts compressed bytes to content."""
 MOST_TABLE_VALUES = 4_000_000
-"""Numbers of one table, which is transposed in memory."""
+"""Maximum numbers in one table, which is transposed in memory."""
 FIRST_YEAR, LAST_YEAR = 2000, 2099
 MOST_FACTS, MOST_FACT = 40, 300
 ODD = msg("import-unexpected-content")
@@ -88,7 +88,7 @@ _VALUES: Mapping[tuple[str, str], Message] = {
     (FACT, AS_PRINTED): BYTES_AS_PRINTED,
     ("time zone", "unknown"): msg("import-zone-unknown"),
 }
-"""Texts of facts whose values are codes."""
+"""Text for facts whose values are codes."""
 
 
 @dataclass
@@ -150,7 +150,7 @@ def summarize(
 ) -> ImportSummary:
     """Return the combined summary of files.
 
-    A file that cannot be read is refused with place and reason; the others are imported.
+    A file that cannot be read is refused, with the place and the reason; the others are imported.
 
     Parameters
     ----------
@@ -380,7 +380,7 @@ class _Reading:
         return found
 
     def _take_tabs_together(self) -> None:
-        """Tabs of one export complete each other; a second tab of the same kind belongs to another export."""
+        """Combine the tabs of one export; a second tab of the same kind belongs to another export."""
         exports: list[dict[str, _File]] = []
         for file, tab in self._tabs:
             export = next((each for each in exports if tab not in each), None)
@@ -428,7 +428,7 @@ class _Reading:
 
 
 def _weight(file: _File) -> int:
-    """Content size of a file, in bytes; compressed files count with a factor."""
+    """Content size of a file, in bytes; an estimate if the file is compressed."""
     return file.named.n_bytes * (PACKED_WEIGHT if file.is_packed else 1)
 
 

@@ -87,7 +87,7 @@ Stretch = tuple[datetime, datetime]
 
 
 def _working_times(curve: Blend, logins: Sequence[Storm], clock: ZoneInfo) -> Iterator[Stretch]:
-    """After the logins of each day; from the morning on working days without detected logins."""
+    """Working hours after the logins of each day; full working days if no logins were detected."""
     if logins:
         for storm in logins:
             evening = datetime.combine(storm.calm_from.astimezone(clock).date(), WORK_ENDS, clock)

@@ -102,7 +102,7 @@ def remark_of(note: Note) -> Remark:
 
 
 def bounded(text: Text, most: int) -> Text:
-    """A text with its names, which come from files, truncated to a maximum length."""
+    """Truncate a text, or the names in a message, which come from files, to a maximum length."""
     if isinstance(text, str):
         return text[:most]
     params = (
@@ -186,7 +186,7 @@ def _warn_of_lengths(recordings: Sequence[Recording], options: ImportOptions, no
 
 
 def _kind(by_desktop: Mapping[str, Sequence[Member]]) -> Literal["vm", "disk", "host", "volume"]:
-    """Disks count with their machines."""
+    """Return the kind of the series; the disks of a machine count as the machine."""
     kinds = {member.series.kind for each in by_desktop.values() for member in each}
     if kinds <= GUEST_KINDS:
         return "vm"

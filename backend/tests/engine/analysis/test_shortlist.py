@@ -102,7 +102,7 @@ def test_family_without_the_failing_tier_is_named_and_not_searched() -> None:
     )
     answer = shortlist(parse(document), few_families())
     assert [each.model_id for each in answer.refused] == ["netapp-fas3270"]
-    assert "affects drives of the tier flash" in english(answer.refused[0].why)
+    assert "affects drives in the flash tier" in english(answer.refused[0].why)
 
 
 def test_nearest_configuration_is_named_when_none_meets_goals() -> None:

@@ -92,7 +92,7 @@ def test_cpu_that_never_fills_does_not_limit_density() -> None:
     """A crowding of 1.2 levels off at 1/1.2 = 83 %, below the goal of 90 %."""
     found = density_of(TEN_CORES, ({"n_desktops": 10, "memory_gib": 1.0}, 0.3), crowding=1.2)
     assert (found.density_by_cpu, found.binds) == (None, "memory")
-    assert "CPU never reaches its goal" in english(found.sentence)
+    assert "CPU never reaches its limit" in english(found.sentence)
 
 
 def test_nexenta_server_is_full_at_57_desktops_of_one_gigabyte() -> None:

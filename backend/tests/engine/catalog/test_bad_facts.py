@@ -57,13 +57,13 @@ def two_tiers_without_tiering(documents: Documents) -> None:
         (group_without_data, r"tiers\.0\.raid\.group_size: of 2 leaves no data drives .* \(allowed: at least 3\)"),
         (
             tiers_out_of_order,
-            r"tiers: must go from fast to slow, each once .*: flash, performance, and capacity\)",
+            r"tiers: must be listed from fastest to slowest, each once .*: flash, performance, and capacity\)",
         ),
         (
             unknown_placement,
             r"tiering: puts new blocks on “capacity”, .* not one of .*: flash or performance\)",
         ),
-        (two_tiers_without_tiering, r"tiering: is required for several tiers"),
+        (two_tiers_without_tiering, r"tiering: is required for an array with several tiers"),
     ],
 )
 def test_invalid_number_is_rejected(spoil: Callable[[Documents], None], message: str) -> None:

@@ -144,7 +144,7 @@ def test_verification_chapter_names_this_run(acme: Scenario) -> None:
 def test_job_files_for_one_of_several_arrays_are_labeled(acme: Scenario) -> None:
     three = acme.model_copy(update={"array": acme.array.model_copy(update={"n_arrays": 3})})
     chapter = next(section for section in report_of(three).sections if section.id == "verification")
-    assert "Rates are those of one of 3 arrays." in first_words(chapter.blocks[0])
+    assert "The rates are for one of 3 arrays." in first_words(chapter.blocks[0])
 
 
 def first_words(block: Block) -> str:

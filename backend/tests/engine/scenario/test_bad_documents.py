@@ -271,11 +271,11 @@ def test_a_duplicate_pool_is_refused() -> None:
 @pytest.mark.parametrize(
     ("gone", "path", "allowed"),
     [
-        ([DEPLOY], POWER_ON - 1, "the desktops must be deployed before they are powered on"),
-        ([POWER_ON], FIRST_LOGIN - 1, "the desktops must be powered on before users log in"),
-        ([FIRST_LOGIN], FIRST_LOGOFF - 1, "users must log in before they log off"),
-        ([FIRST_LOGOFF], FIRST_LOGOFF, "the users are already logged in; they must log off first"),
-        ([DEPLOY, POWER_ON], FIRST_LOGIN - 2, "the desktops must be powered on before users log in"),
+        ([DEPLOY], POWER_ON - 1, "a time after the desktops have been deployed"),
+        ([POWER_ON], FIRST_LOGIN - 1, "a login after the desktops have been powered on"),
+        ([FIRST_LOGIN], FIRST_LOGOFF - 1, "a logoff while users are logged in"),
+        ([FIRST_LOGOFF], FIRST_LOGOFF, "a login after a logoff, because the users are already logged in"),
+        ([DEPLOY, POWER_ON], FIRST_LOGIN - 2, "a login after the desktops have been powered on"),
     ],
 )
 def test_event_with_desktops_in_the_wrong_state_is_rejected_once(gone: list[int], path: int, allowed: str) -> None:

@@ -128,7 +128,7 @@ def test_takeover_is_not_spread_over_several_arrays(catalog: Catalog) -> None:
         [
             warning.path
             for warning in simulate(each, catalog, recommend=False).result.warnings
-            if "is spread over" in english(warning.message)
+            if "spreads the failure" in english(warning.message)
         ]
         for each in (
             tuesday("dell-ps6100xs", "controller", n_arrays=2),

@@ -169,7 +169,7 @@ def test_error_in_every_occurrence_is_reported_once_at_the_event() -> None:
                                                    read_mb_per_s=1.0), LOGIN))  # fmt: skip
     assert path == "events.1.starts_at"
     assert given == "login of acme at 2011-10-25T06:00:00+00:00"
-    assert allowed == "the users are already logged in; they must log off first"
+    assert allowed == "a login after a logoff, because the users are already logged in"
 
 
 def test_error_in_two_pools_is_reported_for_both() -> None:
@@ -195,7 +195,7 @@ def test_calendar_is_limited_to_2000_occurrences() -> None:
     assert len(occurrences(fortnight(*many[:-1]))) <= MOST_OCCURRENCES
     path, given, allowed = problem(fortnight(*many))
     assert (path, given) == ("events", "more than 2,000 occurrences")
-    assert allowed == "at most 2,000, including repetitions and sites"
+    assert allowed == "at most 2,000, counting every repetition and site"
 
 
 # sites

@@ -118,7 +118,7 @@ def test_only_the_first_error_of_a_pool_is_reported() -> None:
         event("login", "08:00"), event("logoff", "12:00"), event("login", "13:00"), event("logoff", "17:00"),
         initial_state="off_used",
     )  # fmt: skip
-    assert problems_of(document) == [("events.0.starts_at", "the desktops must be powered on before users log in")]
+    assert problems_of(document) == [("events.0.starts_at", "a login after the desktops have been powered on")]
 
 
 def test_users_cannot_log_in_while_others_log_off() -> None:

@@ -78,4 +78,4 @@ def test_full_clones_cannot_be_refreshed() -> None:
         parse(document)
     (problem,) = english_problems(caught.value)
     assert (problem.path, problem.given) == ("events.1.refresh", "true")
-    assert problem.allowed == "false, or pools without full clones instead of acme"
+    assert problem.allowed == "false, or a logoff without acme, whose desktops are full clones"

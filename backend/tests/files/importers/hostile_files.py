@@ -155,7 +155,7 @@ def shapes() -> Iterator[Hostile]:
     twice = table(rows(), header="Time,VM,Read IOPS,Write IOPS").replace("Write IOPS", "Read IOPS")
     yield _refused("duplicate headers.csv", twice, "headers do not show", 1)
     both = table([row + ",1" for row in rows()], header=HEADER + ",Read IOPS")
-    yield _refused("duplicate headers beside.csv", both, "is in the file twice", 1, "Read IOPS")
+    yield _refused("duplicate headers beside.csv", both, "appears twice in the file", 1, "Read IOPS")
     yield _read("cut within a row.csv", table(rows(9))[:-8], "truncated", 10)
     yield wide_table()
 

@@ -251,7 +251,7 @@ def test_invalid_calendar_is_rejected_with_its_row(content: bytes, row: int | No
 
 def test_oversized_calendar_is_rejected() -> None:
     hourly = _of("BEGIN:VEVENT", "UID:1", "DTSTART:20260101T080000Z", "RRULE:FREQ=HOURLY", "END:VEVENT")
-    with import_refused("occurrences"):
+    with import_refused("occur too many times"):
         read(hourly, MARCH, "UTC", Limits(entities=100))
     with import_refused("too large"):
         read(hourly, MARCH, "UTC", Limits(bytes_read=10))

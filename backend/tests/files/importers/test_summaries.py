@@ -120,7 +120,7 @@ def test_broken_or_duplicate_files_are_rejected_by_name_and_the_others_are_read(
     found = read(files)
     assert [file.name for file in found.files] == ["good.csv", "packed.csv.gz"]
     assert {each.file: english(each.message).split(":")[0] for each in found.refused} == {
-        "copy.csv": "The file is identical to good.csv, which is imported once.",
+        "copy.csv": "The file is identical to good.csv; only one of them is imported.",
         "empty.csv": "The file is empty.",
         "cut.xlsx": "The file starts like a workbook but its ZIP directory is missing; it is damaged or truncated.",
         "picture.png": "The file format is unknown. A table needs a header and rows.",
@@ -190,7 +190,7 @@ def test_host_counters_require_the_number_of_desktops() -> None:
     assert without.workload is not None
     assert without.workload.entity_kind == "volume"
     (refused,) = without.workload.refused_windows
-    assert english(refused.allowed) == "the number of desktops on them (`n_desktops`)"
+    assert english(refused.allowed) == "the number of desktops on those hosts or volumes (`n_desktops`)"
     known = read({"host.csv": content}, ImportOptions(windows=(ALL_DAY,), n_desktops=10))
     assert known.workload is not None
     assert known.workload.phases[0].reads_iops_per_desktop == pytest.approx(0.3)
@@ -238,7 +238,7 @@ def test_shared_counters_are_divided_by_the_number_of_desktops(content: bytes, k
     assert without.workload is not None
     assert (without.workload.entity_kind, without.workload.phases) == (kind, ())
     assert [english(refused.allowed) for refused in without.workload.refused_windows] == [
-        "the number of desktops on them (`n_desktops`)"
+        "the number of desktops on those hosts or volumes (`n_desktops`)"
     ]
     found = read({"array.csv": content}, ImportOptions(windows=(ALL_DAY,), n_desktops=500))
     assert found.workload is not None

@@ -250,7 +250,7 @@ def test_two_machines_in_one_sadf_file_are_rejected_and_later_disks_are_reported
         read_sadf(BytesIO((SADF + both).encode()))
     assert (refused.value.row, refused.value.column, english(refused.value.given)) == (4, 1, "")
     later = "".join(row.format("vm", minute, disk) for minute, disk in ((10, "sda"), (20, "sda"), (20, "sdb")))
-    assert "Device sdb appears later and is not used" in texts_of(read_sadf(BytesIO((SADF + later).encode())).notes)
+    assert "Device sdb is missing from the first report" in texts_of(read_sadf(BytesIO((SADF + later).encode())).notes)
 
 
 @pytest.mark.parametrize("row", ["09:00:01 AM   DEV   tps   rkB/s   wkB/s   await", "Average:   all   1.00   99.00"])

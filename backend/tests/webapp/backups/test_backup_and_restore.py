@@ -126,7 +126,7 @@ def test_truncated_or_changed_files_are_rejected_in_one_line(full: Operator, tmp
 def test_existing_file_is_not_overwritten(full: Operator, tmp_path: Path) -> None:
     file = tmp_path / "monday"
     file.write_text("the only one")
-    assert "is there already" in full.fails("backup", str(file))
+    assert "already exists" in full.fails("backup", str(file))
     assert file.read_text() == "the only one"
 
 

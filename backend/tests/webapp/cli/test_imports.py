@@ -84,7 +84,7 @@ def test_column_mapping_is_read_from_a_file(tmp_path: Path) -> None:
     table.write_text("\n".join(["when;in", *(f"2026-03-10 09:{at:02}:00;3" for at in range(9))]))
     columns = [{"measure": "reads per second", "column": "in"}, {"measure": "writes per second", "column": "in"}]
     mapping.write_text(yaml.safe_dump({"time": "when", "columns": columns}))
-    assert "allowed: the number of desktops on them" in run(table, "--mapping", mapping, *WINDOW).stdout
+    assert "allowed: the number of desktops on those hosts" in run(table, "--mapping", mapping, *WINDOW).stdout
     asked = ("--mapping", mapping, "--desktops", "2", *WINDOW)
     (phase,) = summary_of(run(table, *asked, "--json"))["import"]["workload"]["phases"]
     assert phase["reads_iops_per_desktop"] == pytest.approx(1.5)

@@ -41,7 +41,7 @@ def test_api_is_compatible_with_the_recorded_contract() -> None:
 BREAKING: dict[str, tuple[Callable[[Document], object], str]] = {
     "a path": (lambda api: api["paths"].pop("/api/v1/runs"), "GET /api/v1/runs is gone"),
     "a method": (lambda api: api["paths"]["/api/v1/projects"].pop("post"), "POST /api/v1/projects is gone"),
-    "a name": (lambda api: operation(api, "get_run").update(operationId="fetch_run"), "is called otherwise"),
+    "a name": (lambda api: operation(api, "get_run").update(operationId="fetch_run"), "has another name"),
     "a status": (lambda api: operation(api, "create_run")["responses"].pop("202"), "does not answer 202"),
     "a parameter": (lambda api: operation(api, "list_runs")["parameters"].pop(), "parameter"),
     "a new required parameter": (

@@ -111,8 +111,8 @@ def test_window_with_too_many_ios_is_rejected_with_both_numbers(
     answer = ask(client, draft)
     (problem,) = answer.json()["errors"]
     assert (answer.status_code, problem["path"]) == (422, "to")
-    assert "I/Os in all replications" in problem["given"]
-    assert problem["allowed"] == "at most 1,000 I/Os in all replications"
+    assert "I/Os across all replications" in problem["given"]
+    assert problem["allowed"] == "at most 1,000 I/Os across all replications"
     assert set_up.count("runs") == 0
 
 

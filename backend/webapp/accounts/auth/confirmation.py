@@ -20,7 +20,7 @@ def by_password(desk: AccountContext, password: SecretStr) -> AccountRow:
 
 
 def by_everything(desk: AccountContext, password: SecretStr, code: SecretStr | None) -> AccountRow:
-    """The same, also checking a code if the account has a second factor."""
+    """Return the principal's account after checking its password, and a code if it has a second factor."""
     account = _tried(desk, password)
     held = CONFIRMATION.on(str(desk.account_id))
     has_factor = account.totp_confirmed_at is not None

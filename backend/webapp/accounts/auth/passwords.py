@@ -1,4 +1,4 @@
-"""Passwords: strength and hashing. Few are hashed at a time, because each takes memory and time."""
+"""Passwords: strength and hashing. Only a few are hashed at once, because each takes memory and time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAIT_S = 3.0
 STRONG = 3
 """On zxcvbn's scale of 0 to 4: more than 10^8 guesses."""
 JUDGED = 32
-"""Number of characters that are checked: zxcvbn takes seconds for many more, and a strong beginning is enough."""
+"""Number of characters that are checked: zxcvbn takes seconds on long passwords, and a strong beginning is enough."""
 _SLOTS, _LINE = BoundedSemaphore(AT_A_TIME), BoundedSemaphore(AT_A_TIME + LONGEST_LINE)
 
 
@@ -77,7 +77,7 @@ def _nobodys(hasher: PasswordHasher) -> str:
 
 @contextmanager
 def _slot() -> Iterator[None]:
-    """Wait for a turn; with a long queue the caller is asked to try again."""
+    """Wait for a turn; if the queue is too long, ask the caller to try again."""
     if not _LINE.acquire(blocking=False):
         raise _busy()
     try:

@@ -25,7 +25,7 @@ from webapp.settings import Settings
 
 PREFIX = "sss_"
 SEEN_EVERY_S = 60.0
-"""Minimum interval between recorded requests."""
+"""Minimum interval between updates of a session's last request."""
 MOST = 50
 """Maximum sessions per account; the oldest ends when there are more."""
 
@@ -47,7 +47,7 @@ def begin(session: Session, desk: AccountContext, account_id: UUID, organization
 
 
 def recognize(request: Request, service: Service) -> Principal | None:
-    """Authenticate a request by its session cookie. A request with an API key is judged by that alone."""
+    """Authenticate a request by its session cookie, unless it has an `Authorization` header."""
     proof = cookies.session_token(request)
     if proof is None or "authorization" in request.headers:
         return None
@@ -67,7 +67,7 @@ def renew(session: Session, session_id: UUID) -> str:
 
 
 def list_own(desk: AccountContext) -> SessionList:
-    """Sessions of an account."""
+    """Return the sessions of the account."""
     query = (
         select(AccountSessionRow)
         .where(AccountSessionRow.account_id == desk.account_id, _is_alive(desk.settings))

@@ -44,7 +44,7 @@ def sign_in(desk: AccountContext, given: SignInInput) -> str:
 
 @contextmanager
 def trying(desk: AccountContext, email: str) -> Iterator[tuple[Held, ...]]:
-    """Count an attempt at an account before it is made; an attempt without capacity does not count."""
+    """Count an attempt at an account before it is made; take it back if the service lacks the capacity for it."""
     held = _brakes(desk, email)
     throttling.take(desk.sessions, *held)
     try:
@@ -56,7 +56,7 @@ def trying(desk: AccountContext, email: str) -> Iterator[tuple[Held, ...]]:
 
 
 def succeed(session: Session, held: tuple[Held, ...]) -> None:
-    """Reset the attempts at the account; this attempt does not count for the client address or in total."""
+    """Reset the count for the account, and take this attempt back from the count for its address and the total."""
     own, *others = held
     throttling.release(session, own)
     throttling.give_back(session, *others)
@@ -86,7 +86,7 @@ def _let_in(desk: AccountContext, account: AccountRow, given: SignInInput, held:
 
 
 def _refusal(desk: AccountContext, account: AccountRow | None, began_s: float) -> WrongCredentialsError:
-    """Record a failed attempt, in constant time whether or not the account exists."""
+    """Record a failed attempt. It takes the same time whether or not the account exists."""
     if account is not None:
         with desk.sessions.begin() as session:
             account_audit.note(session, desk, account, "sign_in_refused")

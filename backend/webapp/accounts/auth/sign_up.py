@@ -1,6 +1,6 @@
 """Sign-up.
 
-The account is created when the email link is opened, so that no account is prepared for the address's owner.
+The account is created only when the email link is opened, so that no one can prepare an account for another person.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def verify(desk: AccountContext, given: VerificationInput) -> tuple[str, str]:
 
 
 def may_write(desk: AccountContext, email: str) -> bool:
-    """Return whether an address has not received too many emails; the response does not reveal it."""
+    """Return whether another email may be sent to an address; the response does not reveal it."""
     try:
         throttling.take(desk.sessions, MAIL.on(email))
     except TooManyTriesError:

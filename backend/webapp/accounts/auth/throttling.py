@@ -1,4 +1,4 @@
-"""Throttling of guesses: after a few attempts at the same key each further attempt has to wait longer.
+"""Throttling of guesses: after a few attempts on the same subject, each further attempt has to wait longer.
 
 An attempt is counted before it is made, so parallel attempts cannot bypass the limit. Locks are short and do not apply
 to a browser that has signed in to the account before, so an owner cannot be locked out.
@@ -42,7 +42,7 @@ class LoginThrottle:
     n_free
         Attempts before the first delay.
     first_s, longest_s
-        Delay after one more attempt; it doubles each time.
+        First and longest delay; the delay doubles with each further attempt.
     forgotten_s
         Time without attempts after which the count resets.
     """
@@ -67,9 +67,9 @@ class Held:
 
 
 ACCOUNT = LoginThrottle("account", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
-"""At most ten guesses in 15 minutes, then one in each."""
+"""At most ten guesses in the first 15 minutes, then one every 15 minutes."""
 BROWSER = LoginThrottle("browser", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
-"""A browser that signed in to the account before."""
+"""Sign-ins from a browser that has signed in to the account before."""
 CONFIRMATION = LoginThrottle("confirmation", n_free=5, first_s=15, longest_s=900, forgotten_s=86_400)
 """Passwords and codes that a signed-in user is asked for again."""
 ADDRESS = LoginThrottle("address", n_free=30, first_s=1, longest_s=60, forgotten_s=900)
@@ -81,12 +81,12 @@ MAIL = LoginThrottle("mail", n_free=5, first_s=60, longest_s=3_600, forgotten_s=
 
 
 def take(sessions: Sessions, *brakes: Held) -> None:
-    """Count an attempt for each subject, unless one of them has a delay.
+    """Count an attempt for each subject, unless one of them still has to wait.
 
     Raises
     ------
     TooManyTriesError
-        If one has a delay; nothing is counted then.
+        If a subject still has to wait; in that case nothing is counted.
     """
     with sessions.begin() as session:
         counts = [_taken(session, each) for each in brakes]
@@ -96,7 +96,7 @@ def take(sessions: Sessions, *brakes: Held) -> None:
 
 
 def give_back(session: Session, *brakes: Held) -> None:
-    """Take back a counted attempt. The order is that of `take`, to avoid deadlocks."""
+    """Take back a counted attempt, in the same order as `take` to avoid deadlocks."""
     for each in brakes:
         less = {"n_tries": BrakeRow.n_tries - 1, "locked_until": NOW}
         session.execute(update(BrakeRow).where(BrakeRow.key_sha256 == each.key).values(less))

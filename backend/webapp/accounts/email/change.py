@@ -46,13 +46,13 @@ class _Wish(BaseModel):
     state: str
     """Fingerprint of the account at that time."""
     until_s: float
-    """Since 1970."""
+    """Expiry, in seconds since 1970."""
 
 
 def ask(desk: AccountContext, given: EmailChange) -> None:
     """Send an email to the new address and a notice to the old one.
 
-    Whether the new one is taken is only said in the email.
+    Only the email says whether the new address is taken.
     """
     account = confirmation.by_everything(desk, given.password, given.code)
     if given.email == account.email:

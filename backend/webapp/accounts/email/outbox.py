@@ -1,4 +1,4 @@
-"""Emails: texts, queue and delivery. Queued content is encrypted, because its links give access to accounts."""
+"""Emails: content, queue and delivery. Queued content is encrypted, because its links give access to accounts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KIND, PURPOSE = "mail", "mail"
 TIMEOUT_S = 15.0
 LINE = 72
 PLAIN = SMTP.clone(max_line_length=500, cte_type="7bit")
-"""Never breaks a link over two lines."""
+"""Never breaks a link across two lines."""
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 
 log = structlog.get_logger()
@@ -121,7 +121,7 @@ def reset(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def unknown_address(to: Recipient) -> Letter:
-    """Report at a password reset that the address has no account; the API response must not reveal it."""
+    """Answer a password reset request for an address without an account; the API response must not reveal it."""
     return Letter(to, msg("mail-no-account-subject"), (msg("mail-no-account"),))
 
 
@@ -135,7 +135,7 @@ def new_address(settings: Settings, to: Recipient, token: str) -> Letter:
 
 
 def taken_address(settings: Settings, to: Recipient) -> Letter:
-    """Report at a change of address that the new one is taken; the API response must not reveal it."""
+    """Answer a change of address if the new address is taken; the API response must not reveal it."""
     return Letter(
         to,
         msg("mail-account-exists-subject"),
@@ -193,7 +193,7 @@ def report_ready(session: Session, settings: Settings, run: Finished, account_id
 
 
 def rendered(language: str, subject: Text, paragraphs: Sequence[Text]) -> tuple[str, str]:
-    """Return subject and text of an email in a language."""
+    """Return the subject and text of an email in a language."""
     reader = languages().localizer(language if language in languages().codes else FALLBACK)
     body = (msg("mail-greeting"), *paragraphs, msg("mail-signature"))
     filled = (fill(reader.text(each), LINE, break_long_words=False, break_on_hyphens=False) for each in body)
@@ -216,7 +216,7 @@ def _message(context: jobs.JobContext, payload: dict[str, Any]) -> EmailMessage:
 
 
 def content_of(settings: Settings, payload: dict[str, Any]) -> tuple[str, str]:
-    """Return subject and text of a queued email."""
+    """Return the subject and text of a queued email."""
     if "sealed" in payload:
         subject, *paragraphs = json.loads(opened(settings, PURPOSE, base64.b64decode(payload["sealed"])))
         texts = [cast("Text", from_json(each)) for each in paragraphs]

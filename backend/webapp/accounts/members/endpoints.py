@@ -42,7 +42,7 @@ def rename_organization(db: Db, given: OrganizationInput) -> Organization:
 
 @router.get("/members")
 def list_members(db: Db, paging: Paging) -> MemberPage:
-    """Return its members."""
+    """Return the members of the organization."""
     return membership.list_members(db, paging)
 
 
@@ -60,7 +60,7 @@ def remove_member(db: Db, account_id: UUID) -> None:
 
 @router.post("/organization/leave", status_code=status.HTTP_204_NO_CONTENT)
 def leave_organization(db: Db, principal: CurrentPrincipal) -> None:
-    """Leave the organization and end one's sessions in it. At least one owner remains."""
+    """Leave the organization and end the user's sessions in it. At least one owner remains."""
     membership.leave(db, principal)
 
 
@@ -99,6 +99,6 @@ def read_invitation(desk: CurrentDesk, given: InvitationToken) -> InvitationOffe
 
 @router.post("/invitations/accept", status_code=status.HTTP_204_NO_CONTENT)
 def accept_invitation(desk: CurrentDesk, given: AcceptanceInput, response: Response) -> None:
-    """Join, by the link in the email. Users with an account sign in first; others choose a name and password."""
+    """Join with the link in the email. Users with an account sign in first; others choose a name and password."""
     proof = invitations.accept(desk, given)
     cookies.keep_session(desk.request, response, desk.settings, proof)

@@ -42,7 +42,7 @@ def invite(
     Parameters
     ----------
     language
-        Of the email, unless the address has an account with a language of its own.
+        Language of the email, unless the address has an account with a language of its own.
     """
     if not service.settings.has_accounts:
         raise NoAccountsError
@@ -65,7 +65,7 @@ def invite(
 
 
 def list_waiting(session: Session, asked: PageRequest) -> InvitationPage:
-    """One page of pending invitations."""
+    """Return one page of pending invitations."""
     waiting = select(InvitationRow).where(InvitationRow.expires_at > NOW)
     rows, next_cursor = page_of(session, waiting, InvitationRow.id, asked)
     return InvitationPage(items=tuple(Invitation.model_validate(row) for row in rows), next_cursor=next_cursor)
@@ -79,7 +79,7 @@ def withdraw(session: Session, invitation_id: UUID) -> None:
 
 
 def read(desk: AccountContext, proof: str) -> InvitationOffer:
-    """Invitation behind a link."""
+    """Return the invitation behind a link."""
     throttling.take(desk.sessions, ADDRESS.on(site_of(desk.address)))
     with desk.sessions.begin() as session:
         row = _open(session, proof)
@@ -94,7 +94,7 @@ def read(desk: AccountContext, proof: str) -> InvitationOffer:
 
 
 def accept(desk: AccountContext, given: AcceptanceInput) -> str:
-    """Join, and return the token of a session in the organization.
+    """Join the organization, and return the token of a session in it.
 
     Users with an account sign in first; others get an account, because the link has verified their address.
     """

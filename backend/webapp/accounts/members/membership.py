@@ -1,4 +1,4 @@
-"""An organization and its members. It always has an owner."""
+"""An organization and its members. At least one of them is an owner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from webapp.core.security.principal import Principal, Role
 
 
 def organization(session: Session) -> Organization:
-    """Organization of the session."""
+    """Return the organization of the session."""
     return Organization.model_validate(_organization(session))
 
 
@@ -31,7 +31,7 @@ def rename(session: Session, given: OrganizationInput) -> Organization:
 
 
 def list_members(session: Session, asked: PageRequest) -> MemberPage:
-    """One page of members."""
+    """Return one page of members."""
     rows, next_cursor = page_of_columns(session, _members(), MemberRow.account_id, asked)
     return MemberPage(items=tuple(_shown(row) for row in rows), next_cursor=next_cursor)
 

@@ -40,7 +40,7 @@ def run_benchmarks(only: Sequence[str], quick: bool, as_json: bool, docs: bool) 
 
 
 def _shown(registry: Any, names: Sequence[str], quick: bool, as_json: bool) -> Iterator[Any]:
-    """Each figure, printed unless JSON is requested; failures go to standard error."""
+    """Yield each figure, printed unless JSON is requested; failures go to standard error."""
     if not as_json:
         typer.echo(_row(HEAD))
     for each in registry.figures(names, quick=quick):
@@ -69,7 +69,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _part(name: str) -> Any:
-    """A module of the suite, which is part of the tests and needs their libraries."""
+    """Return a module of the suite, which is part of the tests and needs their libraries."""
     backend = str(REPOSITORY / "backend")
     if backend not in sys.path[:1]:  # before any other package named `tests`
         sys.path.insert(0, backend)

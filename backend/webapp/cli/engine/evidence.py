@@ -53,7 +53,7 @@ def calibrate_seeds(check: bool, seed: Path | None) -> None:
 
 
 def calibration_text(calibration: Calibration) -> str:
-    """A calibration in the form of its catalog file."""
+    """Return a calibration in the form of its catalog file."""
     how = "Borrowed for the leave-one-out test of" if calibration.borrowed else "Fitted to the evidence of"
     head = f"# {how} {calibration.source} by `make calibrate`; not to be edited by hand.\n"
     document = calibration.model_dump(mode="json", exclude_defaults=True)
@@ -61,7 +61,7 @@ def calibration_text(calibration: Calibration) -> str:
 
 
 def _left_out(compared: Backtest) -> Backtest:
-    """The same rows with predictions that use none of the study's own."""
+    """Return the same rows with predictions that use none of the study's own rows."""
     rows = (
         row.model_copy(
             update={"predicted": row.left_out_predicted, "error": row.left_out_error, "within": row.left_out_within}

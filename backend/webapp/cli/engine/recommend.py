@@ -1,4 +1,4 @@
-"""`recommend`: the cheapest configuration of every array family, for files, without a database."""
+"""`recommend`: the cheapest configuration of every array family, from files and without a database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from webapp.core.languages import english
 
 HEAD = ("Family", "Holds", "Configuration", "Price", "Per desktop", "Drives", "U", "W", "Headroom", "Worst", "Grade")
 N_GOALS = 3
-"""Number of missed goals printed per cheaper step."""
+"""Maximum number of missed goals printed per cheaper step."""
 
 
 def recommend_families(file: Path, as_json: bool, seeds: Path | None) -> None:

@@ -1,4 +1,4 @@
-"""`runway` and `compare`: growth runway, and scenarios side by side, for files, without a database."""
+"""`runway` and `compare`: growth runway and side-by-side comparison, from scenario files and without a database."""
 
 from __future__ import annotations
 

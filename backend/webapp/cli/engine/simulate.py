@@ -1,4 +1,4 @@
-"""`simulate` and `warm`: the engine for files, without a database."""
+"""`simulate` and `warm`: the engine run on files, without a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`window`: discrete-event simulation of part of a scenario's calendar, for files, without a database."""
+"""`window`: discrete-event simulation of part of a scenario's calendar, from files and without a database."""
 
 from __future__ import annotations
 

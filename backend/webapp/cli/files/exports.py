@@ -29,11 +29,11 @@ class Form(StrEnum):
     """Export format."""
 
     FIO = "fio"
-    """A job file, limited by bytes per second."""
+    """An fio job file, with rates limited in bytes per second."""
     FIO_POISSON = "fio-poisson"
-    """The same with random arrivals; needs fio 3.29."""
+    """An fio job file with random arrivals; needs fio 3.29."""
     VDBENCH = "vdbench"
-    """A parameter file."""
+    """A Vdbench parameter file."""
     ICS = "ics"
     """The week as an iCalendar file."""
     SCHEMA = "schema"
@@ -64,7 +64,7 @@ def export_file(
 
 
 def schema() -> bytes:
-    """The JSON Schema of scenarios."""
+    """Return the JSON Schema of scenarios."""
     rendered = languages().localizer(FALLBACK).json(Scenario.model_json_schema())
     document = {"$schema": "https://json-schema.org/draft/2020-12/schema", **rendered}
     return (json.dumps(document, ensure_ascii=False, indent=2) + "\n").encode()

@@ -29,7 +29,7 @@ from webapp.core.languages import english
 from webapp.imports.sandbox import ChildLimits, ImportBrokeOffError, summarize_apart
 
 MOST_LINES = 20
-"""Number of remarks, events and pools printed of each kind."""
+"""Maximum number of remarks, of events and of pools that are printed."""
 
 
 @dataclass(frozen=True)
@@ -71,12 +71,12 @@ class _Lines:
     lines: list[str] = field(default_factory=list)
 
     def add(self, title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """A table with its title, if it has rows."""
+        """Add a table with its title, if it has rows."""
         if rows:
             self.lines += ["", title, table(head, rows)]
 
     def text(self) -> str:
-        """The complete output."""
+        """Return the complete output."""
         return "\n".join(self.lines).strip("\n")
 
 
@@ -164,7 +164,7 @@ def _options(asked: Asked) -> ImportOptions:
 
 
 def _window(text: str, zone: str) -> dict[str, Any]:
-    """A window in the form steady_state=08:30-11:00, or between two instants with a slash."""
+    """Parse a window in the form steady_state=08:30-11:00, or with two instants separated by a slash."""
     phase, equals, when = text.partition("=")
     if "/" in when:
         begin, _, end = when.partition("/")
@@ -183,7 +183,7 @@ def _window(text: str, zone: str) -> dict[str, Any]:
 
 
 def _instant(text: str, zone: str, path: str) -> datetime:
-    """An instant; one without a zone is in the site's time zone."""
+    """Parse an instant; one without a zone is in the site's time zone."""
     try:
         at = datetime.fromisoformat(text.strip())
     except ValueError as error:
@@ -229,7 +229,7 @@ def _pair(text: str, one: str, other: str) -> dict[str, str]:
 
 
 def _phases(taken: Taken, summary: ImportSummary) -> list[int]:
-    """Positions of the named phases; by default the first of each measured kind."""
+    """Return the positions of the named phases; by default the first of each measured kind."""
     measured = summary.workload.phases if summary.workload else ()
     places: dict[str, int] = {}
     for place, phase in enumerate(measured):
@@ -251,7 +251,7 @@ def _phases(taken: Taken, summary: ImportSummary) -> list[int]:
 
 
 def _complaint(refusal: Refusal) -> str:
-    """A refusal in one line: file, row and column, and what is allowed."""
+    """Return a refusal as one line: file, row and column, and what is allowed."""
     place = [refusal.file]
     place += [f"row {refusal.row}"] if refusal.row is not None else []
     place += [f"column {refusal.column}"] if refusal.column is not None else []

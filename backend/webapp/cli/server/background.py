@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Background:
-    """A thread that ends on its own, or at the next step when stopped."""
+    """A thread that ends on its own, or before its next step when stopped."""
 
     def __init__(self, service: Service) -> None:
         self._service = service.within(LOCAL)
@@ -51,7 +51,7 @@ class Background:
         service = self._service
         with service.sessions() as session:
             catalog = service.ports.current_catalog(session)
-        while self._has_open_runs():  # the sample's runs have priority for the processors
+        while self._has_open_runs():  # the sample's runs get the processors first
             if self._stopped.wait(LOOK_EVERY_S):
                 return
         evidence(service.sessions, service.settings, catalog)

@@ -77,12 +77,12 @@ def complaints() -> Iterator[None]:
 
 
 def warn(words: str) -> None:
-    """Print a note, apart from the output."""
+    """Print a warning on standard error, apart from the output."""
     typer.echo(f"warning: {words}", err=True)
 
 
 def warn_of_other_key(backup: Backup) -> None:
-    """Print what stops working with another secret key."""
+    """Warn of what stops working with another secret key."""
     if not backup.has_same_key:
         warn(
             "the backup was created with a different STORMSIZER_SECRET_KEY: webhook secrets and second factors cannot "

@@ -1,4 +1,4 @@
-"""`migrate`, and database access of commands."""
+"""`migrate`, and database access for commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from webapp.settings import Settings
 
 @contextmanager
 def open_database(settings: Settings) -> Iterator[str]:
-    """Yield the database address: the server's, or that of the embedded one, started on demand."""
+    """Yield the database address: that of the server, or of the embedded one, which is started on demand."""
     if settings.database_url is None:
         with EmbeddedPostgres(settings.data_folder) as postgres:
             yield postgres.url

@@ -1,4 +1,4 @@
-"""`organizations tombstones|purge`: delete organizations again that a restored backup contains."""
+"""`organizations tombstones|purge`: list deleted organizations, and delete those that a backup brought back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def print_tombstones() -> None:
 
 
 def purge_organizations(file: Path | None) -> None:
-    """Delete organizations again, from the database's record and a file of ids."""
+    """Delete once more the organizations in the database's record and in a file of ids."""
     deleted = () if file is None else _read(file)
     with _sessions() as sessions:
         found = service.purge(sessions, deleted)

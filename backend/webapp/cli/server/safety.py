@@ -1,4 +1,4 @@
-"""Safety requirements before others get access."""
+"""Safety checks before others get access to the service."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SAMPLE = ProjectInput(
 
 
 SCENARIOS = ("acme", "acme-8.0.1")
-"""Ready scenarios of the sample project; the others can be added."""
+"""Scenarios that the sample project begins with; the other samples can be added."""
 
 
 def add_sample(session: Session, service: Service, documents: Mapping[str, Scenario]) -> int:

@@ -1,4 +1,4 @@
-"""`serve`: everything in one command, and everything stopped when it ends."""
+"""`serve`: starts everything with one command, and stops everything when it ends."""
 
 from __future__ import annotations
 

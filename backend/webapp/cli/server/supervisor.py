@@ -25,8 +25,8 @@ log = structlog.get_logger()
 class Supervisor:
     """Starts workers, and restarts each one that dies.
 
-    Each has one process for its jobs. Several processes of one worker would wait on one pipe, and one that is killed
-    there can block the others for good.
+    Each worker has one process for its jobs. Several processes of one worker would wait on one pipe, and one that is
+    killed while it waits can block the others for good.
     """
 
     def __init__(self, database_url: str, *, has_accounts: bool, n_workers: int) -> None:
@@ -65,7 +65,7 @@ class Supervisor:
             self._stopped.wait(pause)
 
     def _spawn(self) -> subprocess.Popen[bytes]:
-        """Start it in its own process group: Ctrl-C reaches only this process, which stops it cleanly."""
+        """Start a worker in its own process group: Ctrl-C reaches only this process, which stops the worker cleanly."""
         return subprocess.Popen(
             [sys.executable, "-m", "webapp.cli", "worker"],
             env=self._environment,

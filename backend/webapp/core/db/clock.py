@@ -10,5 +10,5 @@ NOW = func.clock_timestamp()
 
 
 def seconds(n: float) -> ColumnElement[Any]:
-    """An interval."""
+    """Return an interval of this many seconds."""
     return func.make_interval(0, 0, 0, 0, 0, 0, n)

@@ -18,7 +18,7 @@ RESET = text("RESET ALL")
 
 
 def config_of(folder: Path) -> Config:
-    """Alembic configuration of a folder of revisions."""
+    """Return the Alembic configuration of a folder of revisions."""
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     return config
@@ -26,18 +26,18 @@ def config_of(folder: Path) -> Config:
 
 @cache
 def head_revision(folder: Path) -> str | None:
-    """Newest revision of this release."""
+    """Return the newest revision of this release."""
     return ScriptDirectory.from_config(config_of(folder)).get_current_head()
 
 
 def current_revision(engine: Engine) -> str | None:
-    """Current revision of the database."""
+    """Return the current revision of the database."""
     with engine.connect() as connection:
         return MigrationContext.configure(connection).get_current_revision()
 
 
 def migrate(engine: Engine, folder: Path, revision: str = "head") -> bool:
-    """Migrate up or down to a revision; False if already there. Concurrent calls wait for each other."""
+    """Migrate up or down to a revision; return False if already there. Concurrent calls wait for each other."""
     before = current_revision(engine)
     if revision == "head" and before == head_revision(folder):
         return False

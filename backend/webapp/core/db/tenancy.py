@@ -16,7 +16,7 @@ from sqlalchemy.orm import Mapped, ORMExecuteState, Session, SessionTransaction,
 from webapp.core.db.session import Sessions
 
 SHARED = UUID(int=0)
-"""Owner of what comes with the product and everyone can read: the catalog."""
+"""Owner of the rows that come with the product and that everyone can read: the catalog."""
 LOCAL = UUID(int=1)
 """The only organization of an installation without accounts."""
 
@@ -52,17 +52,17 @@ class OwnedOrShared(_Belongs):
 
 
 def within(sessions: Sessions, organization_id: UUID) -> Sessions:
-    """Sessions that see one organization's rows, and shared ones."""
+    """Return sessions that see one organization's rows, and shared ones."""
     return _bound(sessions, DatabaseRole.SERVICE, organization_id)
 
 
 def across(sessions: Sessions, role: DatabaseRole) -> Sessions:
-    """Sessions that see limited data of all organizations."""
+    """Return sessions that see limited data of all organizations."""
     return _bound(sessions, role, None)
 
 
 def organization_of(session: Session) -> UUID | None:
-    """Organization whose rows a session sees."""
+    """Return the organization whose rows a session sees."""
     found: UUID | None = session.info.get(_ORGANIZATION)
     return found
 
@@ -87,7 +87,7 @@ def _take_role(session: Session, _: SessionTransaction, connection: Connection) 
 
 @event.listens_for(Session, "do_orm_execute")
 def _ask_for_own(state: ORMExecuteState) -> None:
-    """Filter by the session's organization, regardless of the statement."""
+    """Filter every statement by the session's organization."""
     if state.session.info.get(_ROLE, DatabaseRole.SERVICE) is DatabaseRole.SERVICE and not state.is_column_load:
         state.statement = state.statement.options(*_own(organization_of(state.session) or SHARED))
 

@@ -9,13 +9,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class BodyLimits:
-    """Truncates oversized bodies, declared or not."""
+    """Middleware that cuts off oversized bodies, whether or not their size is declared."""
 
     def __init__(self, app: ASGIApp, max_body_bytes: int, limits_itself: Callable[[Scope], bool]) -> None:
         self._app, self._limits_itself = app, limits_itself
         self._limited = RequestBodyLimitMiddleware(app, max_body_bytes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on with a limit, or unlimited to endpoints with their own."""
+        """Pass a request on with a limit, or without one to endpoints that have their own."""
         is_upload = scope["type"] == "http" and self._limits_itself(scope)
         await (self._app if is_upload else self._limited)(scope, receive, send)

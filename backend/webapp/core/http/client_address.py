@@ -8,7 +8,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from fastapi import Request
 
 SITE_BITS = 64
-"""Of an IPv6 address: a network of this size belongs to one client."""
+"""Prefix length of IPv6 networks; each network of this size counts as one client."""
 
 
 def address_of(request: Request, trusted_proxies: Sequence[IPv4Network | IPv6Network]) -> str:

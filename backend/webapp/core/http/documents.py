@@ -20,7 +20,7 @@ class DocumentError(ValueError):
     Attributes
     ----------
     text
-        What is wrong, as the rest of a sentence that begins with the document.
+        What is wrong, as the rest of a sentence whose subject is the document.
     """
 
     def __init__(self, text: Text) -> None:

@@ -23,11 +23,11 @@ class File:
 
     @property
     def etag(self) -> str:
-        """Half of the hash, in header format."""
+        """ETag header: half of the hash, in quotes."""
         return f'"{self.sha256[:32]}"'
 
 
 def sent(file: File) -> Response:
-    """Respond with a file that browsers download instead of opening."""
+    """Return a response with a file that browsers download instead of opening."""
     headers = {"Content-Disposition": f'attachment; filename="{file.name}"', "ETag": file.etag}
     return Response(file.content, media_type=file.media_type, headers=headers)

@@ -1,6 +1,7 @@
 """Idempotency.
 
-Repeating a request does its work once, with `Idempotency-Key` on every POST that creates or starts something.
+A repeated request does its work only once if both have the same `Idempotency-Key`. Every POST that creates or starts
+something accepts one.
 
 The key is taken in the request's own transaction, and the response is stored with it before the commit. So work and
 response are stored together or not at all; a refused request may be repeated with the same key.
@@ -34,7 +35,7 @@ from webapp.core.security.text import IdempotencyKey
 KEPT_FOR_S = 86_400
 N_SWEPT = 100
 LONGEST_WAIT = "2s"
-"""A duplicate waits this long for the request in progress, and gets its response; after that a 409."""
+"""How long a duplicate waits for the response to the request in progress; after that it gets a 409."""
 REPEATED_HEADERS = ("content-type", "location", "etag")
 
 OnlyOnce = Annotated[
@@ -83,7 +84,7 @@ class AnsweredBeforeError(ConflictError):
     kind, title = "shown-once", msg("problem-title-shown-once")
 
 
-class Replay(Exception):  # noqa: N818 - no error: an answer that is there already
+class Replay(Exception):  # noqa: N818 - not an error: the response already exists
     """Ends a request with the response of its first copy."""
 
     def __init__(self, answer: Response) -> None:
@@ -107,7 +108,7 @@ class Claim:
 
 
 def digest(request: Request, body: bytes) -> str:
-    """Identity of a request."""
+    """Return a hash that identifies a request."""
     line = f"{request.method} {request.scope['path']}?{request.scope['query_string'].decode('latin-1')}\n"
     return hashlib.sha256(line.encode() + body).hexdigest()
 
@@ -176,7 +177,7 @@ def _again(row: IdempotencyKeyRow) -> Response:
 
 
 def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -> bool:
-    """Take a free or expired key; a concurrent holder is waited for briefly."""
+    """Take a free or expired key, waiting briefly for a concurrent holder."""
     statement = insert(IdempotencyKeyRow).values(operation=operation, key=key, request_sha256=request_sha256)
     fresh = {"request_sha256": request_sha256, "status": None, "headers": None, "body": None, "created_at": NOW}
     statement = statement.on_conflict_do_update(
@@ -196,7 +197,7 @@ def _is_taken(session: Session, operation: str, key: str, request_sha256: str) -
 
 
 def _sweep(session: Session) -> None:
-    """Delete some expired responses; none that another request is using."""
+    """Delete some expired responses, except those that another request is using."""
     name = tuple_(IdempotencyKeyRow.operation, IdempotencyKeyRow.key)
     old = select(IdempotencyKeyRow.operation, IdempotencyKeyRow.key).where(
         IdempotencyKeyRow.created_at < NOW - seconds(KEPT_FOR_S)

@@ -33,7 +33,7 @@ class _ReadRequest(Request):
 
 
 class JsonRoute(APIRoute):
-    """A route whose body is parsed before FastAPI. Routes that create or start something take an idempotency key."""
+    """A route that parses its body before FastAPI. Routes that create or start something take an idempotency key."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
         super().__init__(path, endpoint, **options)

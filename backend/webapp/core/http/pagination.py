@@ -61,7 +61,7 @@ Paging = Annotated[PageRequest, Depends(page_request)]
 def page_of(
     session: Session, query: Select[RowT], column: InstrumentedAttribute[UUID], asked: PageRequest
 ) -> tuple[Sequence[RowT], str | None]:
-    """Rows of one page, newest first, and the cursor of the next."""
+    """Return the rows of one page, newest first, and the cursor of the next page."""
     if asked.after is not None:
         query = query.where(column < asked.after)
     rows = session.scalars(query.order_by(column.desc()).limit(asked.limit + 1)).all()
@@ -73,7 +73,7 @@ def page_of(
 def page_of_columns(
     session: Session, query: Select[Any], column: InstrumentedAttribute[UUID], asked: PageRequest
 ) -> tuple[Sequence[Row[Any]], str | None]:
-    """Rows of one page of a query for columns, including `id`; newest first, and the cursor of the next."""
+    """Return one page of a query for columns that include `id`, newest first, and the cursor of the next page."""
     if asked.after is not None:
         query = query.where(column < asked.after)
     rows = session.execute(query.order_by(column.desc()).limit(asked.limit + 1)).all()

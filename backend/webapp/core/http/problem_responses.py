@@ -53,7 +53,7 @@ Handler = Callable[[Request, Any], Awaitable[Response]]
 
 
 def install(app: FastAPI) -> None:
-    """Return a problem document for every error of this application."""
+    """Register handlers that answer every error of this application with a problem document."""
     handlers: dict[type[Exception], Handler] = {
         ServiceError: _service_error,
         InvalidScenarioError: _invalid_scenario,
@@ -117,7 +117,7 @@ def _without_secret(item: dict[str, Any]) -> dict[str, Any]:
 
 
 def _within_document(location: Sequence[int | str]) -> tuple[int | str, ...]:
-    """Return the path without the part of the request and without the field that holds a scenario document."""
+    """Return the path without the request part it starts with and without the field that holds a scenario document."""
     steps = tuple(location)
     if steps[:1] and steps[0] in PLACES:
         steps = steps[1:]

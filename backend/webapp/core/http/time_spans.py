@@ -1,4 +1,4 @@
-"""Requested part of a calendar."""
+"""The part of a calendar that a request asks for."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class _Loader(yaml.CSafeLoader):
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012 - PyYAML's own declaration
 
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
-        """Merge keys are aliases in disguise and stay plain keys."""
+        """Do nothing, so that merge keys stay plain keys: they are aliases in disguise."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[str] = set()
@@ -76,7 +76,7 @@ def read_file(path: Path, *, aliases: bool = False) -> Any:
 
 
 def read_yaml(content: bytes, *, aliases: bool = False) -> Any:
-    """Return the one document in a YAML text."""
+    """Return the only document in YAML text."""
     text = text_of(content)
     try:
         _check_structure(text, aliases=aliases)

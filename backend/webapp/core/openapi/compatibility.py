@@ -8,7 +8,7 @@ from typing import Any
 Node = Mapping[str, Any]
 METHODS = ("get", "put", "post", "patch", "delete")
 ANY_OBJECT: Node = {"type": "object"}
-"""Keywords of a response that promise nothing; adding a promise breaks nothing."""
+"""Schema of a response that promises nothing; adding a promise to it breaks nothing."""
 
 
 def breaks(before: Node, after: Node) -> list[str]:
@@ -37,7 +37,7 @@ def _events(before: Node, after: Node) -> Iterator[str]:
 
 def _operation(old: Node, new: Node, where: str) -> Iterator[str]:
     if old.get("operationId") != new.get("operationId"):
-        yield f"{where}: the operation is called otherwise"
+        yield f"{where}: the operation has another name"
     yield from (f"{where}: does not answer {status} any more" for status in old["responses"].keys() - new["responses"])
     known = {(each["in"], each["name"]): each for each in old.get("parameters", ())}
     given = {(each["in"], each["name"]): each for each in new.get("parameters", ())}
@@ -110,7 +110,7 @@ def _named(schema: Node) -> str:
 
 
 def _sent(document: Node) -> set[str]:
-    """Names of the schemas that requests contain, directly or nested."""
+    """Return the names of the schemas that requests contain, directly or nested."""
     bodies = [
         operation["requestBody"]
         for path in document["paths"].values()

@@ -71,7 +71,7 @@ SHARE_LINK: dict[str, list[str]] = {"shareLink": []}
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI 3.1 document: problems with their own media type, headers, permissions, and a name for each schema."""
+    """Return the OpenAPI 3.1 document, with the media type of problems, headers, permissions, and schema names."""
     document: dict[str, Any] = languages().localizer(FALLBACK).json(app.openapi())
     document["info"]["description"] = ABOUT
     document["tags"] = _tags(document)
@@ -93,7 +93,7 @@ def _tags(document: dict[str, Any]) -> list[dict[str, str]]:
 
 
 def _proofs(permission: Permission) -> list[dict[str, list[str]]]:
-    """Return the accepted credentials; for a key with the required scope."""
+    """Return the accepted credentials; for an API key, with the required scope."""
     if isinstance(permission, Needs):
         key = {} if permission.scope is None else {"apiKey": [permission.scope.value]}
         return [each for each in (key, SESSION) if each]

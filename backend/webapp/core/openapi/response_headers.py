@@ -1,8 +1,8 @@
 """Response headers of an operation, derived from its definition.
 
-An operation that creates something and writes to its response documents its location; one that returns something
-replaceable with `If-Match` its version; one that authenticates counts the request and reports the remaining allowance.
-No headers are listed by route, and a test checks every operation.
+An operation that creates something and writes to its response documents the location. One that returns something
+replaceable with `If-Match` documents the version. One that authenticates documents the remaining allowance, because it
+counts the request. No headers are listed by route, and a test checks every operation.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ LOCATION, ETAG = "Location", "ETag"
 REPLAYED, FILE_NAME = "Idempotency-Replayed", "Content-Disposition"
 STARTING = ("201", "202")
 DOCUMENTS = frozenset({"application/json", "text/event-stream"})
-"""Properties of the response itself; everything else is a file with a name."""
+"""Media types of responses without a file name; everything else is sent as a named file."""
 _TEXT: Node = {"type": "string"}
 _COUNT: Node = {"type": "integer", "minimum": 0}
 
 COMPONENTS: Node = {
     REQUEST_ID: {"description": "Name of this request in the service's log.", "schema": _TEXT},
     LOCATION: {
-        "description": "Where what was made or started is found: a path on this host.",
+        "description": "Path of the new item, or of the work that was started, on this host.",
         "required": True,
         "schema": {"type": "string", "format": "uri-reference"},
     },
     ETAG: {
-        "description": "Version of what is returned; goes into `If-Match` or `If-None-Match`.",
+        "description": "Version of the returned item, for `If-Match` or `If-None-Match`.",
         "required": True,
         "schema": _TEXT,
     },
     REPLAYED: {
-        "description": "`true` if this is the answer of before to the same `Idempotency-Key`.",
+        "description": "`true` if this is the stored response to an earlier request with the same `Idempotency-Key`.",
         "schema": {"type": "string", "enum": ["true"]},
     },
     FILE_NAME: {"description": "Name of the file.", "schema": _TEXT},
-    RETRY_AFTER: {"description": "Seconds after which another try makes sense; with 429 and 503.", "schema": _COUNT},
+    RETRY_AFTER: {"description": "Number of seconds to wait before trying again; with 429 and 503.", "schema": _COUNT},
     **{
-        name: {"description": f"{said} Where requests are counted.", "schema": _COUNT if is_number else _TEXT}
+        name: {"description": f"{said} Sent where requests are counted.", "schema": _COUNT if is_number else _TEXT}
         for name, (said, is_number) in rate_limits.HEADERS.items()
     },
 }
 """Every header by name. Required headers are present on every response they are documented for."""
-CURRENT_ETAG: Node = {"description": "With 412: the version that is there now.", "schema": _TEXT}
+CURRENT_ETAG: Node = {"description": "With 412: the current version.", "schema": _TEXT}
 
 _RECOGNIZED, _REQUEST_SESSION = (get_args(each)[1].dependency for each in (CurrentPrincipal, Db))
 _COUNTING = frozenset({_RECOGNIZED, AS_A_STRANGER.dependency})
@@ -79,7 +79,7 @@ def references(*names: str) -> Node:
 
 
 def _names(dependant: Dependant, status: str, answer: Node, tagged: set[str]) -> Iterator[str]:
-    """Yield the headers of a response. Creations and replacements have a location."""
+    """Yield the names of the headers of a response."""
     calls = set(_calls(dependant))
     is_counted, writes = bool(calls & _COUNTING), _writes_on_answer(dependant)
     has_key = idempotency.ONCE.dependency in calls
@@ -107,7 +107,7 @@ def _calls(dependant: Dependant) -> Iterator[Callable[..., Any] | None]:
 def _writes_on_answer(dependant: Dependant) -> bool:
     """Return whether an operation writes response headers, itself or through a dependency."""
     if dependant.call is _REQUEST_SESSION:
-        return False  # reads only what was written
+        return False  # only reads the headers that others wrote
     return dependant.response_param_name is not None or any(map(_writes_on_answer, dependant.dependencies))
 
 
@@ -116,7 +116,7 @@ def _takes_if_match(operation: Node) -> bool:
 
 
 def _shown(operation: Node) -> set[str]:
-    """Names of the schemas in successful responses of an operation."""
+    """Return the names of the schemas in successful responses of an operation."""
     return {_schema(answer) for status, answer in operation["responses"].items() if status.startswith("2")} - {""}
 
 

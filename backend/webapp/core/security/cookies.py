@@ -42,5 +42,5 @@ def is_plain_loopback(request: Request) -> bool:
 
 
 def _named(request: Request, name: str) -> str:
-    """Return a name that browsers accept only from this site, over https; on plain loopback there is none."""
+    """Return a cookie's name, with the prefix that restricts it to this site over https; plain loopback has none."""
     return name if is_plain_loopback(request) else f"{SECURE_PREFIX}{name}"

@@ -54,15 +54,15 @@ class Principal:
         Kind of credential: none in an installation without accounts, a session cookie, an API key, a share link, or
         anonymous.
     id
-        Of the session, key or link.
+        Id of the session, key or link.
     organization_id
         Organization whose rows they see; None without an organization.
     role
         Role in that organization.
     scopes
-        Scope within that role.
+        Scopes within that role.
     name
-        For the audit log.
+        Name for the audit log.
     """
 
     kind: Literal["local", "session", "api_key", "share_link", "anonymous"]
@@ -90,7 +90,7 @@ def _name_text(name: str) -> Text:
 
 
 ActorName = Annotated[Text, BeforeValidator(_name_text)]
-"""Stored name of an actor, for readers."""
+"""Stored name of an actor, as text in the reader's language."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Needs:
 
     role: Role
     scope: Scope | None
-    """None: not with an API key."""
+    """None if API keys cannot be used."""
 
     def allow(self, principal: Principal) -> bool:
         """Return whether this principal has permission."""

@@ -1,7 +1,7 @@
 """Rate limits per key, session or organization, by the cost of requests.
 
-With Redis, all processes count together; each also counts on its own, so that an emptied Redis removes no limit, and an
-unavailable one leaves a lower limit, because others may be serving too.
+With Redis, all processes count together. Each also counts on its own, so that limits survive an emptied Redis. While
+Redis is unavailable, each applies a lower limit, because other processes may be serving requests too.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ SHARE_ALONE = 4
 """Without Redis, a process allows a quarter of the limit."""
 REDIS_TIMEOUT_S = 1.0
 REDIS_LEFT_ALONE_S = 5.0
-"""Time without Redis queries after an error: every request would wait for it."""
+"""How long Redis is not queried after an error, because every request would wait for it."""
 DEFAULT_COST = 1
 
 HEADERS: Mapping[str, tuple[str, bool]] = {
-    "RateLimit-Limit": ("Cost of the requests that are allowed in a minute.", True),
-    "RateLimit-Remaining": ("How much of it is left.", True),
-    "RateLimit-Reset": ("Seconds until all of it is there again.", True),
-    "RateLimit": ("Whose allowance it is, what is left and until when, as the draft of the IETF has it.", False),
-    "RateLimit-Policy": ("Whose allowance it is, how much, and for how many seconds.", False),
+    "RateLimit-Limit": ("Total cost of the requests allowed per minute.", True),
+    "RateLimit-Remaining": ("Cost that is still available.", True),
+    "RateLimit-Reset": ("Seconds until the full limit is available again.", True),
+    "RateLimit": ("Name of the limit, cost still available, and seconds until reset, as in the IETF draft.", False),
+    "RateLimit-Policy": ("Name of the limit, total cost, and its period in seconds.", False),
 }
-"""Content of each header, and whether it is a number: three that many clients know, and the two of the draft."""
+"""Content of each header, and whether it is a number: three that many clients know, and the two of the IETF draft."""
 
 PER = {
     "address": msg("rate-limit-per-address"),
@@ -85,7 +85,7 @@ class Standing:
 
     @property
     def headers(self) -> dict[str, str]:
-        """In header format."""
+        """Header values by name."""
         name = f'"{self.allowance.name}"'
         said = (
             str(self.limit),
@@ -138,7 +138,7 @@ class RateLimiter:
             yield Allowance("organization", f"organization:{principal.organization_id}", most)
 
     def _counted(self, allowance: Allowance, cost: int) -> tuple[int, Standing]:
-        """Count in Redis and locally; return the seconds to wait if the allowance is exceeded, otherwise None."""
+        """Count in Redis and locally; return the seconds to wait, 0 if allowed, and the remaining allowance."""
         if self._shared is not None and time.monotonic() >= self._leave_alone_until_s:
             try:
                 counted = _count(self._shared, allowance, allowance.limit, cost)
@@ -189,7 +189,7 @@ def _count(storage: MemoryStorage | RedisStorage, allowance: Allowance, limit: i
 
 
 def _wait_s(storage: MemoryStorage | RedisStorage, allowance: Allowance, limit: int, cost: int) -> int:
-    """Return the seconds until there is enough allowance: when enough of the window has passed."""
+    """Return the seconds until enough requests have left the window."""
     low, high = 0, WINDOW_S  # allowed after `high`, not after `low`
     while high - low > 1:
         middle = (low + high) // 2

@@ -11,7 +11,7 @@ _STARTS_A_FORMULA = re.compile(r"(^|[,;|])(?=[\s\"']*[=+\-@＝＋－＠﹦﹢﹣
 
 
 def legible(text: str) -> str:
-    r"""Text without characters that XML cannot represent, and without direction and invisibility controls.
+    r"""Return text without characters that XML cannot represent, and without invisible or bidirectional controls.
 
     >>> legible("a\x07b\r\nc"), legible("x\u202ey"), legible("👩\u200d👧")
     ('a\ufffdb\nc', 'xy', '👩\u200d👧')
@@ -20,7 +20,7 @@ def legible(text: str) -> str:
 
 
 def inert(text: str) -> str:
-    """One line of text that no spreadsheet interprets as a formula, regardless of its CSV separator.
+    """Return one line of text that no spreadsheet interprets as a formula, regardless of its CSV separator.
 
     >>> inert("=1+1"), inert("  ＝1+1"), inert("a;=1+1"), inert("Mon 30 May 08:00, -3")
     ("'=1+1", "'＝1+1", "a;'=1+1", "Mon 30 May 08:00,' -3")

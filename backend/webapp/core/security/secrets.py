@@ -33,13 +33,13 @@ def derived(settings: Settings, purpose: str) -> bytes:
 
 
 def sealed(settings: Settings, purpose: str, text: str) -> bytes:
-    """Return a text encrypted and authenticated with the installation's secret."""
+    """Return text encrypted and authenticated with the installation's secret."""
     nonce = os.urandom(NONCE_BYTES)
     return nonce + AESGCM(derived(settings, purpose)).encrypt(nonce, text.encode(), purpose.encode())
 
 
 def opened(settings: Settings, purpose: str, content: bytes) -> str:
-    """Return a text sealed for this purpose."""
+    """Return the text that was sealed for this purpose."""
     cipher = AESGCM(derived(settings, purpose))
     try:
         return cipher.decrypt(content[:NONCE_BYTES], content[NONCE_BYTES:], purpose.encode()).decode()
@@ -48,7 +48,7 @@ def opened(settings: Settings, purpose: str, content: bytes) -> str:
 
 
 def token(prefix: str = "") -> str:
-    """Return a new token of 256 random bits; the prefix says its purpose."""
+    """Return a new token of 256 random bits; the prefix states its purpose."""
     return prefix + secrets.token_urlsafe(TOKEN_BYTES)
 
 

@@ -39,7 +39,7 @@ WrittenInt = Annotated[int, BeforeValidator(_written)]
 
 
 def file_name(title: str, ending: str, otherwise: str = "scenario") -> str:
-    """File name that is valid on every file system.
+    """Return a file name that is valid on every file system.
 
     Parameters
     ----------

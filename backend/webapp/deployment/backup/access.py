@@ -24,7 +24,7 @@ SETTINGS = {
     "bytea_output": "hex",
     "extra_float_digits": "1",
 }
-"""So that a row has the same text in every database."""
+"""Connection settings. With them, a row has the same text in every database."""
 
 _LOGIN = text("SELECT rolsuper, rolbypassrls, rolcreatedb FROM pg_roles WHERE rolname = current_user")
 _OTHERS = text(

@@ -57,13 +57,13 @@ def key_check(settings: Settings) -> str:
 
 
 class Writer:
-    """Writes a backup to a temporary file; it gets its name once verified."""
+    """Writes a backup to a temporary file, which is renamed once it is verified."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.half = path.with_name(path.name + ".part")
         if path.exists():
-            raise BackupError(f"{path} is there already")
+            raise BackupError(f"{path} already exists")
         self.half.unlink(missing_ok=True)
         os.close(os.open(self.half, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         self._archive = zipfile.ZipFile(self.half, "w", zipfile.ZIP_STORED)
@@ -87,11 +87,11 @@ class Writer:
             os.fsync(file.fileno())
 
     def put_in_place(self) -> None:
-        """Give the file its name."""
+        """Give the file its final name."""
         self.half.rename(self._path)
 
     def discard(self) -> None:
-        """Delete the file, if it has not got its name."""
+        """Delete the file, unless it has its final name."""
         self._archive.close()
         self.half.unlink(missing_ok=True)
 

@@ -53,7 +53,7 @@ _OWNER = text(
     "SELECT attname FROM pg_attribute "
     "WHERE attrelid = 'public.audit_entries'::regclass AND attname IN ('organization_id', 'organisation_id')"
 )
-"""Name of the column with the organization; earlier releases spelled it otherwise."""
+"""Name of the column with the organization; earlier releases spelled it differently."""
 
 
 class _Record(BaseModel):
@@ -69,7 +69,7 @@ class TableFacts(_Record):
     policies: str
     grants: str
     walls: str
-    """Whether row-level security is enabled, also for the owner."""
+    """Whether row-level security is enabled, and whether it also applies to the owner."""
 
 
 class AuditLog(_Record):
@@ -172,7 +172,7 @@ def _followed(row: Row[Any], key: bytes, before: bytes, last: AuditLog | None) -
 
 
 def _held_against(log: AuditLog | None, number: int, head: str) -> AuditLog:
-    """Compare the last entry of a log with its record."""
+    """Compare the last entry of a log with the recorded newest entry."""
     log = log or AuditLog(n_entries=0, head="", first_broken=None)
     if log.first_broken is None and (log.n_entries, log.head) != (number, head):
         return log.model_copy(update={"first_broken": min(log.n_entries, number) + 1})

@@ -110,7 +110,7 @@ def _write(writer: Writer, url: str, settings: Settings, progress: Progress) -> 
 
 
 def _snapshot(connection: Connection) -> tuple[str, datetime]:
-    """Open a snapshot of the database, and return its id for others."""
+    """Open a snapshot of the database; return its id, for other connections, and its time."""
     connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
     snapshot, made_at = connection.execute(text("SELECT pg_export_snapshot(), now()")).one()
     return str(snapshot), made_at

@@ -22,7 +22,7 @@ CHUNK_BYTES = 1024 * 1024
 
 
 def folder_for(major: int) -> Path:
-    """Return the program folder of a server's major version, or otherwise of the next newer one."""
+    """Return the program folder for a server's major version, or else for the next newer one."""
     found = {version: folder for folder in reversed(program_folders()) if (version := _major_in(folder))}
     fitting = [version for version in sorted(found) if version >= major]
     if not fitting:

@@ -134,7 +134,7 @@ def _prepared(url: str, manifest: Manifest, settings: Settings, *, replace: bool
 
 
 def require_fitting(connection: Connection, manifest: Manifest, migrations_folder: Path) -> None:
-    """Refuse a backup of a newer server or release."""
+    """Refuse a backup from a newer server or release."""
     major = major_of(connection)
     if major < manifest.server_major:
         raise BackupError(f"the backup is of PostgreSQL {manifest.server_major}, and this server is {major}")

@@ -10,9 +10,9 @@ from webapp.core.db.session import Base
 from webapp.core.db.tenancy import SHARED
 
 CATALOG = ("catalog_documents", "catalog_versions", "catalog_memberships")
-"""Moved as far as runs and custom entries need it, and the server lacks it."""
+"""Tables whose rows are moved only if runs or custom entries need them and the server lacks them."""
 MOVED = (*CATALOG, "projects", "scenarios", "scenario_versions", "runs", "run_traces", "reports")
-"""In the order of their foreign keys."""
+"""Moved tables, in the order of their foreign keys."""
 LEFT: Mapping[str, str] = {
     "account_sessions": "nobody signs in on a laptop",
     "members": "nobody signs in on a laptop",
@@ -63,7 +63,7 @@ CHOSEN: Mapping[str, str] = {
     "runs": _LOCAL,
     "reports": f"{_LOCAL} AND t.state = 'ready'",
 }
-"""Condition for moved rows, if not all local ones are."""
+"""Condition that selects the rows to move, for tables of which not all local rows are moved."""
 
 
 def columns(name: str) -> Sequence[str]:

@@ -26,7 +26,7 @@ from webapp.deployment.postgres.embedded import EmbeddedPostgres
 from webapp.settings import Settings
 
 FORGETFUL = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""Nothing of it is kept, so it need not reach the disk."""
+"""Settings of the private server: none of its data is kept, so none needs to reach the disk."""
 NOT_ENDED = text("SELECT count(*) FROM runs WHERE organization_id = :local AND state IN ('queued', 'running')")
 
 

@@ -1,7 +1,7 @@
 """Transfers rows from a local database into an organization of the server, in one server transaction.
 
-The server side is the service's own session of that organization: both tenancy barriers apply, and nothing can reach
-another one. Rows travel as PostgreSQL's own text, so they are identical to the last digit.
+The server side is the service's own session of that organization: both tenancy barriers apply, and no row can reach
+another organization. Rows are sent as PostgreSQL's own text, so they are identical to the last digit.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def _raw(connection: Connection) -> psycopg.Connection[tuple[object, ...]]:
 
 
 def _reason(error: IntegrityError) -> str:
-    """Explain why rows are refused. The database does not reveal the owner of the others."""
+    """Explain why rows are refused. The database does not reveal who owns the existing ones."""
     if isinstance(error.orig, psycopg.errors.UniqueViolation):
         return "some of these identifiers belong to another organization"
     return str(error.orig)

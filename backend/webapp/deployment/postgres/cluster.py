@@ -56,7 +56,7 @@ class Cluster:
 
     @property
     def major(self) -> int | None:
-        """Major version that wrote the data, which no other can read; None before there is any."""
+        """Major version that wrote the data, which no other version can read; None if there is no data yet."""
         try:
             return int((self.data / "PG_VERSION").read_text())
         except FileNotFoundError:

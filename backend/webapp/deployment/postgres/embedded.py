@@ -1,7 +1,7 @@
 """The database of a plain `stormsizer serve`: a private PostgreSQL without installation.
 
-Every process that asks for the same folder shares one server. The first starts it, later ones attach, the last to leave
-stops it. It recovers from `kill -9`, also when its old process id belongs to another program.
+All processes that ask for the same folder share one server. The first starts it, later ones attach, and the last to
+leave stops it. It recovers from `kill -9`, even if its old process id now belongs to another program.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
 
 
 class EmbeddedPostgres:
-    """One process's use of the server of a folder."""
+    """One process's use of a folder's server."""
 
     def __init__(self, root: Path, binaries: Binaries | None = None, settings: Mapping[str, str] | None = None) -> None:
         self.cluster = Cluster(root.absolute(), settings or {})

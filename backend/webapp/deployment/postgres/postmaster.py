@@ -52,9 +52,9 @@ def becomes_ready(data: Path, pid: int, process: subprocess.Popen[bytes] | None 
 
 
 def stop_postmaster(data: Path) -> bool:
-    """Stop the server of a data folder: open transactions roll back, committed data is safe.
+    """Stop the server of a data folder: open transactions roll back, and committed data is safe.
 
-    False if it does not stop.
+    Return False if it does not stop.
     """
     running = running_postmaster(data)
     if running is None:
@@ -71,7 +71,7 @@ def stop_postmaster(data: Path) -> bool:
 
 
 def _is_postgres(pid: int, data: Path) -> bool:
-    """Return whether a process is the server of this folder, not another one with its old process id."""
+    """Return whether a process is the server of this folder, and not another program with its old process id."""
     try:
         command = psutil.Process(pid).cmdline()
     except psutil.Error:

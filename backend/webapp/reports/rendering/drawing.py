@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CM = 1 / 2.54
 WIDE_CM = 17.0
 HEAD_CM, PANEL_CM = 0.8, 3.4
-"""Height of a full-width time chart: with four panels as much as a page can hold next to its text."""
+"""Height of the head and of each panel of a full-width time chart: four panels fit on a page along with its text."""
 ROOM_CM = (17.0, 7.8)
 SMALL_CM = (8.2, 4.7)
 HISTOGRAM_CM = (8.2, 3.4)

@@ -99,7 +99,7 @@ def _limits(axis: Axes, panel: Panel, left: bool, localizer: Localizer) -> None:
 
 
 def _amount(value: float, panel: Panel) -> Quantity:
-    """A value on the axis of a panel, where percent count from 0 to 100."""
+    """A value on the axis of a panel, where percentages run from 0 to 100."""
     return Quantity(value / 100, "fraction") if panel.unit == "%" else Quantity(value, str(panel.unit))
 
 

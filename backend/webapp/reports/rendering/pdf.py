@@ -44,7 +44,7 @@ WORDS: Mapping[str, Message] = {
     "outlook": msg("report-outlook-heading"),
     "experience": msg("report-experience-heading"),
 }
-"""Texts of the template, which fills the numbered places."""
+"""Text for the template, which fills in the numbered placeholders."""
 TEMPLATE = Path(__file__).parent / "template"
 
 

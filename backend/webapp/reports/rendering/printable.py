@@ -10,14 +10,14 @@ LONGEST_WORD = 24
 """Longer words get break opportunities, to stay within their column."""
 
 _LONG_RUN = re.compile(rf"[^\s\-/.,;:_\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]{{{LONGEST_WORD},}}")
-"""Without Chinese and Japanese text, where a line breaks anywhere."""
+"""Excludes Chinese and Japanese text, where a line may break anywhere."""
 _JOINERS = "\u200c\u200d"
 _ZERO_WIDTH_SPACE = "\u200b"
 _LEFT_TO_RIGHT = "\u200e"
 _LEFTWARD_NAME_ENDS = re.compile(
     r"(?<=[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])(?=\s*[-–—:;,.…(/][-–—:;,.…(/\s]*[0-9])"
 )
-"""Where a number follows a name in Hebrew or Arabic, and would be drawn to its left."""
+"""Ends of Hebrew or Arabic names that are followed by a number, which would be drawn to the left of the name."""
 
 
 def printable(value: Any) -> Any:

@@ -25,7 +25,7 @@ LEAST_STRIP_SHARE = 0.06
 """A narrower part of the strip has no label."""
 APART_SHARE = 0.05
 MARGIN_SHARE = 0.08
-"""For the numbers at the line ends."""
+"""Additional width of the axis for the numbers at the line ends, as a fraction."""
 MARGINS: Mapping[float, Message] = {
     -1: msg("report-margin-least", margin=Quantity(-1, "fraction")),
     -0.5: cells.value(-0.5, "fraction"),

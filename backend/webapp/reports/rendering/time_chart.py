@@ -25,7 +25,7 @@ MARKER_SHARE, LETTER_SHARE = 1 / 38, 1 / 115
 
 
 def draw_time_chart(canvas: Figure, chart: TimeChart, wide: bool, localizer: Localizer) -> None:
-    """Draw the panels of a chart below each other."""
+    """Draw the panels of a chart one below the other."""
     heights = [1.0] * len(chart.panels) if wide else [1.35, 1.0]
     axes: list[Axes] = canvas.subplots(len(chart.panels), 1, sharex=True, height_ratios=heights, squeeze=False)[
         :, 0

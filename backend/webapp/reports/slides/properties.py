@@ -43,7 +43,7 @@ def set_properties(deck: Any, report: Report, branding: Branding, context: Repor
 
 
 def set_language(deck: Any, language: str) -> None:
-    """Tag the texts of a deck with their language, for spell checkers and screen readers."""
+    """Tag the text in a deck with its language, for spell checkers and screen readers."""
     tag = language_tag(language)
     deck.core_properties.language = tag
     notes = (slide.notes_slide for slide in deck.slides)

@@ -70,7 +70,7 @@ class Values:
 
 @dataclass(frozen=True)
 class Lines:
-    """A line chart; every so many categories have a label."""
+    """A line chart; one in every ``labels_every`` categories has a label."""
 
     box: Box
     categories: tuple[str, ...]
@@ -111,7 +111,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Scatter:
-    """Points over two logarithmic axes; a series without markers is a line."""
+    """Points plotted on two logarithmic axes; a series without markers is a line."""
 
     box: Box
     series: tuple[Points, ...]
@@ -154,5 +154,5 @@ class Story:
         return self.context.localizer
 
     def title(self, text: Text) -> str:
-        """Return a sentence as a title, without its full stop."""
+        """Return a sentence as a title, without its final period."""
         return self.localizer.text(text).rstrip(".。")

@@ -32,7 +32,7 @@ from webapp.reports.workbook.styles import Styles
 from webapp.reports.workbook.writing import put
 
 OPTIONS = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
-"""Text never becomes anything else, and nothing is written to disk in between."""
+"""Text never becomes a formula, link or number, and no temporary files are written."""
 LONGEST_PROPERTY = 255
 
 
@@ -93,7 +93,7 @@ def _priced(bills: Bills, localizer: Localizer) -> Iterator[Priced]:
 
 
 def _name(book: Workbook, result: Result, context: ReportContext, localizer: Localizer) -> None:
-    """Set the document properties, without data of the machine or the clock."""
+    """Set the document properties, without data from the machine or the clock."""
     title = localizer.text(msg("workbook-title-summary", scenario=result.scenario_name))
     book.set_properties(
         {

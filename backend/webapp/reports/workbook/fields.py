@@ -34,5 +34,5 @@ def field_text(document: type[Document], name: str) -> FieldText:
 
 
 def _declaring(document: type[Document], name: str) -> type:
-    """Return the document, or that of its bases, whose source lists the field."""
+    """Return the document, or the one of its base classes, whose source declares the field."""
     return next(base for base in document.__mro__ if name in get_annotations(base))

@@ -24,7 +24,7 @@ from webapp.runs.transitions import STORING_FROM_FRACTION
 
 QUEUED, DONE = "queued", "done"
 N_ANNOUNCED = 16
-"""Chunks of one run that are announced at a time: enough for all workers, and runs of others come in between."""
+"""Chunks of one run that are announced at a time: enough for all workers, while other runs still get a turn."""
 
 CHUNKS = LeaseTable(
     row=RunChunkRow,

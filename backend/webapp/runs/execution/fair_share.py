@@ -32,9 +32,9 @@ def execute_next(context: RunContext, announced: WorkItem) -> bool:
 
 
 def next_item(session: Session, announced: WorkItem) -> WorkItem:
-    """Return the item to compute on a message: one of the organization with the fewest items running.
+    """Return the item to compute upon a message: one from the organization with the fewest running items.
 
-    Among organizations with as few, the item of the message goes first, then the one that has waited longest. Every
+    Among those with equally few, the item of the message goes first, then the one that has waited longest. Every
     message leads to one item, so all organizations get their share, no matter how much one of them has queued.
     """
     waiting, running = _waiting().subquery("waiting"), _running().subquery("running")

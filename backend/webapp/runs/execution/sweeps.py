@@ -11,7 +11,7 @@ from webapp.runs.transitions import RUNS
 from webapp.settings import Settings
 
 PATIENCE = 12
-"""Runs take minutes while mails take seconds: with busy workers, a waiting run rarely means a lost message."""
+"""Runs take minutes while emails take seconds: with busy workers, a waiting run rarely means a lost message."""
 
 
 def _max_attempts(settings: Settings) -> int:

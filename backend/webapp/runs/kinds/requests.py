@@ -1,4 +1,4 @@
-"""Requests of runs in addition to the scenario, by kind."""
+"""What a run of each kind needs in addition to the scenario."""
 
 from __future__ import annotations
 

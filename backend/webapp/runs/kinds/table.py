@@ -27,7 +27,7 @@ from webapp.runs.kinds import windows
 from webapp.runs.schemas import RunKind, WindowRequest
 
 N_REPLICATIONS_PER_CHUNK = 25
-"""Some seconds of work, independent of the number of workers."""
+"""A few seconds of work, independent of the number of workers."""
 
 Answer = WindowResult | Shortlist | Advice | Runway | Sensitivity | Ranges
 """A result with its own summary sentence."""

@@ -1,6 +1,6 @@
 """Cost estimate of a run before it is accepted, in engine seconds summed over all workers.
 
-The cost of a week grows with the steps of its storms, which a coarse simulation counts in some milliseconds, and with
+The cost of a week grows with the steps of its storms, which a coarse simulation counts in a few milliseconds, and with
 the judged phases; that of a search also with the number of configurations. The exponents are fitted to the times of the
 samples; `tests/webapp/limits/costs.py` fits them again.
 """

@@ -29,7 +29,7 @@ class Limits(ReturnsFormerNames):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
     max_body_bytes: int
-    """Of a request."""
+    """Maximum size of a request body."""
     max_body_values: int
     """Total numbers, texts and lists in a JSON body."""
     max_page_items: int
@@ -37,20 +37,20 @@ class Limits(ReturnsFormerNames):
     idempotency_key_s: int
     """Time for which an `Idempotency-Key` repeats a response."""
     max_calendar_days: int
-    """Of a scenario."""
+    """Maximum length of a scenario's calendar."""
     max_pools: int
-    """Of a scenario."""
+    """Maximum number of pools in a scenario."""
     max_events: int
-    """Of a scenario, before expansion."""
+    """Maximum number of events in a scenario, before repeating events are expanded."""
     max_occurrences: int
-    """Of all events, including repetitions."""
+    """Maximum number of events in a scenario, including repetitions."""
     max_desktops_per_pool: int
     max_series_buckets: int
     """Points of a time series."""
     max_window_ios: int
     """I/Os simulated individually in a window, over all replications."""
     max_window_replications: int
-    """Of a window."""
+    """Maximum number of replications of a window."""
     max_range_replications: int
     """Weeks of a Monte Carlo analysis."""
     compared_up_to_utilization_fraction: float

@@ -1,6 +1,6 @@
 """Quotas of an organization: checked before a run is created, from rows alone, so that nothing is counted twice.
 
-Concurrent requests of the same organization wait for each other: two do not both take the last slot.
+Concurrent requests of the same organization wait for each other, so that two cannot both take the last slot.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from webapp.settings import Settings
 LOOK_AGAIN_S = 5
 """Suggested interval before asking again whether a run has ended."""
 CHARGES_KEPT_S = 2 * 86_400.0
-"""No quota counts further back than to midnight; the rest of the two days is margin."""
+"""No quota looks further back than midnight; the rest of the two days is margin."""
 OPEN = (RunState.QUEUED, RunState.RUNNING)
 TODAY = func.date_trunc("day", NOW, "UTC")
 _DAY = text("interval '1 day'")

@@ -1,7 +1,7 @@
 ## Account page
 accounts-title = Account
 accounts-no-accounts = No accounts on this installation
-accounts-no-accounts-hint = It runs in single-user mode: anyone who can reach it has full access.
+accounts-no-accounts-hint = This installation runs in single-user mode: anyone who can reach it has full access.
 accounts-organizations = Organizations
 accounts-organization-role = <strong>{ $name }</strong> – { $role }: { $may }
 accounts-organization-settings = Organization settings
@@ -46,7 +46,7 @@ accounts-second-factor-turn-off = Turn off
 accounts-second-factor-replace = Set up again
 accounts-second-factor-turned-off = Two-factor authentication is off
 accounts-second-factor-turned-off-hint = From now on, signing in requires only your password.
-accounts-password-again = Enter it again to confirm that it is you
+accounts-password-again = Enter your password again to confirm that it is you
 accounts-continue = Continue
 accounts-confirm = Confirm
 accounts-scan = Scan the QR code with an authenticator app, then enter the code it shows.
@@ -72,7 +72,7 @@ accounts-leave-organization = Leave organization
 accounts-leave-question = Leave { $name }?
 accounts-leave-warning = You will lose access to its projects and runs.
 accounts-export-title = Data export
-accounts-export-note = A ZIP file with all data of the organization as JSON lines
+accounts-export-note = A ZIP file with all of the organization’s data in JSON Lines format
 accounts-export = Export
 accounts-delete-title = Delete
 accounts-delete-note = Permanently deletes projects, runs, keys, links, and the audit log, and the accounts of members who belong to no other organization

@@ -28,7 +28,7 @@ auth-verify-title = Confirm your email address
 auth-verify-lead = Enter the password you chose to activate your account and sign in.
 auth-verify-expired = Link expired? <link>Sign up again</link>
 auth-confirm-email-title = Confirm your new email address
-auth-confirm-email-lead = Enter your account password. From then on, sign in with this address.
+auth-confirm-email-lead = Enter your account password. From then on, you will sign in with this address.
 auth-confirm-email-expired = Link expired? <link>Request a new one</link>
 auth-incomplete-link = Incomplete link
 auth-incomplete-link-lead = Open the full link from the email.
@@ -47,7 +47,7 @@ auth-reset-done-lead = You have been signed out on all devices.
 ## Invitations
 auth-invitation = Invitation
 auth-invitation-invalid = Invitation not available
-auth-invitation-used = It has been used, replaced by a newer one, or has expired. Ask for a new invitation.
+auth-invitation-used = It has been used, has expired, or was replaced by a newer one. Ask for a new invitation.
 auth-join = Join { $organization }
 auth-invited = { $inviter } invited you with the { $role } role: { $may }.
 auth-invitation-other-account = This invitation is for { $email }, but you are signed in as { $current }.

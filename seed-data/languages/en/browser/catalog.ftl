@@ -64,6 +64,6 @@ catalog-document = Source document
 catalog-document-hint = Title of the document or measurement, such as a data sheet
 catalog-publisher = Publisher
 catalog-document-date = Document date
-catalog-document-date-hint = Or the date when the values were last checked against it
+catalog-document-date-hint = Or the date when the values were last checked against the document
 catalog-numbers = Values
 catalog-numbers-hint = Values that you change are attributed to the document above.

@@ -17,7 +17,7 @@ evidence-headline-median = <strong>{ $error }</strong> median error: half of the
 evidence-headline-left-out = <strong>{ $within } of { $checks }</strong> are within tolerance when a study is predicted from the other studies only (leave-one-out), as a new system would be; median error { $error }
 evidence-worst = Largest errors
 evidence-worst-row = { $phase }, { $metric } on { $system }: measured { $measured }, predicted { $predicted }
-evidence-caveat = The model structure was chosen with these studies known, so no check is fully blind.
+evidence-caveat = These studies were known when the model structure was chosen, so no check is fully blind.
 evidence-n-of-total = { $n } of { $total }
 
 ## Studies

@@ -7,11 +7,11 @@ imports-scenario = Scenario
 imports-delete = Delete
 imports-delete-item = Delete { $name }
 imports-delete-confirm = Delete { $name }?
-imports-delete-hint = The files and their contents are deleted permanently. What was added to scenarios stays.
+imports-delete-hint = The files and their contents are deleted permanently. Anything already added to scenarios is kept.
 imports-to-list = Go to imports
 imports-missing = Import not found
-imports-missing-hint = It was deleted or has expired. What was added to scenarios stays there.
-imports-list-note = Files are deleted when they expire; what was added to scenarios stays
+imports-missing-hint = It was deleted or has expired. Anything already added to scenarios is kept.
+imports-list-note = Files are deleted when they expire; anything already added to scenarios is kept
 imports-empty = No imports yet
 imports-empty-hint = Create an import for performance counters, an inventory, a calendar, or fio results.
 imports-created = created { $at }
@@ -52,7 +52,7 @@ imports-dismiss-item = Dismiss { $name }
 imports-remove-item = Remove { $name }
 imports-upload-failed = Upload failed
 imports-upload-failed-hint = The connection was interrupted. Upload the file again.
-imports-gate-reading = The files are being read. Wait until it finishes, or cancel it.
+imports-gate-reading = The files are being read. Wait until reading finishes, or cancel it.
 imports-gate-sending = Files are still being uploaded
 
 ## Recognized files
@@ -127,7 +127,7 @@ imports-order-year = year first: 2026-12-31
 imports-stamp = Timestamp of a row
 imports-stamp-end = end of the interval
 imports-stamp-start = start of the interval
-imports-bias = Minutes to add for UTC
+imports-bias = Minutes to add to get UTC
 imports-bias-none = from the site’s time zone
 imports-mapping-incomplete = Mapping is incomplete
 imports-read-mapped = Read with this mapping
@@ -143,7 +143,7 @@ imports-options-note = The tool that wrote a file is detected from its contents
 imports-zone = Time zone of the site
 imports-zone-hint = For files without a time zone, and for display
 imports-desktop-count = Desktops behind these counters
-imports-desktop-count-hint = Counters of hosts and volumes do not contain the number of desktops
+imports-desktop-count-hint = Host and volume counters do not include the number of desktops
 imports-not-set = not set
 imports-taken-at = Capture start
 imports-taken-at-hint = Histograms and traces have no absolute time
@@ -243,7 +243,7 @@ imports-windows-none = No windows yet. Create one from a storm or from the curre
 imports-windows-reset = Reset to suggested windows
 imports-window-n = Window { $n }, { $phase }
 imports-window-remove = Remove window { $n }
-imports-window-refused = A window was not measured
+imports-window-refused = A window could not be measured
 imports-edge-start = Start of window { $n }, { $phase }
 imports-edge-end = End of window { $n }, { $phase }
 imports-start = Start
@@ -273,10 +273,10 @@ imports-inventory = Inventory
 imports-as-of = As of { $at }
 imports-as-of-unknown = The file contains no date
 imports-machines = Machines
-imports-machines-on = { $n }, { $on } of them on
+imports-machines-on = { $n }, { $on } powered on
 imports-hosts = Hosts
 imports-datastores = Datastores
-imports-machine-disks = Disks of the machines
+imports-machine-disks = Machine disks
 imports-provisioned = Provisioned
 imports-used = Used
 imports-pools-found = Detected pools
@@ -382,8 +382,8 @@ imports-all-pools = all pools
 imports-every-weekday = on every weekday
 imports-take-exported =
     { $n ->
-        [one] { $n } event exported by Stormsizer, as changed in the calendar
-       *[other] { $n } events exported by Stormsizer, as changed in the calendar
+        [one] { $n } event exported by Stormsizer, including changes made in the calendar
+       *[other] { $n } events exported by Stormsizer, including changes made in the calendar
     }
 imports-take-exported-hint = Replaces the events with the same ID
 imports-pool-use = Use of { $name }
@@ -427,8 +427,8 @@ imports-n-changes =
        *[other] { $n } changes
     }
 imports-changes = Changes
-imports-changes-of = Changes of { $at }
-imports-undo-changes = Undo changes of { $at }
+imports-changes-of = Changes from { $at }
+imports-undo-changes = Undo changes from { $at }
 imports-undone = Undone
 imports-undone-at = undone { $at }
 imports-undone-hint = { $scenario } is restored to its previous state.

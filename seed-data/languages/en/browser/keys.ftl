@@ -1,11 +1,11 @@
 keys-created = Key “{ $name }” created
 keys-key = Key
-keys-usage = Send it in the header <code>Authorization: Bearer …</code>
+keys-usage = Send it in the <code>Authorization: Bearer …</code> header
 keys-new = New key
-keys-new-note = It acts for the organization and keeps working when its creator leaves
+keys-new-note = It acts on behalf of the organization and keeps working after its creator leaves
 keys-create = Create key
 keys-name = Purpose
-keys-name-hint = Shows what stops working when you revoke it
+keys-name-hint = Reminds you what will stop working if you revoke the key
 keys-expires-after = Expires after
 keys-days =
     { $n ->

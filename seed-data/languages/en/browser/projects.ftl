@@ -54,4 +54,4 @@ projects-first-name-new = { $project }, first week
 projects-first-name-check = { $project }, existing array
 projects-first-name-expand = { $project }, expansion
 projects-first-name-refresh = { $project }, refresh
-projects-empty-catalog = The catalog contains no array or no workload profile.
+projects-empty-catalog = The catalog needs at least one array and one workload profile.

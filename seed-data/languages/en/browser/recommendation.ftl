@@ -15,7 +15,7 @@ recommendation-runway-note = The current array with an increasing number of desk
 recommendation-runway-run = Find maximum desktops
 recommendation-runway-hint = Shows how many desktops the array supports, and which event becomes fair, then poor.
 recommendation-sensitivity = Sensitivity analysis
-recommendation-sensitivity-note = Each input is varied alone over its range
+recommendation-sensitivity-note = Each input is varied over its range, one at a time
 recommendation-sensitivity-run = Run analysis
 recommendation-sensitivity-hint = Shows which single input would change the verdict, and by how much.
 recommendation-confidence = Confidence (Monte Carlo)
@@ -38,7 +38,7 @@ recommendation-cancelled = Analysis canceled
 recommendation-cancelled-hint = No results were saved.
 recommendation-outdated = Results for version { $answered }; the scenario is at version { $current }
 recommendation-outdated-hint = The scenario has changed. Run the analysis again to update the results.
-recommendation-prices-changed = Prices have changed since
+recommendation-prices-changed = Prices have changed since this analysis
 recommendation-prices-changed-hint = The price list or another part of the catalog has changed. Run the analysis again to update the results.
 
 ## Shared by the analyses
@@ -77,7 +77,7 @@ recommendation-where-configuration = Configuration
 recommendation-outcome-holds = Meets all goals
 recommendation-outcome-improves = Helps, but goals are still missed
 recommendation-outcome-changes_nothing = Minor effect
-recommendation-outcome-worsens = Makes it worse
+recommendation-outcome-worsens = Worsens the result
 recommendation-effort-hours = shifts { $hours } of users’ working time
 recommendation-effort-costs = costs { $price }
 recommendation-effort-none = no cost, no impact on users
@@ -134,7 +134,7 @@ recommendation-card-note =
        *[other] { $legal } valid configurations, { $simulated } simulated over the full calendar
     }
 recommendation-card-apply = Apply to this scenario
-recommendation-why-not = Why not cheaper
+recommendation-why-not = Cheaper configurations
 recommendation-why-not-none = There is no cheaper configuration in this family.
 recommendation-why-not-missed = Worst missed goal
 

@@ -23,7 +23,7 @@ def money(amount: float | None, prices: PriceListMark | None) -> Text:
 
 
 def beyond(amount: float | None, prices: PriceListMark | None) -> Text:
-    """Price difference to the existing configuration: *12,000 USD more*."""
+    """Price difference from the existing configuration: *12,000 USD more*."""
     if amount is None:
         return msg("report-costs-difference-unknown")
     if amount == 0:

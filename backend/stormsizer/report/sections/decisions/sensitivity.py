@@ -60,7 +60,7 @@ def _telling(sensitivity: Sensitivity) -> tuple[InputSensitivity, ...]:
 
 
 def _swing(each: InputSensitivity, sensitivity: Sensitivity) -> float:
-    """End of the margin scale, as far as a bar shows it."""
+    """Swing of the margin, as far as a bar shows it."""
     farthest = _farthest(sensitivity)
     margins = [max(farthest, end.margin) for end in (each.low, each.high) if end is not None]
     margins.append(sensitivity.margin)

@@ -50,13 +50,13 @@ def labeled(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
 
 
 def names_of(group: Sequence[PhaseResult], scenario: Scenario) -> Text:
-    """Pools of the phases; nothing for all pools."""
+    """Names of the phases' pools; empty if they are all pools."""
     about = {pool for phase in group for pool in phase.pool_ids}
     return listed(tuple(pool.id for pool in scenario.pools if pool.id in about), scenario)
 
 
 def listed(pool_ids: Sequence[str], scenario: Scenario) -> Text:
-    """Names of pools; nothing for all pools."""
+    """Names of pools; empty if they are all pools."""
     names = {pool.id: phrases.shortened(pool.name, LONGEST_NAME) for pool in scenario.pools}
     if not pool_ids or set(pool_ids) >= set(names):
         return ""

@@ -17,7 +17,7 @@ STORMS = (*LOGINS, Phase.POWER_ON, Phase.RECOMPOSE, Phase.ANTIVIRUS_SCAN, Phase.
 MOST_STORMS = 12
 LONGEST_LABEL = 90
 Storm = tuple[PhaseResult, ...]
-"""Events over the same minutes."""
+"""Phases with the same start and end."""
 
 
 def week_section(result: Result, scenario: Scenario, trace: Trace) -> Section:

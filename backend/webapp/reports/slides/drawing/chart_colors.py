@@ -95,7 +95,7 @@ def _show_value(label: Any) -> None:
 
 
 def quiet_axis(axis: Any) -> None:
-    """A category axis: only a hairline."""
+    """Reduce a category axis to a hairline."""
     axis.has_major_gridlines = False
     axis.major_tick_mark = axis.minor_tick_mark = XL_TICK_MARK.NONE
     axis.format.line.color.rgb = rgb(HAIRLINE)

@@ -1,4 +1,4 @@
-"""The workbook behind a chart: opened by *Edit data*, with texts as texts and the date of the run."""
+"""The workbook behind a chart: opened by *Edit data*, with text kept as text, and dated like the run."""
 
 import io
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ Field = str | float | None
 
 
 def workbook(rows: Sequence[Sequence[Field]], created_at: datetime) -> bytes:
-    """Rows from the first cell on; user text never becomes a formula, a number or a link."""
+    """Return a workbook with rows from the first cell on; user text never becomes a formula, a number or a link."""
     target = io.BytesIO()
     with Workbook(target, {"in_memory": True}) as book:
         book.set_properties({"created": created_at.astimezone(UTC).replace(tzinfo=None)})

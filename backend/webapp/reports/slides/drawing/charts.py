@@ -78,7 +78,7 @@ def add_bars(slide: Any, bars: Bars, name: str, created_at: datetime) -> None:
 
 
 def add_scatter(slide: Any, scatter: Scatter, name: str, created_at: datetime) -> None:
-    """Draw points over two logarithmic axes."""
+    """Draw points on two logarithmic axes."""
     data: Any = XyChartData(number_format="General")  # type: ignore[no-untyped-call]
     for points in scatter.series:
         series = data.add_series(points.name)
@@ -133,12 +133,12 @@ def _add(slide: Any, kind: Any, asked: Lines | Bars | Scatter, name: str, data: 
 
 
 def _replace_workbook(chart: Any, rows: list[Any], created_at: datetime) -> None:
-    """Replace the library's workbook, which interprets texts as formulas and contains the time of day."""
+    """Replace the library's workbook, which interprets text as formulas and contains the current time."""
     chart.part.chart_workbook.update_from_xlsx_blob(workbook(rows, created_at))
 
 
 def _xy_rows(scatter: Scatter) -> list[tuple[str | float | None, ...]]:
-    """Series below each other, separated by empty rows, as the chart refers to them."""
+    """Series one below the other, separated by empty rows, as the chart refers to them."""
     rows: list[tuple[str | float | None, ...]] = []
     for points in scatter.series:
         rows += [(None, points.name), *points.xy, ()]

@@ -1,4 +1,4 @@
-"""Deterministic packaging: members in order, with one date, without data of the template's own machine."""
+"""Deterministic packaging: members in order, with one date, without data from the machine that made the template."""
 
 import io
 import zipfile

@@ -23,7 +23,7 @@ _FIGURES = ("login_mean_s", "host_latency_ms")
 
 
 def runway_page(story: Story) -> Page | None:
-    """Desktops that the array supports, and the last year."""
+    """Number of desktops that the array supports, and the last year in which it suffices."""
     runway, localizer = story.studies.runway, story.localizer
     if runway is None:
         return None

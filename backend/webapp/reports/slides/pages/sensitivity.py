@@ -67,5 +67,5 @@ def _bars(box: Box, tornado: Tornado, story: Story) -> Bars:
 
 
 def _drawn(margin: float | None, tornado: Tornado) -> float | None:
-    """A margin, truncated like in the report."""
+    """A margin, truncated as in the report."""
     return None if margin is None else max(margin, tornado.starts)

@@ -24,7 +24,7 @@ Column = tuple[float | None, ...]
 
 @dataclass(frozen=True)
 class _Buckets:
-    """Buckets of the calendar: the first ones belong to the part of its first day before it starts."""
+    """Buckets of the calendar: the first ``n_before`` cover the part of its first day before it starts."""
 
     n_before: int
     n: int

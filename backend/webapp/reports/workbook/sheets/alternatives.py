@@ -1,4 +1,4 @@
-"""Alternatives: other families, and why nothing cheaper of this one is sufficient."""
+"""Alternatives: other families, and why nothing cheaper in this one is sufficient."""
 
 from collections.abc import Iterator
 from functools import partial

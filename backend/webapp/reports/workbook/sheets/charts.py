@@ -19,7 +19,7 @@ from webapp.reports.workbook.styles import INK, MUTED, RULE
 WIDTH_PX, HEIGHT_PX = 1180, 340
 ROWS_EACH = 18
 SPREAD_OF_A_LOGARITHM = 30.0
-"""From this ratio of the largest to the smallest value on, an axis is logarithmic."""
+"""Ratio of the largest to the smallest value above which an axis is logarithmic."""
 DAY_ZERO = datetime(1899, 12, 30)  # noqa: DTZ001 - clocks on the wall have no zone
 READS, WRITES = "#0072b2", "#7b4fb5"
 

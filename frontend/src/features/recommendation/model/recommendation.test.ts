@@ -93,7 +93,7 @@ test("results with prices are outdated once prices change", () => {
   expect(statusOf(answered, answered, { version: 3, catalogVersion: "old" }).isOfNow).toBe(true);
   expect(statusOf(answered, answered, { version: 3, catalogVersion: "new" })).toMatchObject({
     isOfNow: false,
-    age: "Prices have changed since",
+    age: "Prices have changed since this analysis",
   });
 });
 
